@@ -4,11 +4,8 @@ import {
   type CBlock,
   cAtomicTxId,
   cBlockId,
-  decodeCb58,
   encodeCAtomicTx,
   encodeCBlock,
-  encodeCb58,
-  encodeHex,
   type SignedCAtomicTx,
   signCAtomicTx,
   utxoId,
@@ -16,8 +13,9 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { noCFacts } from "../src/domain/c/facts.ts";
+import { accountKey, toBytes, toHex } from "../src/domain/id-text.ts";
 import type { Window } from "../src/domain/listing.ts";
-import type { NetworkIdentity } from "../src/domain/network.ts";
+import { chainIds, type NetworkIdentity } from "../src/domain/network.ts";
 import { createCIndexer } from "../src/indexer/c.ts";
 import { readChain } from "../src/jobs/exported-tx.ts";
 import { movementsOf } from "../src/jobs/movement.ts";
@@ -31,9 +29,9 @@ const fill = (size: number, value: number) => new Uint8Array(size).fill(value);
 const MAINNET: NetworkIdentity = {
   networkId: 1,
   hrp: "avax",
-  assetId: encodeCb58(fill(32, 0xa5)),
-  xChainId: encodeCb58(fill(32, 0xd0)),
-  cChainId: encodeCb58(fill(32, 0xc1)),
+  assetId: toHex(fill(32, 0xa5)),
+  xChainId: toHex(fill(32, 0xd0)),
+  cChainId: toHex(fill(32, 0xc1)),
 };
 /** The last two bonus blocks of mainnet; what lies behind them is none. */
 const [FIRST, LAST] = [103_629, 103_633];
@@ -58,22 +56,22 @@ function importOf(outputs: readonly number[], account: number): SignedCAtomicTx 
     {
       type: "ImportTx",
       networkId: 1,
-      blockchainId: decodeCb58(MAINNET.cChainId, 32),
-      sourceChain: decodeCb58(MAINNET.xChainId, 32),
+      blockchainId: toBytes(MAINNET.cChainId),
+      sourceChain: toBytes(MAINNET.xChainId),
       importedInputs: outputs.map((outputIndex) => ({
         txId: fill(32, 0xf0),
         outputIndex,
-        assetId: decodeCb58(MAINNET.assetId, 32),
+        assetId: toBytes(MAINNET.assetId),
         input: { type: "TransferInput", amount: 1_000n, signatureIndices: [0] },
       })),
-      outputs: [{ address: fill(20, account), amount: 900n, assetId: decodeCb58(MAINNET.assetId, 32) }],
+      outputs: [{ address: fill(20, account), amount: 900n, assetId: toBytes(MAINNET.assetId) }],
     },
     outputs.map(() => [signer]),
   );
 }
 
-const idOf = (tx: SignedCAtomicTx) => encodeCb58(cAtomicTxId(tx));
-const outputId = (index: number) => encodeCb58(utxoId(fill(32, 0xf0), index));
+const idOf = (tx: SignedCAtomicTx) => toHex(cAtomicTxId(tx));
+const outputId = (index: number) => toHex(utxoId(fill(32, 0xf0), index));
 
 /** Blocks from a height on, one transaction each, as they were before Apricot phase 5. */
 function chainFrom(height: number, txs: readonly (SignedCAtomicTx | undefined)[]): Uint8Array[] {
@@ -153,10 +151,10 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
 
   // An export has what each import took, too, for the account that it paid.
   const exported = await readChain["c-chain"](store, windowAt(end), {});
-  const account = (byte: number) => encodeHex(fill(20, byte), { checksum: false });
+  const account = (byte: number) => accountKey(toHex(fill(20, byte)));
   const owners = new Set([account(0x11), account(0x22), account(0x33)]);
   const debits = exported.items.flatMap((tx) =>
-    movementsOf(tx, MAINNET.cChainId, owners).flatMap(({ type, moved }) =>
+    movementsOf(tx, owners).flatMap(({ type, moved }) =>
       "utxoId" in moved ? [[type, tx.txId, moved.utxoId]] : [],
     ),
   );
@@ -169,7 +167,7 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
     debit(third, 2),
   ]);
 
-  const utxos = { chainId: MAINNET.cChainId, minAmount: "0", sortBy: "timestamp" } as const;
+  const utxos = { chainIds: chainIds(MAINNET), minAmount: "0", sortBy: "timestamp" } as const;
   const all = await store.utxos["c-chain"].list(windowAt(end), { ...utxos, includeSpent: true });
   // The last import is the one that took the output out of the atomic memory.
   expect(new Map(all.items.map(({ utxoId, consumingTx }) => [utxoId, consumingTx]))).toEqual(

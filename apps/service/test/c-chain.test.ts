@@ -34,7 +34,15 @@ import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase, type Harness, harnessOf, type Json, openHarness, sourceOf } from "./harness.ts";
+import {
+  freshDatabase,
+  type Harness,
+  harnessOf,
+  identityOf,
+  type Json,
+  openHarness,
+  sourceOf,
+} from "./harness.ts";
 
 let harness: Harness;
 let all: Json[];
@@ -391,7 +399,7 @@ test("an index that failed anywhere equals an undisturbed one; empty and broken 
   const real = createBlockIndexNode("C", { baseUrl, fetch });
   const indexerOf = (networkId: number, batchSize: number, node = real, changes: Partial<CChainStore> = {}) =>
     createCIndexer({
-      network: { ...sourceOf(net), networkId },
+      network: { ...identityOf(net), networkId },
       node,
       store: { ...store.chains["c-chain"], ...changes },
       batchSize,

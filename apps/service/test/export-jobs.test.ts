@@ -26,7 +26,7 @@ import type { ExportJob, ExportJobStore } from "../src/store/export-job.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase, sourceOf } from "./harness.ts";
+import { freshDatabase, identityOf, sourceOf } from "./harness.ts";
 
 const LEASE = 60_000;
 /** Rows of a file that is cut after all chains have rows. */
@@ -86,7 +86,7 @@ function workerOf(files: ExportFiles, changes: Partial<ExportWorkerOptions> = {}
   return new ExportWorker({
     store,
     files,
-    networks: [sourceOf(net)],
+    networks: [identityOf(net)],
     clock: () => clock.now,
     log: quiet,
     signal: new AbortController().signal,
@@ -413,7 +413,7 @@ test("the number of unfinished jobs of a caller is limited, also for concurrent 
 });
 
 test("a caller with too many unfinished exports gets Retry-After", async () => {
-  const identity = sourceOf(net);
+  const identity = identityOf(net);
   const exports = new Exports({
     store: store.exports,
     clock: () => clock.now,
@@ -491,7 +491,7 @@ test("a process runs a limited number of jobs, starts at once when woken, and re
   const workers = new ExportWorkers({
     store: slow,
     files,
-    networks: [sourceOf(net)],
+    networks: [identityOf(net)],
     clock: () => clock.now,
     log: quiet,
     signal: stop.signal,
@@ -522,7 +522,7 @@ test("a process runs a limited number of jobs, starts at once when woken, and re
   const alone = new ExportWorkers({
     store,
     files,
-    networks: [sourceOf(net)],
+    networks: [identityOf(net)],
     clock: () => clock.now,
     signal: again.signal,
     log: { ...quiet, info: () => again.abort() },
@@ -619,7 +619,7 @@ test("a stopped worker releases its job at once", async () => {
 test("jobs of other networks are not taken", async () => {
   const { id } = await accept();
   const files = createMemoryFiles();
-  expect(await workerOf(files, { networks: [{ ...sourceOf(net), networkId: 77 }] }).step()).toBe(false);
+  expect(await workerOf(files, { networks: [{ ...identityOf(net), networkId: 77 }] }).step()).toBe(false);
   await workerOf(files).step();
   expect((await result(files, id)).fence).toBe(1);
 });

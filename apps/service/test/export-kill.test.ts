@@ -8,6 +8,7 @@ import { execPath } from "node:process";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { heightsOf } from "../src/api/primary/heights.ts";
+import { fromAddress } from "../src/domain/id-text.ts";
 import type { Heights } from "../src/domain/listing.ts";
 import { CHAIN_ALIASES } from "../src/domain/network.ts";
 import { createService } from "../src/index.ts";
@@ -17,7 +18,7 @@ import { createMemoryFiles } from "../src/jobs/memory-files.ts";
 import { createFolderFiles } from "../src/jobs/node/folder-files.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import { freshDatabase, sourceOf } from "./harness.ts";
+import { freshDatabase, identityOf, sourceOf } from "./harness.ts";
 import { bundleProgram, type Program, programArguments } from "./index-process.ts";
 
 let root: string;
@@ -68,7 +69,7 @@ test("an export killed several times by the system ends with the bytes of an und
   await service.indexed();
   await service.close();
 
-  const { fetch: _, genesis: __, ...network } = sourceOf(net);
+  const network = identityOf(net);
   const dir = join(root, crypto.randomUUID());
   const files = await createFolderFiles(dir);
   const alone = createMemoryFiles();
@@ -76,7 +77,7 @@ test("an export killed several times by the system ends with the bytes of an und
     network: "fuji",
     chains: CHAIN_ALIASES,
     heights,
-    addresses: Object.values(net.accounts).map(({ pAddress }) => pAddress.slice(2)),
+    addresses: Object.values(net.accounts).map(({ pAddress }) => fromAddress(pAddress)),
   });
   /** Opens the database between two lives of the process. */
   const open = async () => createPostgresStore(await openDatabase(location));

@@ -9,7 +9,7 @@ import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore, storeOn } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase, sourceOf } from "./harness.ts";
+import { freshDatabase, identityOf, sourceOf } from "./harness.ts";
 
 let db: Db;
 let store: Store;
@@ -30,7 +30,7 @@ test("later blocks of the node are indexed, and terms end with the clock", async
   const source = sourceOf(net);
   const node = createPChainNode({ baseUrl: source.nodeUrl, fetch: source.fetch });
   const indexer = createPIndexer({
-    network: source,
+    network: identityOf(net),
     genesis: source.genesis,
     node,
     store: store.chains["p-chain"],

@@ -7,6 +7,8 @@ import metrics from "@primary-network/metrics/openapi.json" with { type: "json" 
 import { Ajv2020 } from "ajv/dist/2020.js";
 import pg from "pg";
 import { inject, type ProvidedContext } from "vitest";
+import { toHex } from "../src/domain/id-text.ts";
+import type { NetworkIdentity } from "../src/domain/network.ts";
 import { createRouter } from "../src/http/router.ts";
 import { readSpecs } from "../src/http/spec.ts";
 import { createService, type NetworkSource, type Service } from "../src/index.ts";
@@ -34,6 +36,21 @@ export function schemaFault(method: string, path: string, status: number, body: 
     ajv.getSchema(`${operation.of}${pointer}`) ?? ajv.compile({ $ref: `${operation.of}${pointer}` });
   return validate(body) ? undefined : ajv.errorsText(validate.errors);
 }
+
+/** A local network as facts and rows know it. */
+export const identityOf = ({
+  networkId,
+  hrp,
+  avaxAssetId,
+  xChainId,
+  cChainId,
+}: Localnet): NetworkIdentity => ({
+  networkId,
+  hrp,
+  assetId: toHex(avaxAssetId),
+  xChainId: toHex(xChainId),
+  cChainId: toHex(cChainId),
+});
 
 /** A network source that reaches a local network in this process. */
 export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSource {

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { appliedMigrations, layoutFault, migrate, migrations } from "../src/store/postgres/migrate.ts";
 import type { MigrationProgress } from "../src/store/postgres/migration-plan.ts";
+import { runStatements } from "../src/store/postgres/moving-migration.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import { hasTable, MIGRATION_LOCK } from "../src/store/postgres/version-record.ts";
@@ -16,9 +17,7 @@ async function migrateAsBefore(version: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`create table if not exists schema_version (version int not null)`.execute(tx);
     for (const step of Object.values(migrations).slice(0, version)) {
-      for (const statement of step.split(";\n")) {
-        if (statement.trim() !== "") await sql.raw(statement).execute(tx);
-      }
+      if (typeof step === "string") await runStatements(tx, step);
     }
     await sql`insert into schema_version values (${version})`.execute(tx);
   });

@@ -10,6 +10,7 @@ import {
 } from "@primary-network/codec";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { toHex } from "../src/domain/id-text.ts";
 import { createPIndexer, type PIndexerOptions } from "../src/indexer/p.ts";
 import type { Indexer } from "../src/indexer/run.ts";
 import type { PChainNode } from "../src/sources/p/node.ts";
@@ -328,7 +329,7 @@ test("an auto-renewed validator has a row, and its first cycle a reward at Helic
   expect(await rewardsOf(id)).toBe(reward);
   const heard = (uptime: number, at: number) =>
     served.store.uptimes.record(chain.network.networkId, at, [
-      { nodeId: encodeNodeId(NODE), uptime, connected: true },
+      { nodeId: toHex(NODE), uptime, connected: true },
     ]);
   const path = `rewards:listPending?nodeIds=${encodeNodeId(NODE)}`;
   // Before Helicon 80 % would do (ACP-267).

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fromCb58 } from "../src/domain/id-text.ts";
 import { delegationCapacity } from "../src/domain/p/delegation-capacity.ts";
 import { type Harness, type Json, openHarness } from "./harness.ts";
 
@@ -139,7 +140,7 @@ function model(query: Query): string[] {
   const sorted = kept.sort((a, b) => {
     const difference = (modelValue(a, now)[by] ?? -1) - (modelValue(b, now)[by] ?? -1);
     if (by === "blockIndex") return direction * difference;
-    return direction * (difference || (a.txHash < b.txHash ? -1 : 1));
+    return direction * (difference || (fromCb58(a.txHash) < fromCb58(b.txHash) ? -1 : 1));
   });
   return sorted.map(({ txHash }) => txHash);
 }

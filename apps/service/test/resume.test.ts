@@ -5,6 +5,7 @@ import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { chainIds } from "../src/domain/network.ts";
 import { createPIndexer } from "../src/indexer/p.ts";
 import type { Indexer } from "../src/indexer/run.ts";
 import { createPChainNode, type PChainNode } from "../src/sources/p/node.ts";
@@ -12,7 +13,7 @@ import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase, sourceOf } from "./harness.ts";
+import { freshDatabase, identityOf, sourceOf } from "./harness.ts";
 
 let net: Localnet;
 let db: Db;
@@ -38,7 +39,7 @@ function indexerOf(
   changes: { node?: Partial<PChainNode>; store?: Partial<PChainStore>; batchSize?: number } = {},
 ) {
   return createPIndexer({
-    network: { ...sourceOf(net), networkId },
+    network: { ...identityOf(net), networkId },
     genesis: net.genesisBytes,
     node: { ...node, ...changes.node },
     store: { ...store.chains["p-chain"], ...changes.store },
@@ -242,7 +243,12 @@ test("a started listing does not change while blocks arrive", async () => {
     validators: (at: ReturnType<typeof window>) =>
       store.validators.list(at, { sortBy: "delegationCapacity" as const }),
     utxos: (at: ReturnType<typeof window>) =>
-      store.utxos["p-chain"].list(at, { minAmount: "0", includeSpent: false, sortBy: "amount" as const }),
+      store.utxos["p-chain"].list(at, {
+        minAmount: "0",
+        includeSpent: false,
+        sortBy: "amount" as const,
+        chainIds: chainIds(identityOf(net)),
+      }),
     transactions: (at: ReturnType<typeof window>) => store.transactions["p-chain"].list(at, {}),
     subnets: (at: ReturnType<typeof window>) => store.subnets.list(at),
     delegators: (at: ReturnType<typeof window>) => store.delegators.list(at, {}),

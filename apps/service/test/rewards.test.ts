@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { progress } from "../src/domain/p/staking-status.ts";
 import { stakerFact } from "../src/domain/p/staking-term.ts";
 import { createService, type NetworkSource } from "../src/index.ts";
-import { freshDatabase, type Harness, harnessOf, type Json, sourceOf } from "./harness.ts";
+import { freshDatabase, type Harness, harnessOf, identityOf, type Json, sourceOf } from "./harness.ts";
 
 let harness: Harness;
 let running: Json[];
@@ -143,7 +143,7 @@ test("a validator's reward and its share of delegations each go to their own own
     .find((given) => given.type === "AddPermissionlessValidatorTx");
   if (!tx) throw new Error("no such validator");
   const owner = { ...tx.delegatorRewardsOwner, addresses: [new Uint8Array(20).fill(7)] };
-  const position = { network: sourceOf(net), height: 1, idx: 0, time: net.now() };
+  const position = { network: identityOf(net), height: 1, idx: 0, time: net.now() };
   const fact = stakerFact({ ...tx, delegatorRewardsOwner: owner }, "id", position);
   const [own] = tx.validatorRewardsOwner.addresses.map((bytes) => formatAddress({ hrp: net.hrp, bytes }));
   const fee = formatAddress({ hrp: net.hrp, bytes: new Uint8Array(20).fill(7) });

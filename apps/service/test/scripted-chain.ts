@@ -14,11 +14,12 @@ import {
   type UnsignedTx,
   type Utxo,
 } from "@primary-network/codec";
+import { toBytes, toCb58 } from "../src/domain/id-text.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
 import { applyGenesis } from "../src/domain/p/genesis.ts";
 import type { PChainNode } from "../src/sources/p/node.ts";
 import { type ContainedBlock, NO_PROPOSER } from "../src/sources/proposervm.ts";
-import { AVAX, C_CHAIN, HRP, X_CHAIN } from "./model/vocabulary.ts";
+import { AVAX, C_CHAIN, HRP, hexOf, X_CHAIN } from "./model/vocabulary.ts";
 
 const bytes = (fill: number, length = 32): Uint8Array => new Uint8Array(length).fill(fill);
 const assetId = decodeCb58(AVAX);
@@ -67,7 +68,13 @@ export class ScriptedChain {
 
   /** @param time Unix seconds of the genesis, which makes 200 outputs */
   constructor(networkId: number, time: number) {
-    this.network = { networkId, hrp: HRP, assetId: AVAX, xChainId: X_CHAIN, cChainId: C_CHAIN };
+    this.network = {
+      networkId,
+      hrp: HRP,
+      assetId: hexOf(AVAX),
+      xChainId: hexOf(X_CHAIN),
+      cChainId: hexOf(C_CHAIN),
+    };
     const utxos = Array.from({ length: 200 }, (_, outputIndex) => ({
       txId: GENESIS_TX,
       outputIndex,
@@ -83,7 +90,7 @@ export class ScriptedChain {
       initialSupply,
       message: "",
     });
-    this.#tip = decodeCb58(applyGenesis(this.genesis, this.network).blockId);
+    this.#tip = toBytes(applyGenesis(this.genesis, this.network).blockId);
   }
 
   get height(): number {
@@ -138,7 +145,7 @@ export class ScriptedChain {
     return {
       lastHeight: async () => this.height,
       blocks: async (from, count) => this.blocks.slice(from - 1, from - 1 + count),
-      rewardUtxos: async (id) => this.rewards.get(id) ?? [],
+      rewardUtxos: async (id) => this.rewards.get(toCb58(id)) ?? [],
       uptimes: async () => [],
     };
   }

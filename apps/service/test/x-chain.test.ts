@@ -14,6 +14,7 @@ import { createLocalnet } from "@primary-network/localnet";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/compose/service.ts";
+import { fromCb58 } from "../src/domain/id-text.ts";
 import { ChainBrokenError } from "../src/indexer/driver.ts";
 import { createXIndexer } from "../src/indexer/x.ts";
 import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-index-node.ts";
@@ -21,7 +22,15 @@ import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase, type Harness, harnessOf, type Json, openHarness, sourceOf } from "./harness.ts";
+import {
+  freshDatabase,
+  type Harness,
+  harnessOf,
+  identityOf,
+  type Json,
+  openHarness,
+  sourceOf,
+} from "./harness.ts";
 
 let harness: Harness;
 beforeAll(async () => {
@@ -175,7 +184,7 @@ test("owners, assets, amounts and spending filter outputs, in either order and a
     }
     expect(await harness.all(`${path}sortOrder=asc`, "utxos", 50), query).toEqual([...want].reverse());
     const byAmount = await harness.all(`${path}sortBy=amount`, "utxos", 13);
-    const keyed = (utxo: Json) => [BigInt(utxo.asset.amount), utxo.utxoId] as const;
+    const keyed = (utxo: Json) => [BigInt(utxo.asset.amount), fromCb58(utxo.utxoId)] as const;
     const sorted = [...want].sort((left, right) => {
       const [x, y] = [keyed(left), keyed(right)];
       return x[0] < y[0] || (x[0] === y[0] && x[1] < y[1]) ? 1 : -1; // the largest first
@@ -239,7 +248,7 @@ test("an index that failed anywhere and repeatedly equals an undisturbed one", a
     changes: { node?: Partial<BlockIndexNode>; store?: Partial<Store["chains"]["x-chain"]> } = {},
   ) =>
     createXIndexer({
-      network: { ...sourceOf(net), networkId },
+      network: { ...identityOf(net), networkId },
       genesis: net.xGenesisBytes,
       pGenesis: net.genesisBytes,
       node: { ...node, ...changes.node },

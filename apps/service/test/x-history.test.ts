@@ -19,7 +19,7 @@ import { createBlockIndexNode } from "../src/sources/block-index-node.ts";
 import { createXHistoryNode } from "../src/sources/x/history-node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import { freshDatabase, harnessOf, type Json, sourceOf } from "./harness.ts";
+import { freshDatabase, harnessOf, identityOf, type Json, sourceOf } from "./harness.ts";
 
 let net: Localnet;
 beforeAll(async () => {
@@ -166,11 +166,11 @@ test("transactions from before the first block are listed like those of the chai
 test("indexing continues after a process ends at any step, and waits for a node without blocks", async () => {
   const { history, blocks } = split();
   const store = await createPostgresStore(await openDatabase(await freshDatabase()));
-  const { xChain, genesis: pGenesis, ...network } = sourceOf(net);
+  const { xChain, genesis: pGenesis, networkId } = sourceOf(net);
   const indexerOf = (parts: { history: Served[]; blocks: Served[] }, isPublic = true) => {
     const options = { baseUrl: "http://node.test", fetch: fetchOf(parts, () => false) };
     return createXIndexer({
-      network,
+      network: identityOf(net),
       genesis: xChain?.genesis ?? expect.unreachable(),
       pGenesis,
       store: store.chains["x-chain"],
@@ -188,18 +188,18 @@ test("indexing continues after a process ends at any step, and waits for a node 
   // Until the first part is complete nothing is served.
   expect(waiting.status).toMatchObject({ height: 0, tip: undefined, fault: undefined, broken: false });
   for (let count = 7; count < history.length; count += 7) await indexerOf({ history, blocks }).step();
-  expect((await store.xHistory.checkpoint(network.networkId)).count).toBe(history.length);
+  expect((await store.xHistory.checkpoint(networkId)).count).toBe(history.length);
   // A life of one step never reaches the blocks; one that goes on does.
   const last = indexerOf({ history, blocks });
   while (!(await last.step())) {}
   expect(last.status).toMatchObject({ height: blocks.length, tip: blocks.length, broken: false });
-  await expect(store.xHistory.commit(network.networkId, 0, await emptyFacts(), 1)).rejects.toThrow(
+  await expect(store.xHistory.commit(networkId, 0, await emptyFacts(), 1)).rejects.toThrow(
     /no longer indexed up to transaction 0/,
   );
   await store.close();
 });
 
-const emptyFacts = async () => applyXHistory([], { count: 0, time: 0 }, sourceOf(net));
+const emptyFacts = async () => applyXHistory([], { count: 0, time: 0 }, identityOf(net));
 
 test("a time is never later than the upgrade that brought blocks, nor earlier than that of the previous transaction", () => {
   const tx = net.xBlocks.flatMap(({ block }) => block.txs)[0] ?? expect.unreachable();
@@ -208,7 +208,7 @@ test("a time is never later than the upgrade that brought blocks, nor earlier th
     applyXHistory(
       accepted.map((acceptedAt) => ({ tx, acceptedAt })),
       { count: 3, time: 1_600_000_000 },
-      { ...sourceOf(net), networkId },
+      { ...identityOf(net), networkId },
     ).txs.map(({ time, height, idx }) => [time, height, idx]);
   const accepted = [1_599_999_999.9, 1_650_000_000.5, 1_640_000_000, 1_800_000_000];
   expect(timesOf(1, accepted)).toEqual([

@@ -2,13 +2,14 @@
  * A long P-Chain history of payments, as the facts that the service's store takes. Nearly every output is spent, as on mainnet; one
  * address is in half of all transactions, another had many outputs and spent them all; few transactions have a rare type.
  */
-import { encodeCb58, formatAddress, utxoId } from "@primary-network/codec";
+import { encodeHex, formatAddress, utxoId } from "@primary-network/codec";
 import { type Facts, noFacts, type PCheckpoint } from "@primary-network/service/parts";
 
 /** Id of the network that the facts are of. */
 export const NETWORK = 12_345;
 export const HRP = "local";
-const PRIMARY_ID = "11111111111111111111111111111111LpoYY";
+/** Id of AVAX. */
+const AVAX = `0x${"01".repeat(32)}`;
 const TXS_PER_BLOCK = 10;
 const OWNERS = 1_000;
 /** Outputs that stay unspent: a payment spends two once there are more. */
@@ -44,7 +45,7 @@ function idsFrom(next: () => number): () => Uint8Array {
 }
 
 /** An id as facts have it. */
-const idFact = (bytes: Uint8Array): string => encodeCb58(bytes);
+const idFact = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
 
 /** Bytes of the address of an owner, by number. */
 const ownerBytes = (index: number): Uint8Array =>
@@ -52,8 +53,8 @@ const ownerBytes = (index: number): Uint8Array =>
 
 /** An owner as facts have it, and as requests name it. */
 const owner = (index: number) => {
-  const address = formatAddress({ hrp: HRP, bytes: ownerBytes(index) });
-  return { fact: address, address };
+  const bytes = ownerBytes(index);
+  return { fact: idFact(bytes), address: formatAddress({ hrp: HRP, bytes }) };
 };
 
 const hot = owner(0);
@@ -81,8 +82,6 @@ interface Output {
 interface State {
   readonly next: () => number;
   readonly id: () => Uint8Array;
-  /** Id of the asset. */
-  readonly asset: string;
   readonly unspent: Output[];
   /** Outputs of the address that spends them all. */
   readonly emptied: Output[];
@@ -119,7 +118,7 @@ function spentBy(state: State): Output[] {
 
 /** One payment's facts. */
 function pay(facts: Facts, position: Position, state: State): void {
-  const { next, id, asset, unspent } = state;
+  const { next, id, unspent } = state;
   const txBytes = id();
   const txId = idFact(txBytes);
   const { height, time } = position;
@@ -141,27 +140,27 @@ function pay(facts: Facts, position: Position, state: State): void {
       utxoId: output.id,
       txId,
       outputIndex,
-      assetId: asset,
+      assetId: null,
       amount: String(amount),
       locktime: "0",
       stakeableLocktime: "0",
       threshold: 1,
       addresses: [fact],
-      kind: "TRANSFER",
+      kind: null,
       rewardType: null,
-      createdOn: PRIMARY_ID,
-      consumedOn: PRIMARY_ID,
+      createdOn: null,
+      consumedOn: null,
       height,
       time,
-      emittingTx: txId,
+      emittingTx: null,
       stakeStart: null,
       stakeEnd: null,
     });
     (fact === emptied.fact ? state.emptied : unspent).push(output);
   }
   const amounts = {
-    value: [{ asset, amount: String(paid) }],
-    burned: [{ asset, amount: "1000000" }],
+    value: [{ asset: AVAX, amount: String(paid) }],
+    burned: [{ asset: AVAX, amount: "1000000" }],
     staked: [],
     l1Balance: [],
   };
@@ -197,7 +196,7 @@ export function* payments(
 ): Generator<Batch> {
   const next = numbers(7);
   const id = idsFrom(next);
-  const state: State = { next, id, asset: idFact(id()), unspent: [], emptied: [], left: transactions };
+  const state: State = { next, id, unspent: [], emptied: [], left: transactions };
   let parentId = idFact(id());
   let facts = noFacts();
   const last = Math.ceil(transactions / TXS_PER_BLOCK);

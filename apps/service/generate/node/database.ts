@@ -14,7 +14,7 @@ const VALUES: Readonly<Record<string, string>> = {
   bigint: "number",
   boolean: "boolean",
   "character varying": "string",
-  bytea: "Uint8Array",
+  bytea: "Bytes",
   integer: "number",
   jsonb: "unknown",
   numeric: "string",
@@ -68,6 +68,11 @@ const namesWhere = (tables: readonly Table[], holds: (column: Column) => boolean
 function write(tables: readonly Table[]): string {
   return [
     "/** The tables of the database. Written by `pnpm generate` from migrations/: do not edit. */",
+    "",
+    "declare const bytes: unique symbol;",
+    "",
+    "/** Hex with 0x, as the drivers read bytes; any other text needs `bytes()` of sql/bytes.ts to become a value of such a column. */",
+    "export type Bytes = string & { readonly [bytes]: true };",
     "",
     "/** Rows as the driver reads them. */",
     "export interface Tables {",

@@ -5,6 +5,7 @@ import type {
   OperationRecord,
   PrimaryNetworkExportRequest,
 } from "@primary-network/data/spec";
+import { accountKey } from "../domain/id-text.ts";
 import { type ExportDates, ExportDatesError, readExportDates } from "../jobs/export-dates.ts";
 import type { ExportOrder } from "../jobs/exports.ts";
 import type { ExportJob } from "../store/export-job.ts";
@@ -91,7 +92,7 @@ async function primaryOrder(
   const chains = exportedChains(network, includeChains);
   exportsOf(context);
   const { heights, ...snapshot } = await exportSight(context, network, chains);
-  const accounts = cChainEvmAddresses.map((address) => address.toLowerCase());
+  const accounts = cChainEvmAddresses.map((address) => accountKey(address.toLowerCase()));
   return {
     type: params.type,
     networkId: identity.networkId,

@@ -1,9 +1,9 @@
 /** One EVM chain in the service: its indexer, and what its handlers read from. */
 
-import { decodeCb58, encodeHex } from "@primary-network/codec";
 import type { ServedEvmChain } from "../api/request/handler.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";
 import type { IcmRules } from "../domain/evm/icm/apply.ts";
+import { fromCb58 } from "../domain/id-text.ts";
 import type { ServedName } from "../domain/network.ts";
 import { createEvmIndexer } from "../indexer/evm.ts";
 import type { EvmChainSource } from "../sources/evm/chain-source.ts";
@@ -108,6 +108,6 @@ export class EvmChainService {
 const TELEPORTER = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf";
 
 const rulesOf = ({ blockchainId, messengers = [TELEPORTER] }: EvmChainSource): IcmRules => ({
-  blockchainId: encodeHex(decodeCb58(blockchainId), { checksum: false }),
+  blockchainId: fromCb58(blockchainId),
   messengers: new Set(messengers.map((address) => address.toLowerCase())),
 });

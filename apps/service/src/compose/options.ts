@@ -4,6 +4,7 @@ import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { type Privilege, privileges, publicRates, type RateTable } from "../domain/access.ts";
 import { type FreshnessBound, type FreshnessBounds, MAX_SECONDS_BEHIND } from "../domain/chain-status.ts";
 import { type PriceSource, staticPrices } from "../domain/evm/price.ts";
+import { fromCb58 } from "../domain/id-text.ts";
 import type { Logger } from "../domain/logger.ts";
 import type { NetworkIdentity, ServedName } from "../domain/network.ts";
 import { integer, OptionError } from "../domain/option.ts";
@@ -14,7 +15,7 @@ import type { WarpSignersOptions } from "../sources/warp/signers.ts";
 import { checkPools, type DatabaseSsl, type PoolsOptions } from "../store/pool-options.ts";
 import type { OnMigration } from "../store/postgres/migration-plan.ts";
 
-/** A network to index: its node and its identity. */
+/** A network to index: its node and its identity, whose ids are cb58 here. */
 export interface NetworkSource extends NetworkIdentity {
   /** Base URL of the node, without `/ext/bc/P`; its block index must be enabled. */
   readonly nodeUrl: string;
@@ -194,6 +195,22 @@ function headerName(name = "x-service-api-key"): string {
   throw new OptionError(`service: apiKeyHeader must be a header's name, not "${name}"`);
 }
 
+/**
+ * A source with the ids that the service works with.
+ *
+ * @throws OptionError naming the id that is no cb58
+ */
+function withHexIds(name: ServedName, source: NetworkSource): NetworkSource {
+  const hex = (field: "assetId" | "xChainId" | "cChainId"): string => {
+    try {
+      return fromCb58(source[field]);
+    } catch {
+      throw new OptionError(`service: networks.${name}.${field} must be a cb58 id, not "${source[field]}"`);
+    }
+  };
+  return { ...source, assetId: hex("assetId"), xChainId: hex("xChainId"), cChainId: hex("cChainId") };
+}
+
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
@@ -240,7 +257,7 @@ export function readOptions(options: ServiceOptions) {
   const hosts = hostNames(options.hosts);
   const requestTimeoutMs = integer("requestTimeoutMs", options.requestTimeoutMs ?? 30_000, 1, 600_000);
   return {
-    served,
+    served: served.map(({ name, source }) => ({ name, source: withHexIds(name, source) })),
     databaseUrl,
     databaseReadUrl: options.databaseReadUrl,
     dataDir,

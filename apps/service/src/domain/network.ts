@@ -1,21 +1,21 @@
 /** The ids of a Primary Network, and the names under which it is served. */
 
-import { encodeCb58 } from "@primary-network/codec";
+import { toCb58 } from "./id-text.ts";
 
-/** 32 zero bytes in cb58: the id of the P-Chain and of the Primary Network as a subnet. */
-export const PRIMARY_ID: string = encodeCb58(new Uint8Array(32));
+/** 32 zero bytes: the id of the P-Chain and of the Primary Network as a subnet. */
+export const PRIMARY_ID: string = `0x${"00".repeat(32)}`;
 
-/** The identity of a network. */
+/** The identity of a network; its ids are hex with 0x. */
 export interface NetworkIdentity {
   /** 1 mainnet, 5 fuji, 12345 local. */
   readonly networkId: number;
   /** Human-readable part of addresses: `avax`, `fuji`, `local`. */
   readonly hrp: string;
-  /** cb58 id of AVAX on this network. */
+  /** Id of AVAX on this network. */
   readonly assetId: string;
-  /** cb58 id of the X-Chain. */
+  /** Id of the X-Chain. */
   readonly xChainId: string;
-  /** cb58 id of the C-Chain. */
+  /** Id of the C-Chain. */
   readonly cChainId: string;
 }
 
@@ -42,7 +42,7 @@ export const CHAIN_TITLES: { readonly [alias in ChainAlias]: string } = {
   "c-chain": "C-Chain",
 };
 
-/** cb58 ids of the three chains. */
+/** Ids of the three chains. */
 export function chainIds({ xChainId, cChainId }: NetworkIdentity): {
   readonly [alias in ChainAlias]: string;
 } {
@@ -52,7 +52,7 @@ export function chainIds({ xChainId, cChainId }: NetworkIdentity): {
 /** The chain of the network that an alias or cb58 id names; undefined for any other. */
 export function chainAlias(network: NetworkIdentity, blockchainId: string): ChainAlias | undefined {
   const ids = chainIds(network);
-  return CHAIN_ALIASES.find((alias) => blockchainId === alias || blockchainId === ids[alias]);
+  return CHAIN_ALIASES.find((alias) => blockchainId === alias || blockchainId === toCb58(ids[alias]));
 }
 
 /**

@@ -1,9 +1,10 @@
 /** The chain's small rules, case by case. */
 
-import { CodecError, decodeHex, encodeCb58 } from "@primary-network/codec";
+import { CodecError, decodeHex } from "@primary-network/codec";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readChainGenesis } from "./evm/genesis.ts";
+import { toCb58, toHex } from "./id-text.ts";
 import { chainAlias, isDurango, PRIMARY_ID, servedName } from "./network.ts";
 import { delegationCapacity } from "./p/delegation-capacity.ts";
 import { feePercent, feeShares } from "./p/delegation-fee.ts";
@@ -92,19 +93,17 @@ describe("rewards", () => {
 });
 
 test("networks and chains are found by name", () => {
-  const network = { networkId: 5, hrp: "fuji", assetId: "a", xChainId: "x", cChainId: "c" };
+  const network = { networkId: 5, hrp: "fuji", assetId: "0x0a", xChainId: "0x01", cChainId: "0x02" };
   expect(["mainnet", "fuji", "testnet"].map((name) => servedName(name as "fuji"))).toEqual([
     "mainnet",
     "fuji",
     "fuji",
   ]);
-  expect(["p-chain", PRIMARY_ID, "x", "c-chain", "y"].map((id) => chainAlias(network, id))).toEqual([
-    "p-chain",
-    "p-chain",
-    "x-chain",
-    "c-chain",
-    undefined,
-  ]);
+  expect(
+    ["p-chain", toCb58(PRIMARY_ID), toCb58("0x01"), "c-chain", toCb58("0x03")].map((id) =>
+      chainAlias(network, id),
+    ),
+  ).toEqual(["p-chain", "p-chain", "x-chain", "c-chain", undefined]);
   expect(isDurango(5, 1_707_840_000)).toBe(true);
   expect(isDurango(5, 1_707_839_999)).toBe(false);
   expect(isDurango(12_345, 0)).toBe(true);
@@ -146,10 +145,10 @@ test("terms that begin at the same time begin by priority, then by the bytes of 
       const ledger = SupplyLedger.atGenesis(360_000_000n * AVAX);
       const term = { subnetId: PRIMARY_ID, kind: "validator" as const, weight: "1000" };
       for (const { id, priority } of terms) {
-        ledger.wait({ ...term, txId: encodeCb58(id), startTime: 5, endTime: 10, priority });
+        ledger.wait({ ...term, txId: toHex(id), startTime: 5, endTime: 10, priority });
       }
       const inOrder = terms.toSorted((a, b) => a.priority - b.priority || Buffer.compare(a.id, b.id));
-      expect(ledger.advance(5, 1).map(({ txId }) => txId)).toEqual(inOrder.map(({ id }) => encodeCb58(id)));
+      expect(ledger.advance(5, 1).map(({ txId }) => txId)).toEqual(inOrder.map(({ id }) => toHex(id)));
     }),
   );
 });

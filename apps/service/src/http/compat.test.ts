@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { HttpError } from "../api/request/http-error.ts";
+import { toCb58 } from "../domain/id-text.ts";
 import { compatBody, compatStatus, publicIds, wantsCompat } from "./compat.ts";
 
 describe("the request's header decides, else the deployment's default", () => {
@@ -37,12 +38,12 @@ it.each([
   expect(compatStatus(method, operation)).toBe(status);
 });
 
-const local = { networkId: 12345, hrp: "local", assetId: "A", xChainId: "X", cChainId: "C" };
+const local = { networkId: 12345, hrp: "local", assetId: "0x0a", xChainId: "0x01", cChainId: "0x02" };
 const ids = publicIds(new Map([["fuji", { identity: local }]]));
 
 it.each([
   {
-    given: { addresses: [{ address: "X", blockchainIds: ["P", "X", "C"] }] },
+    given: { addresses: [{ address: "X", blockchainIds: ["P", toCb58("0x01"), toCb58("0x02")] }] },
     want: {
       addresses: [
         {

@@ -4,6 +4,7 @@
  */
 
 import { HttpError } from "../api/request/http-error.ts";
+import { toCb58 } from "../domain/id-text.ts";
 import type { NetworkIdentity, ServedName } from "../domain/network.ts";
 
 /** Request header that overrides the deployment's default for one request: `true` or `false`. */
@@ -44,8 +45,8 @@ export function publicIds(
 ): ReadonlyMap<string, string> {
   return new Map(
     [...networks].flatMap(([name, { identity }]) => [
-      [identity.xChainId, PUBLIC_IDS[name].xChainId] as const,
-      [identity.cChainId, PUBLIC_IDS[name].cChainId] as const,
+      [toCb58(identity.xChainId), PUBLIC_IDS[name].xChainId] as const,
+      [toCb58(identity.cChainId), PUBLIC_IDS[name].cChainId] as const,
     ]),
   );
 }

@@ -1,6 +1,6 @@
 /** Page tokens come back as they were given, to the same query only, for a day, over renewed keys, and not when they were changed. */
 
-import { encodeCb58 } from "@primary-network/codec";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PageTokenKey, PageTokenKeyStore } from "../store/page-token-key.ts";
@@ -30,11 +30,14 @@ function keyStore(): PageTokenKeyStore & { keys: PageTokenKey[]; asked: number }
   return store;
 }
 
+const fromToken = (token: string) => Uint8Array.from(Buffer.from(token, "base64url"));
+const toToken = (bytes: readonly number[]) => Buffer.from(bytes).toString("base64url");
+
 const count = fc.nat({ max: Number.MAX_SAFE_INTEGER });
 const text = fc.oneof(
   fc.string(),
   fc.bigInt({ min: -1n, max: 2n ** 128n }).map(String),
-  fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => encodeCb58(bytes)),
+  fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => `0x${bytesToHex(bytes)}`),
   fc.constantFrom("007", "0", "", "-1"),
 );
 const heights = fc.dictionary(fc.constantFrom("p-chain", "x-chain", "c-chain", "evm-43114", "evm-1"), count, {
@@ -79,8 +82,41 @@ const position = {
     poll: 40_000,
     heights: { "p-chain": 9_000_000, "x-chain": 500_000, "c-chain": 60_000_000 },
   },
-  after: { sort: "8999999", tie: encodeCb58(new Uint8Array(32).fill(255)) },
+  after: { sort: "8999999", tie: `0x${"ff".repeat(32)}` },
 };
+
+test("a token of the time when ids were sorted by their texts is refused", async () => {
+  const store = keyStore();
+  const tokens = new PageTokens(store, () => 1_000);
+  const opened = fromToken(await tokens.create("list", query, position));
+  const [secret] = (await store.list()).map((key) => hexToBytes(key.secret));
+  const key = await crypto.subtle.importKey("raw", secret ?? expect.unreachable(), "AES-GCM", false, [
+    "encrypt",
+    "decrypt",
+  ]);
+  const iv = opened.subarray(4, 16);
+  const content = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, opened.subarray(16));
+  // The tie ends the content: a code, the length, 32 bytes. The former code 2 had no length, and 0 was any text.
+  const bytes = new Uint8Array(content);
+  const start = bytes.subarray(0, -34);
+  const [former, id] = [bytes.subarray(-34, -33), bytes.subarray(-32)];
+  expect([...former]).toEqual([3]);
+  for (const tie of [
+    [2, ...id],
+    [0, 1, 65],
+  ]) {
+    const sealed = await crypto.subtle.encrypt(
+      { name: "AES-GCM", iv },
+      key,
+      Uint8Array.from([...start, ...tie]),
+    );
+    const token = toToken([...opened.subarray(0, 16), ...new Uint8Array(sealed)]);
+    await expect(tokens.find("list", query, token)).rejects.toMatchObject({
+      status: 400,
+      message: "pageToken is of an earlier version, which had another order; start again from the first page",
+    });
+  }
+});
 
 test("a token is short", async () => {
   const tokens = new PageTokens(keyStore(), () => 1_760_000_000_000);

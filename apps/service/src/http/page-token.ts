@@ -12,7 +12,7 @@ import type { GivenContinuation } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
 import type { Continuation } from "../domain/listing.ts";
 import type { PageTokenKeyStore } from "../store/page-token-key.ts";
-import { packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
+import { FormerOrderError, packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
 
 const HOUR = 3_600_000;
 /** A token is valid for 24 hours from the end of the interval that it is created in, so that a kept response's is, too. */
@@ -168,7 +168,7 @@ export class PageTokens {
   /**
    * The position at which the listing continues; a token can be read any number of times.
    *
-   * @throws HttpError 400 when the token is unknown, changed, expired, or of another query
+   * @throws HttpError 400 when the token is unknown, changed, expired, of an earlier version, or of another query
    */
   async find(operation: string, params: Params, token: string): Promise<GivenContinuation> {
     const { expiresAt, query, snapshot, after } = await this.#open(token);
@@ -196,7 +196,15 @@ export class PageTokens {
     } catch {
       throw unknown();
     }
-    return unpackToken(new Uint8Array(content));
+    try {
+      return unpackToken(new Uint8Array(content));
+    } catch (error) {
+      if (!(error instanceof FormerOrderError)) throw error;
+      throw new HttpError(
+        400,
+        "pageToken is of an earlier version, which had another order; start again from the first page",
+      );
+    }
   }
 
   async #sealingKeys(): Promise<Keys> {

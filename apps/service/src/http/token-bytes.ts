@@ -1,7 +1,6 @@
 /** Encodes the position at which a listing continues in few bytes, and decodes it. */
 
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import { decodeCb58, encodeCb58 } from "@primary-network/codec";
 import type { Continuation, Heights } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
 
@@ -19,9 +18,16 @@ const CHAIN_CODES: { readonly [alias in ChainAlias]: number } = { "p-chain": 0, 
 const EVM_CODE = 3;
 const codes = new Map<string, number>(Object.entries(CHAIN_CODES));
 const aliases = new Map([...codes].map(([alias, code]) => [code, alias]));
-/** Encodings of a text: plain, as a number, as an id of 32 bytes. */
-const [PLAIN, DECIMAL, ID] = [0, 1, 2];
-const ID_BYTES = 32;
+/**
+ * Encodings of a text: as a number, as hex with 0x, as any other. 0 and 2 were texts and ids when ids were sorted by their cb58: a listing
+ * that began in that order cannot go on in this one.
+ */
+const [DECIMAL, HEX, PLAIN] = [1, 3, 4];
+
+/** Thrown for a token whose position is in an order that listings had before. */
+export class FormerOrderError extends Error {
+  override readonly name = "FormerOrderError";
+}
 
 class Writer {
   readonly bytes: number[] = [];
@@ -42,9 +48,9 @@ class Writer {
   }
 
   text(text: string): void {
-    const id = idOf(text);
-    if (id) {
-      this.bytes.push(ID, ...id);
+    if (/^0x([0-9a-f]{2})*$/.test(text)) {
+      this.bytes.push(HEX);
+      this.blob(hexToBytes(text.slice(2)));
     } else if (/^(0|[1-9]\d{0,77})$/.test(text)) {
       this.bytes.push(DECIMAL);
       const hex = BigInt(text).toString(16);
@@ -91,20 +97,10 @@ class Reader {
 
   text(): string {
     const form = this.byte();
-    if (form === ID) return encodeCb58(this.take(ID_BYTES));
     if (form === DECIMAL) return BigInt(`0x${bytesToHex(this.blob())}`).toString();
-    return new TextDecoder().decode(this.blob());
-  }
-}
-
-/** The bytes of an id in CB58; undefined for any other text. */
-function idOf(text: string): Uint8Array | undefined {
-  if (text.length < 40 || text.length > 60) return undefined;
-  try {
-    const bytes = decodeCb58(text);
-    return bytes.length === ID_BYTES && encodeCb58(bytes) === text ? bytes : undefined;
-  } catch {
-    return undefined;
+    if (form === HEX) return `0x${bytesToHex(this.blob())}`;
+    if (form === PLAIN) return new TextDecoder().decode(this.blob());
+    throw new FormerOrderError();
   }
 }
 
@@ -143,7 +139,7 @@ export function packToken({ expiresAt, query, snapshot, after }: TokenContent): 
   return Uint8Array.from(writer.bytes);
 }
 
-/** @throws RangeError when the bytes end early */
+/** @throws FormerOrderError, or RangeError when the bytes end early */
 export function unpackToken(bytes: Uint8Array): TokenContent {
   const reader = new Reader(bytes);
   const [expiresAt, height, time, poll] = [

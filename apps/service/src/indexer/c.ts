@@ -1,8 +1,9 @@
 /** The C-Chain: its atomic transactions, as its blocks carry them. */
 
-import { type CBlock, cBlockAtomicTxs, cBlockId, decodeCBlock, encodeHex } from "@primary-network/codec";
+import { type CBlock, cBlockAtomicTxs, cBlockId, decodeCBlock } from "@primary-network/codec";
 import { applyCBlock, type CBlockWithId } from "../domain/c/apply.ts";
 import { type CFacts, noCFacts } from "../domain/c/facts.ts";
+import { toHex } from "../domain/id-text.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { ChainCheckpoint, ChainStore } from "../store/chain.ts";
@@ -22,10 +23,8 @@ export interface CIndexerOptions {
 
 const TITLE = "C-Chain";
 
-const hashText = (hash: Uint8Array): string => encodeHex(hash, { checksum: false });
-
 function identify(block: CBlock): ChainBlock<CBlockWithId> {
-  const [id, parentId] = [hashText(cBlockId(block)), hashText(block.parentId)];
+  const [id, parentId] = [toHex(cBlockId(block)), toHex(block.parentId)];
   const { number: height, timestamp } = block;
   const atomic = { time: Number(timestamp), txs: cBlockAtomicTxs(block) };
   return { height: Number(height), blockId: id, parentId, block: { id, parentId, height, block: atomic } };

@@ -1,6 +1,6 @@
 /** Reads blocks of the P-, X- and C-Chain, whose nodes serve them as containers. */
 
-import { encodeCb58 } from "@primary-network/codec";
+import { toHex } from "../domain/id-text.ts";
 import type { ContainedBlock } from "../sources/proposervm.ts";
 import { type ChainBlock, type Position, readBlock } from "./driver.ts";
 
@@ -47,7 +47,7 @@ export function identified<Block extends { readonly height: bigint; readonly par
   idBytes: Uint8Array,
   { bytes, proposer }: ContainedBlock,
 ) {
-  const [id, parentId] = [encodeCb58(idBytes), encodeCb58(block.parentId)];
+  const [id, parentId] = [toHex(idBytes), toHex(block.parentId)];
   return {
     height: Number(block.height),
     blockId: id,

@@ -1,7 +1,8 @@
 /** Turns units into facts: asks store and node for what bytes do not say, then applies the rules in order. */
 
-import { encodeCb58, encodeNodeId, txId, type UnsignedTx, type Utxo } from "@primary-network/codec";
+import { txId, type UnsignedTx, type Utxo } from "@primary-network/codec";
 import { ContradictionError } from "../domain/contradiction-error.ts";
+import { toHex } from "../domain/id-text.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import { applyUnit, type ChainState, proposalOf, type Unit } from "../domain/p/apply.ts";
 import { type Facts, noFacts } from "../domain/p/facts.ts";
@@ -10,7 +11,7 @@ import { L1Ledger, validationIds } from "../domain/p/l1-validation.ts";
 import { StakerBook } from "../domain/p/staker-book.ts";
 import { isStakingTx } from "../domain/p/staking-term.ts";
 import { SupplyLedger } from "../domain/p/supply.ts";
-import { idText } from "../domain/tx-position.ts";
+
 import type { PChainNode } from "../sources/p/node.ts";
 import type { PCheckpoint } from "../store/chain.ts";
 import type { L1ValidationStore } from "../store/l1-validation.ts";
@@ -33,9 +34,9 @@ function endedIn(units: readonly Unit[]): Ended {
     const proposal = proposalOf(first.block);
     const tx = proposal?.unsignedTx;
     if (tx?.type !== "RewardValidatorTx" && tx?.type !== "RewardAutoRenewedValidatorTx") continue;
-    const staking = idText(tx.txId);
+    const staking = toHex(tx.txId);
     ended.stakers.push(staking);
-    ended.paid.push(tx.type === "RewardValidatorTx" || !proposal ? staking : encodeCb58(txId(proposal)));
+    ended.paid.push(tx.type === "RewardValidatorTx" || !proposal ? staking : toHex(txId(proposal)));
   }
   return ended;
 }
@@ -49,13 +50,13 @@ const txsOf = (units: readonly Unit[]): UnsignedTx[] =>
 
 /** Nodes of the stakers that these units register: a term may begin and end in one batch. */
 function registeredNodes(units: readonly Unit[]): string[] {
-  return txsOf(units).flatMap((tx) => (isStakingTx(tx) ? [encodeNodeId(tx.validator.nodeId)] : []));
+  return txsOf(units).flatMap((tx) => (isStakingTx(tx) ? [toHex(tx.validator.nodeId)] : []));
 }
 
 /** Auto-renewed validators whose configuration these units change. */
 function configured(units: readonly Unit[]): string[] {
   return txsOf(units).flatMap((tx) =>
-    tx.type === "SetAutoRenewedValidatorConfigTx" ? [idText(tx.txId)] : [],
+    tx.type === "SetAutoRenewedValidatorConfigTx" ? [toHex(tx.txId)] : [],
   );
 }
 

@@ -1,11 +1,12 @@
 /** The columns of each export type; the spec's ExportRequest describes them. */
 
 import { checksummed } from "../domain/evm/address.ts";
-import { chainIds, type NetworkIdentity } from "../domain/network.ts";
+import { toAddresses, toCb58, toNodeId } from "../domain/id-text.ts";
+import type { NetworkIdentity } from "../domain/network.ts";
 import { outputKind } from "../domain/output-kind.ts";
 import { csvRow } from "./csv.ts";
 import type { PrimaryExportType } from "./export-request.ts";
-import type { ExportedOutput } from "./exported-tx.ts";
+import type { ExportedOutput, ExportedTx } from "./exported-tx.ts";
 import type { Movement } from "./movement.ts";
 
 /** The input of a column. */
@@ -30,13 +31,17 @@ function inAvax(amount: string): string {
 
 const lock = (seconds = "0"): string => (seconds === "0" ? "" : seconds);
 
+const id = (hex: string | undefined) => hex && toCb58(hex);
+
+/** Blocks of the C-Chain have hashes, as every EVM chain's. */
+const blockHash = ({ chain, blockId }: ExportedTx) =>
+  blockId === null || chain === "c-chain" ? blockId : toCb58(blockId);
+
 /** The other chain of an atomic movement. */
-function otherChain({ moved, tx, identity }: Source): string {
+function otherChain({ moved }: Source): string {
   if (moved.account !== undefined) return "";
-  const { createdOn, consumedOn } = moved;
-  const own = chainIds(identity)[tx.chain];
-  if (createdOn !== own) return createdOn;
-  return consumedOn === own ? "" : consumedOn;
+  const other = moved.createdOn ?? moved.consumedOn;
+  return other === null ? "" : toCb58(other);
 }
 
 const kindOf = ({ moved }: Source) =>
@@ -48,19 +53,22 @@ const values = {
   network: ({ network }) => network,
   chain: ({ tx }) => tx.chain,
   blockNumber: ({ tx }) => tx.height,
-  blockHash: ({ tx }) => tx.blockId,
-  txHash: ({ tx }) => tx.txId,
+  blockHash: ({ tx }) => blockHash(tx),
+  txHash: ({ tx }) => toCb58(tx.txId),
   txType: ({ tx }) => tx.type,
   fundTransferType: ({ type }) => type,
-  utxoId: ({ utxo }) => utxo.utxoId,
-  creationTxHash: ({ utxo }) => utxo.txId,
+  utxoId: ({ utxo }) => id(utxo.utxoId),
+  creationTxHash: ({ utxo }) => id(utxo.txId),
   outputIndex: ({ utxo }) => utxo.outputIndex,
-  addresses: ({ moved }) =>
-    moved.account === undefined ? moved.addresses.join(" ") : checksummed(moved.account),
+  addresses: ({ moved, identity }) =>
+    moved.account === undefined
+      ? toAddresses(identity, moved.addresses).join(" ")
+      : checksummed(moved.account),
   threshold: ({ utxo }) => utxo.threshold,
-  assetId: ({ moved }) => moved.assetId,
+  assetId: ({ moved, identity }) => toCb58(moved.assetId ?? identity.assetId),
   amount: ({ moved }) => moved.amount,
-  amountAvax: ({ moved, identity }) => (moved.assetId === identity.assetId ? inAvax(moved.amount) : ""),
+  amountAvax: ({ moved, identity }) =>
+    (moved.assetId ?? identity.assetId) === identity.assetId ? inAvax(moved.amount) : "",
   assetType: (source) => kindOf(source)?.assetType,
   utxoType: (source) => kindOf(source)?.utxoType,
   groupId: ({ utxo }) => utxo.groupId,
@@ -68,9 +76,10 @@ const values = {
   stakeableLocktime: ({ utxo }) => lock(utxo.stakeableLocktime),
   otherChain: otherChain,
   rewardType: ({ utxo }) => utxo.rewardType,
-  stakingTxHash: ({ utxo, tx }) => tx.detail.stakingTxHash ?? (utxo.kind === "STAKE" ? utxo.txId : ""),
-  nodeId: ({ tx }) => tx.detail.nodeId,
-  subnetId: ({ tx }) => tx.detail.subnetId,
+  stakingTxHash: ({ utxo, tx }) =>
+    id(tx.detail.stakingTxHash ?? (utxo.kind === "STAKE" ? utxo.txId : undefined)),
+  nodeId: ({ tx }) => tx.detail.nodeId && toNodeId(tx.detail.nodeId),
+  subnetId: ({ tx }) => id(tx.detail.subnetId),
   startTimestamp: ({ tx }) => tx.detail.startTimestamp,
   endTimestamp: ({ tx }) => tx.detail.endTimestamp,
   delegationFeePercent: ({ tx }) => tx.detail.delegationFeePercent,

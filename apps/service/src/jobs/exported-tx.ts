@@ -34,9 +34,9 @@ export type ExportedOutput = Pick<UtxoRow, SharedColumn> & { readonly account?: 
 
 /** An amount that a C-Chain account exported or imported. */
 export interface ExportedAccount {
-  /** Hex with 0x, in lower case. */
+  /** Its 20 bytes, hex with 0x in lower case. */
   readonly account: string;
-  readonly assetId: string;
+  readonly assetId: string | null;
   readonly amount: string;
 }
 

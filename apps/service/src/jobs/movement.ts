@@ -1,5 +1,6 @@
 /** Movements of funds: each output that a transaction created or spent and that concerns an export's owners. */
 
+import { accountKey } from "../domain/id-text.ts";
 import type { Exported, ExportedOutput, ExportedTx } from "./exported-tx.ts";
 
 /**
@@ -17,12 +18,12 @@ export interface Movement {
 
 const isAccount = (moved: Exported) => moved.account !== undefined;
 
-const debitType = (moved: Exported, chainId: string): FundTransferType =>
-  moved.account !== undefined || moved.createdOn === chainId ? "DEBIT" : "DEBIT_ATOMIC";
+const debitType = (moved: Exported): FundTransferType =>
+  moved.account !== undefined || moved.createdOn === null ? "DEBIT" : "DEBIT_ATOMIC";
 
-function creditType(moved: Exported, chainId: string): FundTransferType {
+function creditType(moved: Exported): FundTransferType {
   if (moved.account !== undefined) return "CREDIT";
-  if (moved.consumedOn !== chainId) return "CREDIT_ATOMIC";
+  if (moved.consumedOn !== null) return "CREDIT_ATOMIC";
   return moved.kind === "STAKE" ? "CREDIT_STAKING_SET" : "CREDIT";
 }
 
@@ -33,27 +34,26 @@ function byPosition(a: Exported, b: Exported): number {
 }
 
 const ownersOf = (moved: Exported): readonly string[] =>
-  moved.account === undefined ? moved.addresses : [moved.account];
+  moved.account === undefined ? moved.addresses : [accountKey(moved.account)];
 
 /** An output of another chain may have unknown owners; it is then taken to concern the export's owners. */
-const isOwnerless = (moved: ExportedOutput, chainId: string) =>
-  moved.addresses.length === 0 && moved.createdOn !== chainId;
+const isOwnerless = (moved: ExportedOutput) => moved.addresses.length === 0 && moved.createdOn !== null;
 
 /**
  * The movements of a transaction: first the spent outputs, by creating transaction and output index, then the created
  * ones. A transaction of one of the owners' accounts concerns them as a whole.
  *
- * @param chainId cb58 id of the transaction's chain
+ * @param owners addresses, accounts as `accountKey` has them
  */
-export function movementsOf(tx: ExportedTx, chainId: string, owners: ReadonlySet<string>): Movement[] {
+export function movementsOf(tx: ExportedTx, owners: ReadonlySet<string>): Movement[] {
   const isOwned = (moved: Exported) => ownersOf(moved).some((address) => owners.has(address));
   const whole = [...tx.consumed, ...tx.emitted].some((moved) => isAccount(moved) && isOwned(moved));
   const concerns = (moved: Exported) =>
-    whole || isOwned(moved) || (moved.account === undefined && isOwnerless(moved, chainId));
+    whole || isOwned(moved) || (moved.account === undefined && isOwnerless(moved));
   const rowsOf = (list: readonly Exported[], typeOf: typeof debitType): Movement[] =>
     list
       .filter(concerns)
       .sort(byPosition)
-      .map((moved) => ({ type: typeOf(moved, chainId), moved, tx }));
+      .map((moved) => ({ type: typeOf(moved), moved, tx }));
   return [...rowsOf(tx.consumed, debitType), ...rowsOf(tx.emitted, creditType)];
 }

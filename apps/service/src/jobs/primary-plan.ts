@@ -1,7 +1,6 @@
 /** The plan of an export of movements of outputs. */
 
 import type { Snapshot } from "../domain/listing.ts";
-import { chainIds } from "../domain/network.ts";
 import type { ExportJob } from "../store/export-job.ts";
 import type { TransactionFilter } from "../store/transaction.ts";
 import { headerRow, movementRow, txTypes } from "./column.ts";
@@ -18,7 +17,6 @@ export function planPrimaryExport(
   const { chains, heights, addresses, from, to, network } = request;
   const type = asked as PrimaryExportType; // the only types with this form
   const owners = new Set(addresses);
-  const ids = chainIds(identity);
   const filter: TransactionFilter = {
     addresses,
     types: txTypes[type],
@@ -34,9 +32,7 @@ export function planPrimaryExport(
         const window = { networkId, snapshot, order: "asc" as const, after, limit };
         const { items, ...rest } = await readChain[chain](store, window, filter);
         const rowsOf = (tx: (typeof items)[number]) =>
-          movementsOf(tx, ids[chain], owners).map((movement) =>
-            movementRow(type, movement, { network, identity }),
-          );
+          movementsOf(tx, owners).map((movement) => movementRow(type, movement, { network, identity }));
         return {
           ...rest,
           items: items.map((tx) => ({ time: tx.time, height: tx.height, idx: tx.idx, rows: rowsOf(tx) })),

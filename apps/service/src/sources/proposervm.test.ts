@@ -5,11 +5,11 @@ import {
   encodeBlock,
   encodeCb58,
   encodeContainer,
-  encodeNodeId,
   nodeIdOfCertificate,
 } from "@primary-network/codec";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toHex } from "../domain/id-text.ts";
 import { unwrap } from "./proposervm.ts";
 
 const parentId = new Uint8Array(32).fill(9);
@@ -20,7 +20,7 @@ const signed = {
   certificate: new Uint8Array(40).fill(1),
   signature: new Uint8Array(256).fill(2),
 };
-const node = encodeNodeId(nodeIdOfCertificate(signed.certificate));
+const node = toHex(nodeIdOfCertificate(signed.certificate));
 const epoch = { pChainHeight: 2n, number: 1n, startTime: 1_700_000_000n };
 
 const wrapped: Container[] = [
@@ -29,6 +29,8 @@ const wrapped: Container[] = [
   { kind: "option", parentId, blockBytes },
   { kind: "granite", ...signed, epoch },
 ];
+
+const ID = new Uint8Array(32).fill(9);
 
 const none = {
   containerId: null,
@@ -39,7 +41,7 @@ const none = {
 };
 
 test.each(wrapped)("$kind: returns the inner block and the container's fields", (container) => {
-  const parent = { containerId: "id", containerParent: encodeCb58(parentId) };
+  const parent = { containerId: toHex(ID), containerParent: toHex(parentId) };
   const want = {
     option: none,
     postFork: {
@@ -49,7 +51,7 @@ test.each(wrapped)("$kind: returns the inner block and the container's fields", 
     },
     granite: { proposer: node, proposerHeight: 3, proposerTime: 1_700_000_000 },
   }[container.kind];
-  expect(unwrap(encodeContainer(container), "id")).toEqual({
+  expect(unwrap(encodeContainer(container), encodeCb58(ID))).toEqual({
     bytes: blockBytes,
     proposer: { ...want, ...parent },
   });
@@ -68,13 +70,13 @@ test("bare blocks of every type are returned unchanged", () => {
       tx: { unsignedTx: { type: "AdvanceTimeTx", time: 1n }, credentials: [] },
     }),
   ];
-  for (const block of blocks) expect(unwrap(block, "id")).toEqual({ bytes: block, proposer: none });
+  for (const block of blocks) expect(unwrap(block, encodeCb58(ID))).toEqual({ bytes: block, proposer: none });
 });
 
 test("any bytes are returned whole or in part, without an error", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-      expect(unwrap(bytes, "id").bytes.length).toBeLessThanOrEqual(bytes.length);
+      expect(unwrap(bytes, encodeCb58(ID)).bytes.length).toBeLessThanOrEqual(bytes.length);
     }),
   );
 });

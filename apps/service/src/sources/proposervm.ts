@@ -1,6 +1,7 @@
 /** Unwraps the containers that proposers put around blocks since Apricot, as the node's index stores them. */
 
-import { decodeContainer, encodeCb58, encodeNodeId, proposerOf } from "@primary-network/codec";
+import { decodeContainer, proposerOf } from "@primary-network/codec";
+import { fromCb58, toHex } from "../domain/id-text.ts";
 import type { ProposerFact } from "../domain/p/facts.ts";
 
 /** A block's bytes, and the fields of its container. */
@@ -31,9 +32,9 @@ export function unwrap(bytes: Uint8Array, id: string): ContainedBlock {
   return {
     bytes: container.blockBytes,
     proposer: {
-      containerId: id,
-      containerParent: encodeCb58(container.parentId),
-      proposer: node ? encodeNodeId(node) : null,
+      containerId: fromCb58(id),
+      containerParent: toHex(container.parentId),
+      proposer: node ? toHex(node) : null,
       proposerHeight: signed ? Number(container.pChainHeight) : null,
       proposerTime: signed ? Number(container.timestamp) : null,
     },

@@ -26,6 +26,6 @@ export interface SubnetRow extends SubnetFact {
 
 export interface SubnetStore {
   list(window: Window): Promise<Slice<SubnetRow>>;
-  /** cb58 id of the subnet that validates a blockchain; undefined when it is not indexed. */
+  /** Id of the subnet that validates a blockchain; undefined when it is not indexed. */
   findByBlockchain(networkId: number, blockchainId: string): Promise<string | undefined>;
 }

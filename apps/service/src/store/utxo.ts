@@ -18,7 +18,7 @@ export interface UtxoRow extends UtxoFact {
 export interface XUtxoRow extends XUtxoFact {
   consumingTx: string | null;
   consumedTime: number | null;
-  /** Base64, of the input that spent it. */
+  /** Hex, of the input that spent it. */
   signatures: string[] | null;
   /** Of the asset; null when its creation is not indexed. */
   asset: Pick<XAssetFact, "name" | "symbol" | "denomination"> | null;
@@ -30,14 +30,14 @@ export interface UtxoFilter {
   readonly minAmount: string;
   readonly includeSpent: boolean;
   readonly sortBy: "timestamp" | "amount";
+  /** Ids of the network's chains, by alias. */
+  readonly chainIds: { readonly [alias in ChainAlias]: string };
 }
 
 /** Of the X- and C-Chain. */
 export interface XUtxoFilter extends UtxoFilter {
-  /** cb58 */
-  readonly assetId?: string | undefined;
-  /** cb58 id of the listed chain. */
-  readonly chainId: string;
+  /** Null for AVAX. */
+  readonly assetId?: string | null | undefined;
 }
 
 export interface UtxoStore<Row, Filter> {

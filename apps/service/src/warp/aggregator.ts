@@ -7,6 +7,7 @@ import {
   encodeWarpMessage,
   type UnsignedWarpMessage,
 } from "@primary-network/codec";
+import { fromCb58, toCb58, toHex } from "../domain/id-text.ts";
 import { type NetworkIdentity, PRIMARY_ID } from "../domain/network.ts";
 import { UnknownHeightError, type WarpNode } from "../sources/warp/node.ts";
 import type { WarpSigners } from "../sources/warp/signers.ts";
@@ -75,7 +76,7 @@ export class Aggregator {
         "invalid",
         `message is of network ${message.networkId}, not ${identity.networkId}`,
       );
-    const subnetId = request.signingSubnetId ?? (await this.#subnetOf(encodeCb58(message.sourceChainId)));
+    const subnetId = request.signingSubnetId ?? (await this.#subnetOf(message.sourceChainId));
     const set = await this.#validators(subnetId, request.pChainHeight);
     return this.#sign(message, justification, set, request);
   }
@@ -93,8 +94,8 @@ export class Aggregator {
     if (!found) throw new AggregationError("unknown", `txHash: no P-Chain transaction has the id ${txId}`);
     const { message, justification, subnetId } = await messageOfTransaction(found.unsignedTx, {
       async origin(validationId) {
-        const beginning = await store.l1Validations.findBeginning(identity.networkId, validationId);
-        return beginning === undefined ? undefined : (await node.tx(beginning))?.unsignedTx;
+        const beginning = await store.l1Validations.findBeginning(identity.networkId, fromCb58(validationId));
+        return beginning === undefined ? undefined : (await node.tx(toCb58(beginning)))?.unsignedTx;
       },
     });
     const set = await this.#validators(encodeCb58(subnetId), 0);
@@ -102,13 +103,17 @@ export class Aggregator {
     return this.#sign(fromPChain(identity.networkId, message), justification, set, quorum);
   }
 
-  async #subnetOf(chainId: string): Promise<string> {
+  async #subnetOf(source: Uint8Array): Promise<string> {
+    const chainId = toHex(source);
     const { identity, store } = this.#options;
     const { networkId, xChainId, cChainId } = identity;
-    if ([PRIMARY_ID, xChainId, cChainId].includes(chainId)) return PRIMARY_ID;
+    if ([PRIMARY_ID, xChainId, cChainId].includes(chainId)) return toCb58(PRIMARY_ID);
     const subnetId = await store.subnets.findByBlockchain(networkId, chainId);
-    if (subnetId !== undefined) return subnetId;
-    throw new AggregationError("unknown", `message: its source blockchain ${chainId} does not exist`);
+    if (subnetId !== undefined) return toCb58(subnetId);
+    throw new AggregationError(
+      "unknown",
+      `message: its source blockchain ${encodeCb58(source)} does not exist`,
+    );
   }
 
   async #validators(subnetId: string, height: number): Promise<CanonicalSet> {

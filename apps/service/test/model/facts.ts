@@ -1,5 +1,6 @@
 /** Tells a history to a store: the blocks of a batch as the facts of the commit port. */
 
+import { fromAddress, fromNodeId } from "../../src/domain/id-text.ts";
 import { type Facts, noFacts, type StakerFact, type UtxoFact } from "../../src/domain/p/facts.ts";
 import type { TxFact } from "../../src/domain/p/tx-fact.ts";
 import type { PCheckpoint } from "../../src/store/chain.ts";
@@ -15,26 +16,38 @@ import type {
   Tx,
   TxPosition,
 } from "./history.ts";
-import { BEGINNING, PRIMARY } from "./vocabulary.ts";
+import { AVAX, BEGINNING, hexOf, PRIMARY } from "./vocabulary.ts";
+
+/** Facts are hex. */
+const owners = (addresses: readonly string[]) => addresses.map(fromAddress);
 
 const owned = ({ locktime, threshold, addresses }: Owner) => ({
   locktime: String(locktime),
   threshold,
-  addresses: [...addresses],
+  addresses: owners(addresses),
 });
 
 const amounts = (amount: Amount | undefined) =>
-  amount ? [{ asset: amount.asset, amount: String(amount.amount) }] : [];
+  amount ? [{ asset: hexOf(amount.asset), amount: String(amount.amount) }] : [];
 
 const l1 = ({ validationId, nodeId, subnetId, weight, remainingBalance, balanceChange }: L1Detail) => ({
-  validationId,
-  validationIdHex: `0x${"01".repeat(32)}`,
-  nodeId,
-  subnetId,
+  validationId: hexOf(validationId),
+  nodeId: fromNodeId(nodeId),
+  subnetId: hexOf(subnetId),
   weight: String(weight),
   remainingBalance: String(remainingBalance),
   ...(balanceChange !== undefined && { balanceChange: String(balanceChange) }),
 });
+
+/** What a transaction names, as facts have it. */
+function ids<Named extends object>(named: Named): Named {
+  const entries = Object.entries(named).map(([name, value]) => {
+    if (name === "nodeId") return [name, fromNodeId(value)];
+    if (name === "rewardAddresses") return [name, owners(value)];
+    return [name, /^(sourceChain|destinationChain|subnetId)$/.test(name) ? hexOf(value) : value];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** Both owners' addresses, each once. */
 const rewardAddresses = ({ own, fee = [] }: Term) => [...new Set([...own, ...fee])];
@@ -47,9 +60,9 @@ function termDetail(term: Term) {
   return {
     startTimestamp: term.start,
     endTimestamp: term.end,
-    nodeId: term.nodeId,
-    subnetId: term.subnetId,
-    ...(addresses.length > 0 && { rewardAddresses: addresses }),
+    nodeId: fromNodeId(term.nodeId),
+    subnetId: hexOf(term.subnetId),
+    ...(addresses.length > 0 && { rewardAddresses: owners(addresses) }),
     ...(term.feeShares !== undefined && { delegationFeePercent: percent(term.feeShares) }),
     ...(term.bls && { blsCredentials: term.bls }),
   };
@@ -61,32 +74,34 @@ function txFact({ id, type, height, idx, time, said, term, ends }: Tx): TxFact {
   const detail = {
     amounts: { ...sums, l1Balance: amounts(l1Balance) },
     ...(term && termDetail(term)),
-    ...rest,
+    ...ids(rest),
     ...(owner && { owner: owned(owner) }),
-    ...(manager && { l1ValidatorManagerDetails: manager }),
+    ...(manager && {
+      l1ValidatorManagerDetails: { ...manager, blockchainId: hexOf(manager.blockchainId) },
+    }),
     ...(validations && { l1ValidatorDetails: validations.map(l1) }),
-    ...(ends && { stakingTxHash: ends.tx.id }),
+    ...(ends && { stakingTxHash: hexOf(ends.tx.id) }),
   };
-  return { height, idx, txId: id, type, time, detail };
+  return { height, idx, txId: hexOf(id), type, time, detail };
 }
 
 function utxoFact(output: Output, emitting: string | null): UtxoFact {
   const { stakeOf, reward, made } = output;
   return {
-    utxoId: output.id,
-    txId: output.txId,
+    utxoId: hexOf(output.id),
+    txId: hexOf(output.txId),
     outputIndex: output.index,
-    assetId: output.asset,
+    assetId: output.asset === AVAX ? null : hexOf(output.asset),
     amount: String(output.amount),
     stakeableLocktime: String(output.stakeableLocktime),
     ...owned(output),
-    kind: stakeOf ? "STAKE" : "TRANSFER",
+    kind: stakeOf ? "STAKE" : null,
     rewardType: reward ?? null,
-    createdOn: output.createdOn,
-    consumedOn: output.consumedOn,
+    createdOn: output.createdOn === PRIMARY ? null : hexOf(output.createdOn),
+    consumedOn: output.consumedOn === PRIMARY ? null : hexOf(output.consumedOn),
     height: made.height,
     time: made.time,
-    emittingTx: emitting,
+    emittingTx: emitting === output.txId || emitting === null ? null : hexOf(emitting),
     stakeStart: stakeOf?.start ?? null,
     stakeEnd: stakeOf?.end ?? null,
   };
@@ -96,19 +111,19 @@ function stakerFact(term: Term): StakerFact {
   const { tx, promise, fee, bls } = term;
   const fixed = promise && promise.height === tx.height;
   return {
-    txId: tx.id,
+    txId: hexOf(tx.id),
     kind: term.kind,
-    nodeId: term.nodeId,
-    subnetId: term.subnetId,
+    nodeId: fromNodeId(term.nodeId),
+    subnetId: hexOf(term.subnetId),
     weight: String(term.weight),
     startTime: term.start,
     endTime: term.end,
     renews: false,
     feeShares: term.feeShares ?? null,
     potentialReward: fixed ? String(promise.amount) : null,
-    rewardAddresses: rewardAddresses(term),
-    ownAddresses: [...term.own],
-    feeAddresses: fee ? [...fee] : null,
+    rewardAddresses: owners(rewardAddresses(term)),
+    ownAddresses: owners(term.own),
+    feeAddresses: fee ? owners(fee) : null,
     blsPublicKey: bls?.publicKey ?? null,
     blsProof: bls?.proofOfPossession ?? null,
     height: tx.height,
@@ -119,10 +134,10 @@ function stakerFact(term: Term): StakerFact {
 function blockchainFact({ tx, id, name, vmId, subnetId, genesis }: Blockchain) {
   const evm = typeof genesis === "object" ? genesis : undefined;
   return {
-    blockchainId: id,
-    subnetId: subnetId,
+    blockchainId: hexOf(id),
+    subnetId: hexOf(subnetId),
     name,
-    vmId: vmId,
+    vmId: hexOf(vmId),
     isEvm: evm !== undefined,
     genesis: typeof genesis === "object" ? '{"alloc":{},"config":{}}' : genesis,
     evmChainId: evm ? String(evm.chainId) : null,
@@ -141,7 +156,7 @@ function addTerm(
   if (within(tx)) facts.stakers.push(stakerFact(term));
   if (promise && within(promise) && promise.height !== tx.height) {
     facts.promotions.push({
-      txId: tx.id,
+      txId: hexOf(tx.id),
       potentialReward: String(promise.amount),
       promotedHeight: promise.height,
     });
@@ -149,8 +164,8 @@ function addTerm(
   if (ended && within(ended.tx)) {
     const { height, time, id } = ended.tx;
     facts.termEnds.push({
-      txId: tx.id,
-      rewardTx: id,
+      txId: hexOf(tx.id),
+      rewardTx: hexOf(id),
       rewardHeight: height,
       rewardTime: time,
       rewardAmount: ended.rewarded ? String(ended.own) : null,
@@ -171,17 +186,17 @@ function addBlock(facts: Facts, block: Block): void {
   const { height, id, parentId, type, time, size, supply, container, txs } = block;
   facts.blocks.push({
     height,
-    blockId: id,
-    parentId: parentId,
+    blockId: hexOf(id),
+    parentId: hexOf(parentId),
     type,
     time,
     size,
     supply: String(supply),
     ...none,
     ...(container && {
-      containerId: container.id,
-      containerParent: container.parent,
-      proposer: container.nodeId,
+      containerId: hexOf(container.id),
+      containerParent: hexOf(container.parent),
+      proposer: fromNodeId(container.nodeId),
       proposerHeight: container.pChainHeight,
       proposerTime: container.time,
     }),
@@ -189,14 +204,14 @@ function addBlock(facts: Facts, block: Block): void {
   for (const tx of txs) {
     facts.txs.push(txFact(tx));
     for (const { validationId } of tx.said.l1 ?? []) {
-      facts.validations.push({ validationId: validationId, height, idx: tx.idx, type: tx.type, time });
+      facts.validations.push({ validationId: hexOf(validationId), height, idx: tx.idx, type: tx.type, time });
     }
     for (const output of tx.emitted) facts.utxos.push(utxoFact(output, tx.id));
     for (const output of tx.consumed) {
       if (output.createdOn !== PRIMARY) facts.utxos.push(utxoFact(output, null));
       facts.spends.push({
-        utxoId: output.id,
-        consumingTx: tx.id,
+        utxoId: hexOf(output.id),
+        consumingTx: hexOf(tx.id),
         consumedHeight: height,
         consumedTime: time,
       });
@@ -216,23 +231,23 @@ export function factsOf({ blocks, terms, subnets }: History, from: number, to: n
   const removed = terms.filter((term): term is Term & { removed: Tx } => within(term.removed));
   for (const { removed: tx, nodeId, subnetId } of removed.sort((a, b) => byPosition(a.removed, b.removed))) {
     const { id, height, time } = tx;
-    const removal = { removedTx: id, removedHeight: height, removedTime: time };
-    facts.removals.push({ nodeId: nodeId, subnetId: subnetId, ...removal });
+    const removal = { removedTx: hexOf(id), removedHeight: height, removedTime: time };
+    facts.removals.push({ nodeId: fromNodeId(nodeId), subnetId: hexOf(subnetId), ...removal });
   }
   for (const { id, made, owners, blockchains, converted } of subnets) {
     const { height, idx, time } = made;
-    if (within(made)) facts.subnets.push({ subnetId: id, height, idx, time });
+    if (within(made)) facts.subnets.push({ subnetId: hexOf(id), height, idx, time });
     for (const { from, owner } of owners.filter((change) => within(change.from))) {
-      facts.owners.push({ subnetId: id, height: from.height, idx: from.idx, ...owned(owner) });
+      facts.owners.push({ subnetId: hexOf(id), height: from.height, idx: from.idx, ...owned(owner) });
     }
     facts.blockchains.push(...blockchains.filter(({ tx }) => within(tx)).map(blockchainFact));
     if (converted && within(converted.tx)) {
       const { blockchainId, contractAddress } = converted.manager;
       facts.conversions.push({
-        subnetId: id,
-        conversionTx: converted.tx.id,
+        subnetId: hexOf(id),
+        conversionTx: hexOf(converted.tx.id),
         conversionHeight: converted.tx.height,
-        managerChain: blockchainId,
+        managerChain: hexOf(blockchainId),
         managerAddress: contractAddress,
       });
     }
@@ -244,5 +259,5 @@ export function factsOf({ blocks, terms, subnets }: History, from: number, to: n
 export function checkpointAt({ blocks }: History, height: number): PCheckpoint {
   const block = blocks[height];
   const supply = { supplies: [], waiting: [] };
-  return { height, blockId: block?.id ?? "", time: block?.time ?? BEGINNING, supply };
+  return { height, blockId: block ? hexOf(block.id) : "", time: block?.time ?? BEGINNING, supply };
 }

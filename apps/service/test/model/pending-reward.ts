@@ -3,7 +3,7 @@
 import { type History, known, type Snapshot, type Term } from "./history.ts";
 import { assetAmount, bare, type Item, meet, type SortOrder, sorted } from "./listed.ts";
 import { endOf, promiseOf, share, statusOf } from "./term.ts";
-import { AVAX, PRIMARY } from "./vocabulary.ts";
+import { AVAX, hexOf, PRIMARY } from "./vocabulary.ts";
 
 export interface PendingRewardQuery {
   readonly addresses?: readonly string[] | undefined;
@@ -71,7 +71,7 @@ export function listPendingRewards(history: History, at: Snapshot, query: Pendin
   const rewards = running
     .flatMap((term) => rewardsOf(term, at))
     .filter(({ amount, to }) => amount > 0n && (!addresses || meet(to, addresses)));
-  return sorted(rewards, sortOrder, ({ term, type }) => [term.tx.height, term.tx.id, type]).map((reward) =>
-    rewardItem(reward, at),
+  return sorted(rewards, sortOrder, ({ term, type }) => [term.tx.height, hexOf(term.tx.id), type]).map(
+    (reward) => rewardItem(reward, at),
   );
 }

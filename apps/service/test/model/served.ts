@@ -2,6 +2,7 @@
 
 import { Prices } from "../../src/api/request/prices.ts";
 import { staticPrices } from "../../src/domain/evm/price.ts";
+import { fromNodeId } from "../../src/domain/id-text.ts";
 import type { NetworkIdentity } from "../../src/domain/network.ts";
 import { createApp } from "../../src/http/app.ts";
 import { Access } from "../../src/http/auth.ts";
@@ -12,9 +13,9 @@ import type { Store } from "../../src/store/store.ts";
 import { freshDatabase, type Json, schemaFault } from "../harness.ts";
 import { checkpointAt, factsOf } from "./facts.ts";
 import type { History, Snapshot } from "./history.ts";
-import { AVAX, BEGINNING, C_CHAIN, HRP, X_CHAIN } from "./vocabulary.ts";
+import { AVAX, BEGINNING, C_CHAIN, HRP, hexOf, X_CHAIN } from "./vocabulary.ts";
 
-const chains = { hrp: HRP, assetId: AVAX, xChainId: X_CHAIN, cChainId: C_CHAIN };
+const chains = { hrp: HRP, assetId: hexOf(AVAX), xChainId: hexOf(X_CHAIN), cChainId: hexOf(C_CHAIN) };
 
 /** JSON with the integers beyond 2^53 as bigints; strings are passed over. */
 function parse(text: string): Json {
@@ -114,7 +115,10 @@ export async function serve(): Promise<Served> {
             facts,
             checkpointAt(history, batch.to),
           );
-          for (const said of batch.polls) await store.uptimes.record(identity.networkId, BEGINNING, said);
+          for (const said of batch.polls) {
+            const uptimes = said.map(({ nodeId, ...rest }) => ({ ...rest, nodeId: fromNodeId(nodeId) }));
+            await store.uptimes.record(identity.networkId, BEGINNING, uptimes);
+          }
           committed += 1;
           polls += batch.polls.length;
           return true;

@@ -4,7 +4,7 @@ import { decodeCb58, encodeHex, parseAddress } from "@primary-network/codec";
 import { type History, known, type Output, type Snapshot } from "./history.ts";
 import { assetAmount, bare, type Item, integer, type SortOrder, sorted } from "./listed.ts";
 import { endOf } from "./term.ts";
-import { PRIMARY } from "./vocabulary.ts";
+import { hexOf, PRIMARY } from "./vocabulary.ts";
 
 export interface UtxoQuery {
   readonly addresses?: readonly string[] | undefined;
@@ -92,6 +92,6 @@ export function listUtxos({ outputs }: History, at: Snapshot, query: UtxoQuery):
   );
   return sorted(listed, query.sortOrder ?? "desc", ({ made, amount, id }) => [
     sortBy === "timestamp" ? made.time : amount,
-    id,
+    hexOf(id),
   ]).map((output) => utxoItem(output, at));
 }

@@ -3,7 +3,7 @@
 import { type Heard, type History, known, type Snapshot, type Term } from "./history.ts";
 import { type Item, percent, type SortOrder, sorted } from "./listed.ts";
 import { endOf, promiseOf, type Status, share, statusOf } from "./term.ts";
-import { PRIMARY } from "./vocabulary.ts";
+import { hexOf, PRIMARY } from "./vocabulary.ts";
 
 export type ValidatorSort =
   | "blockIndex"
@@ -206,7 +206,7 @@ function list(
 ) {
   const all = history.terms.filter(({ kind, tx }) => kind === "validator" && known(tx, at));
   const seen = all.map((term) => see(history, term, at)).filter(expected);
-  return sorted(seen, order, (one) => [sortKeys[by](one), one.term.tx.id]).map((one) =>
+  return sorted(seen, order, (one) => [sortKeys[by](one), hexOf(one.term.tx.id)]).map((one) =>
     validatorItem(history, one, at),
   );
 }

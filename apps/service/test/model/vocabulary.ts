@@ -2,6 +2,8 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { encodeCb58, encodeNodeId, formatAddress } from "@primary-network/codec";
+import { fromCb58 } from "../../src/domain/id-text.ts";
+import { remembering } from "../../src/domain/remembering.ts";
 
 export const HRP = "fuji";
 export const PRIMARY = "11111111111111111111111111111111LpoYY";
@@ -12,6 +14,9 @@ export const C_CHAIN = "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp";
 const bytes = (name: string, length: number) => sha256(new TextEncoder().encode(name)).slice(0, length);
 const several = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
+
+/** An id as facts have it. */
+export const hexOf = remembering(fromCb58);
 
 const ids = new Map<string, string>();
 

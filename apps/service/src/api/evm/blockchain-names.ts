@@ -1,6 +1,6 @@
 /** Converts blockchain ids from the hex of EVM chains to the interface's forms. */
 
-import { decodeHex, encodeCb58 } from "@primary-network/codec";
+import { toCb58 } from "../../domain/id-text.ts";
 import type { Context } from "../request/handler.ts";
 
 export interface BlockchainName {
@@ -12,7 +12,7 @@ export interface BlockchainName {
 
 /** @param hex 32 bytes with 0x */
 export function blockchainName({ evmChains }: Pick<Context, "evmChains">, hex: string): BlockchainName {
-  const blockchainId = encodeCb58(decodeHex(hex, { checksum: false }));
+  const blockchainId = toCb58(hex);
   const chain = [...evmChains.values()].find(({ source }) => source.blockchainId === blockchainId);
   return { blockchainId, evmChainId: chain && String(chain.source.evmChainId) };
 }

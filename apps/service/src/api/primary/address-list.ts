@@ -1,6 +1,7 @@
 /** Validates lists of addresses: with or without a chain prefix, all of the requested network. */
 
-import { CodecError, formatAddress, parseAddress } from "@primary-network/codec";
+import { CodecError, parseAddress } from "@primary-network/codec";
+import { accountKey, toHex } from "../../domain/id-text.ts";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import { HttpError } from "../request/http-error.ts";
 
@@ -25,11 +26,11 @@ function readAddress(network: NetworkIdentity, field: string, text: string): str
   if (chain !== undefined && !CHAINS.has(chain)) {
     throw new HttpError(400, `${field}: "${text}" has chain prefix "${chain}", not P, X or C`);
   }
-  return formatAddress({ hrp, bytes });
+  return toHex(bytes);
 }
 
 /**
- * The addresses in the store's form, each once. EVM addresses are accepted: they own nothing on the P-Chain.
+ * The addresses in the store's form, each once. EVM addresses are accepted on request: accounts of the C-Chain.
  *
  * @throws HttpError 400 naming the address and the rule
  */
@@ -43,6 +44,8 @@ export function readAddresses(
   const texts = typeof given === "string" ? given.split(",") : given;
   if (texts.length > MAX) throw new HttpError(400, `${field} must hold at most ${MAX} items`);
   const evm = (text: string) => options.evm === true && /^0x[0-9a-fA-F]{40}$/.test(text);
-  const addresses = texts.map((text) => (evm(text) ? text.toLowerCase() : readAddress(network, field, text)));
+  const addresses = texts.map((text) =>
+    evm(text) ? accountKey(text.toLowerCase()) : readAddress(network, field, text),
+  );
   return [...new Set(addresses)];
 }

@@ -1,5 +1,6 @@
 /** Chains that addresses have interacted with. */
 
+import { toAddresses, toCb58 } from "../../domain/id-text.ts";
 import { CHAIN_ALIASES, chainIds } from "../../domain/network.ts";
 import type { Handler } from "../request/handler.ts";
 import { readAddresses } from "./address-list.ts";
@@ -14,10 +15,10 @@ export const listChainIds: Handler<"listChainIds"> = async (params, context) => 
   const ids = chainIds(identity);
   const chains = await context.store.addresses.findChains(identity.networkId, addresses);
   return {
-    addresses: addresses.map((address) => ({
-      address,
-      blockchainIds: CHAIN_ALIASES.filter((alias) => chains.get(address)?.has(alias)).map(
-        (alias) => ids[alias],
+    addresses: addresses.map((key) => ({
+      address: toAddresses(identity, [key]).join(),
+      blockchainIds: CHAIN_ALIASES.filter((alias) => chains.get(key)?.has(alias)).map((alias) =>
+        toCb58(ids[alias]),
       ),
     })),
   };

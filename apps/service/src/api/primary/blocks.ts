@@ -1,6 +1,7 @@
 /** Blocks of the P-Chain and the X-Chain, by the node that proposed them. */
 
 import type { PrimaryNetworkBlock } from "@primary-network/data/spec";
+import { toCb58, toNodeId } from "../../domain/id-text.ts";
 import { CHAIN_TITLES } from "../../domain/network.ts";
 import type { BlockRow } from "../../store/block.ts";
 import type { Handler } from "../request/handler.ts";
@@ -15,18 +16,18 @@ import { chainOf } from "./served-network.ts";
 function blockItem(row: BlockRow): PrimaryNetworkBlock {
   return {
     blockNumber: String(row.height),
-    blockHash: row.blockId,
-    parentHash: row.parentId,
+    blockHash: toCb58(row.blockId),
+    parentHash: toCb58(row.parentId),
     blockTimestamp: row.time,
     blockType: row.type,
     txCount: row.txs.length,
-    transactions: row.txs,
+    transactions: row.txs.map(toCb58),
     blockSizeBytes: row.size,
     ...(row.supply !== null && { currentSupply: row.supply }),
     proposerDetails: {
-      ...(row.containerId !== null && { proposerId: row.containerId }),
-      ...(row.containerParent !== null && { proposerParentId: row.containerParent }),
-      ...(row.proposer !== null && { proposerNodeId: row.proposer }),
+      ...(row.containerId !== null && { proposerId: toCb58(row.containerId) }),
+      ...(row.containerParent !== null && { proposerParentId: toCb58(row.containerParent) }),
+      ...(row.proposer !== null && { proposerNodeId: toNodeId(row.proposer) }),
       ...(row.proposerHeight !== null && { proposerPChainHeight: row.proposerHeight }),
       ...(row.proposerTime !== null && { proposerTimestamp: row.proposerTime }),
     },

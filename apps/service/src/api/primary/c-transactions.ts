@@ -2,11 +2,12 @@
 
 import type { CChainExportTransaction, CChainImportTransaction } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
+import { toCb58 } from "../../domain/id-text.ts";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import type { CTransactionRow } from "../../store/transaction.ts";
 import type { XUtxoRow } from "../../store/utxo.ts";
 import { totals } from "./x-transactions.ts";
-import { xAsset, xUtxoItem } from "./x-utxos.ts";
+import { toBase64, xAsset, xUtxoItem } from "./x-utxos.ts";
 
 type Asset = XUtxoRow["asset"];
 
@@ -31,33 +32,33 @@ export function cTransactionItem(
   const imports = row.type === "ImportTx";
   const [unlocked, created] = imports ? [row.consumed, held] : [held, row.emitted];
   const item = {
-    txHash: row.txId,
+    txHash: toCb58(row.txId),
     blockHeight: row.height,
     blockHash: row.blockId,
     timestamp: row.time,
     memo: row.memo,
     amountUnlocked: totals(network, unlocked),
     amountCreated: totals(network, created),
-    sourceChain: row.sourceChain ?? network.cChainId,
-    destinationChain: row.destinationChain ?? network.cChainId,
+    sourceChain: toCb58(row.sourceChain ?? network.cChainId),
+    destinationChain: toCb58(row.destinationChain ?? network.cChainId),
   };
   const paid = held.map((account) => ({
     address: checksummed(account.address),
     asset: xAsset(network, account),
-    credentials: account.signatures.map((signature) => ({ signature })),
+    credentials: account.signatures.map((signature) => ({ signature: toBase64(signature) })),
   }));
   if (imports) {
     return {
       ...item,
       txType: "ImportTx",
       evmOutputs: paid.map(({ address, asset }) => ({ toAddress: address, asset })),
-      consumedUtxos: row.consumed.map((utxo) => xUtxoItem(network, utxo)),
+      consumedUtxos: row.consumed.map((utxo) => xUtxoItem(network, "c-chain", utxo)),
     };
   }
   return {
     ...item,
     txType: "ExportTx",
     evmInputs: paid.map(({ address, ...input }) => ({ fromAddress: address, ...input })),
-    emittedUtxos: row.emitted.map((utxo) => xUtxoItem(network, utxo)),
+    emittedUtxos: row.emitted.map((utxo) => xUtxoItem(network, "c-chain", utxo)),
   };
 }

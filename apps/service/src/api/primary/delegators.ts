@@ -1,6 +1,8 @@
 /** Delegations, in their three variants. */
 
 import type { Delegator } from "@primary-network/data/spec";
+import { toAddresses, toCb58, toNodeId } from "../../domain/id-text.ts";
+import type { NetworkIdentity } from "../../domain/network.ts";
 import { feePercent } from "../../domain/p/delegation-fee.ts";
 import { netReward } from "../../domain/p/reward.ts";
 import type { DelegatorRow } from "../../store/delegator.ts";
@@ -22,11 +24,11 @@ function paid(row: DelegatorRow): { grossReward: string; netReward: string } {
   return { grossReward: String(promised > atLeast ? promised : atLeast), netReward: String(net) };
 }
 
-function delegatorItem(row: DelegatorRow): Delegator {
+function delegatorItem(network: NetworkIdentity, row: DelegatorRow): Delegator {
   const base = {
-    txHash: row.txId,
-    nodeId: row.nodeId,
-    rewardAddresses: row.rewardAddresses,
+    txHash: toCb58(row.txId),
+    nodeId: toNodeId(row.nodeId),
+    rewardAddresses: toAddresses(network, row.rewardAddresses),
     amountDelegated: row.weight,
     delegationFee: feePercent(row.validatorFeeShares),
     startTimestamp: row.startTime,
@@ -60,5 +62,5 @@ export const listDelegators: Handler<"listDelegators"> = async (params, context)
     order: "desc",
     read: (window) => context.store.delegators.list(window, filter),
   });
-  return { ...token, delegators: rows.map(delegatorItem) };
+  return { ...token, delegators: rows.map((row) => delegatorItem(identity, row)) };
 };

@@ -1,6 +1,7 @@
 /** Rewards that running terms will pay. */
 
 import type { PendingReward } from "@primary-network/data/spec";
+import { toAddresses, toCb58, toNodeId } from "../../domain/id-text.ts";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import { progress } from "../../domain/p/staking-status.ts";
 import type { PendingRewardRow } from "../../store/pending-reward.ts";
@@ -13,10 +14,10 @@ import { networkOf } from "./served-network.ts";
 
 function pendingReward(network: NetworkIdentity, row: PendingRewardRow, now: number): PendingReward {
   return {
-    addresses: row.addresses,
-    txHash: row.txId,
+    addresses: toAddresses(network, row.addresses),
+    txHash: toCb58(row.txId),
     amountStaked: row.weight,
-    nodeId: row.nodeId,
+    nodeId: toNodeId(row.nodeId),
     startTimestamp: row.startTime,
     endTimestamp: row.endTime,
     rewardType: row.type,

@@ -1,5 +1,6 @@
 /** From the names in a path to a network and chain that this service has. */
 
+import { toCb58 } from "../../domain/id-text.ts";
 import {
   CHAIN_ALIASES,
   CHAIN_TITLES,
@@ -44,7 +45,7 @@ export function networkOf(context: Context, name: NetworkName | undefined): Serv
 function aliasOf({ identity, name }: ServedNetwork, blockchainId: string): ChainAlias {
   const alias = chainAlias(identity, blockchainId);
   if (alias !== undefined) return alias;
-  const known = [...CHAIN_ALIASES, ...Object.values(chainIds(identity))].join(", ");
+  const known = [...CHAIN_ALIASES, ...Object.values(chainIds(identity)).map(toCb58)].join(", ");
   throw new HttpError(404, `blockchainId ${blockchainId} is not a chain of ${name}; there is ${known}`);
 }
 

@@ -7,6 +7,7 @@ import {
   isDeadlineError,
   isPrimaryNetworkError,
 } from "@primary-network/pchain-rpc";
+import { toCb58 } from "../../domain/id-text.ts";
 import { AggregationError, type AggregationFault } from "../../warp/aggregation-error.ts";
 import { type Aggregator, DEFAULT_QUORUM } from "../../warp/aggregator.ts";
 import { readJustification, readMessage, readSubnetId } from "../../warp/request.ts";
@@ -81,5 +82,5 @@ export const aggregateSignaturesForTransaction: Handler<"aggregateSignaturesForT
 ) => {
   const network = networkOf(context, params.network);
   const txId = readId("txHash", params.txHash);
-  return signed(network, (aggregator) => aggregator.aggregateForTransaction(txId));
+  return signed(network, (aggregator) => aggregator.aggregateForTransaction(toCb58(txId)));
 };

@@ -1,6 +1,8 @@
 /** Subnets and L1s. */
 
 import type { Subnet } from "@primary-network/data/spec";
+import { toAddresses, toCb58 } from "../../domain/id-text.ts";
+import type { NetworkIdentity } from "../../domain/network.ts";
 import type { SubnetRow } from "../../store/subnet.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import type { Handler } from "../request/handler.ts";
@@ -8,10 +10,14 @@ import { readPage } from "../request/page.ts";
 import { blockchainItem } from "./blockchain.ts";
 import { networkOf } from "./served-network.ts";
 
-function subnetItem(row: SubnetRow): Subnet {
-  const owner = { locktime: exactInteger(row.locktime), threshold: row.threshold, addresses: row.addresses };
+function subnetItem(network: NetworkIdentity, row: SubnetRow): Subnet {
+  const owner = {
+    locktime: exactInteger(row.locktime),
+    threshold: row.threshold,
+    addresses: toAddresses(network, row.addresses),
+  };
   return {
-    subnetId: row.subnetId,
+    subnetId: toCb58(row.subnetId),
     createBlockTimestamp: row.time,
     createBlockIndex: String(row.height),
     ownerAddresses: owner.addresses,
@@ -19,10 +25,13 @@ function subnetItem(row: SubnetRow): Subnet {
     locktime: owner.locktime,
     subnetOwnershipInfo: owner,
     isL1: row.conversionTx !== null,
-    ...(row.conversionTx !== null && { l1ConversionTransactionHash: row.conversionTx }),
+    ...(row.conversionTx !== null && { l1ConversionTransactionHash: toCb58(row.conversionTx) }),
     ...(row.managerChain !== null &&
       row.managerAddress !== null && {
-        l1ValidatorManagerDetails: { blockchainId: row.managerChain, contractAddress: row.managerAddress },
+        l1ValidatorManagerDetails: {
+          blockchainId: toCb58(row.managerChain),
+          contractAddress: row.managerAddress,
+        },
       }),
     blockchains: row.blockchains.map(blockchainItem),
   };
@@ -38,5 +47,5 @@ export const listSubnets: Handler<"listSubnets"> = async (params, context) => {
     order: "desc",
     read: (window) => context.store.subnets.list(window),
   });
-  return { ...token, subnets: rows.map(subnetItem) };
+  return { ...token, subnets: rows.map((row) => subnetItem(identity, row)) };
 };

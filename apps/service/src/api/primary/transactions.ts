@@ -5,8 +5,9 @@ import type {
   ListTransactionsParams,
   PChainTransaction,
 } from "@primary-network/data/spec";
+import { toAddresses, toCb58, toNodeId } from "../../domain/id-text.ts";
 import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
-import type { Amounts, L1ValidatorDetail } from "../../domain/p/tx-fact.ts";
+import type { Amounts, L1ValidatorDetail, TxDetail } from "../../domain/p/tx-fact.ts";
 import type { TransactionFilter, TransactionRow, TransactionRows } from "../../store/transaction.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import type { Context, Handler, ServedNetwork } from "../request/handler.ts";
@@ -23,12 +24,44 @@ import { chainOf, networkOf, requirePChain } from "./served-network.ts";
 import { utxoItem } from "./utxos.ts";
 import { xTransactionItem } from "./x-transactions.ts";
 
-const l1Details = ({ balanceChange, ...detail }: L1ValidatorDetail): L1ValidatorDetails => ({
+const l1Details = ({
+  balanceChange,
+  validationId,
+  nodeId,
+  subnetId,
+  ...detail
+}: L1ValidatorDetail): L1ValidatorDetails => ({
   ...detail,
+  validationId: toCb58(validationId),
+  validationIdHex: validationId,
+  nodeId: toNodeId(nodeId),
+  subnetId: toCb58(subnetId),
   weight: exactInteger(detail.weight),
   remainingBalance: exactInteger(detail.remainingBalance),
   ...(balanceChange !== undefined && { balanceChange: exactInteger(balanceChange) }),
 });
+
+/** The fields of a transaction that name something, in the interface's form. */
+function detailItem(
+  network: NetworkIdentity,
+  detail: Omit<TxDetail, "amounts" | "owner" | "l1ValidatorDetails">,
+) {
+  const { sourceChain, destinationChain, nodeId, subnetId, rewardAddresses, stakingTxHash, ...fields } =
+    detail;
+  const { l1ValidatorManagerDetails: manager, ...rest } = fields;
+  return {
+    ...rest,
+    ...(sourceChain !== undefined && { sourceChain: toCb58(sourceChain) }),
+    ...(destinationChain !== undefined && { destinationChain: toCb58(destinationChain) }),
+    ...(nodeId !== undefined && { nodeId: toNodeId(nodeId) }),
+    ...(subnetId !== undefined && { subnetId: toCb58(subnetId) }),
+    ...(rewardAddresses && { rewardAddresses: toAddresses(network, rewardAddresses) }),
+    ...(stakingTxHash !== undefined && { stakingTxHash: toCb58(stakingTxHash) }),
+    ...(manager && {
+      l1ValidatorManagerDetails: { ...manager, blockchainId: toCb58(manager.blockchainId) },
+    }),
+  };
+}
 
 /** A transaction in the interface's form. */
 export function transactionItem(network: NetworkIdentity, row: TransactionRow): PChainTransaction {
@@ -36,27 +69,33 @@ export function transactionItem(network: NetworkIdentity, row: TransactionRow): 
   const genesis = row.blockchain && genesisData(row.blockchain);
   const assets = (list: Amounts) => list.map(({ asset, amount }) => assetAmount(network, asset, amount));
   return {
-    txHash: row.txId,
+    txHash: toCb58(row.txId),
     // The row's type comes from the codec's own names, which are the interface's.
     txType: row.type as PChainTransaction["txType"],
     blockTimestamp: row.time,
     blockNumber: String(row.height),
-    blockHash: row.blockId,
+    blockHash: toCb58(row.blockId),
     consumedUtxos: row.consumed.map((utxo) => utxoItem(network, utxo)),
     emittedUtxos: row.emitted.map((utxo) => utxoItem(network, utxo)),
     value: assets(amounts.value),
     amountBurned: assets(amounts.burned),
     amountStaked: assets(amounts.staked),
     amountL1ValidatorBalanceBurned: assets(amounts.l1Balance),
-    ...fields,
-    ...(owner && { subnetOwnershipInfo: { ...owner, locktime: exactInteger(owner.locktime) } }),
+    ...detailItem(network, fields),
+    ...(owner && {
+      subnetOwnershipInfo: {
+        ...owner,
+        locktime: exactInteger(owner.locktime),
+        addresses: toAddresses(network, owner.addresses),
+      },
+    }),
     ...(l1ValidatorDetails && { l1ValidatorDetails: l1ValidatorDetails.map(l1Details) }),
     ...(row.potentialReward !== null && { estimatedReward: row.potentialReward }),
-    ...(row.rewardTx !== null && { rewardTxHash: row.rewardTx }),
+    ...(row.rewardTx !== null && { rewardTxHash: toCb58(row.rewardTx) }),
     ...(row.blockchain && {
       blockchainInfo: {
         chainName: row.blockchain.name,
-        vmId: row.blockchain.vmId,
+        vmId: toCb58(row.blockchain.vmId),
         ...(genesis !== null && genesis !== undefined && { genesisData: genesis }),
       },
     }),

@@ -1,7 +1,8 @@
 /** Outputs of a chain; the form is the P-Chain's. */
 
 import type { ListUtxosParams, PChainUtxo } from "@primary-network/data/spec";
-import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
+import { toAddresses, toCb58 } from "../../domain/id-text.ts";
+import { type ChainAlias, chainIds, type NetworkIdentity, PRIMARY_ID } from "../../domain/network.ts";
 import { utxoHex } from "../../domain/p/utxo.ts";
 import type { UtxoFilter, UtxoFilters, UtxoRow, UtxoRows } from "../../store/utxo.ts";
 import { exactInteger } from "../request/exact-integer.ts";
@@ -16,20 +17,21 @@ import { xUtxoItem } from "./x-utxos.ts";
 
 /** An output in the interface's form. */
 export function utxoItem(network: NetworkIdentity, row: UtxoRow): PChainUtxo {
-  const bytes = utxoHex(row);
+  const bytes = utxoHex(network, row);
+  const asset = assetAmount(network, row.assetId, row.amount);
   return {
-    utxoId: row.utxoId,
-    txHash: row.txId,
+    utxoId: toCb58(row.utxoId),
+    txHash: toCb58(row.txId),
     outputIndex: row.outputIndex,
-    addresses: row.addresses,
+    addresses: toAddresses(network, row.addresses),
     threshold: row.threshold,
-    asset: assetAmount(network, row.assetId, row.amount),
+    asset,
     amount: row.amount,
-    assetId: row.assetId,
-    utxoType: row.kind,
+    assetId: asset.assetId,
+    utxoType: row.kind ?? "TRANSFER",
     staked: row.staked,
-    createdOnChainId: row.createdOn,
-    consumedOnChainId: row.consumedOn,
+    createdOnChainId: toCb58(row.createdOn ?? PRIMARY_ID),
+    consumedOnChainId: toCb58(row.consumedOn ?? PRIMARY_ID),
     blockNumber: String(row.height),
     blockTimestamp: row.time,
     ...(bytes !== undefined && { utxoBytes: bytes }),
@@ -38,7 +40,7 @@ export function utxoItem(network: NetworkIdentity, row: UtxoRow): PChainUtxo {
     ...(row.rewardType !== null && { rewardType: row.rewardType }),
     ...(row.stakeStart !== null && { utxoStartTimestamp: row.stakeStart }),
     ...(row.stakeEnd !== null && { utxoEndTimestamp: row.stakeEnd }),
-    ...(row.consumingTx !== null && { consumingTxHash: row.consumingTx }),
+    ...(row.consumingTx !== null && { consumingTxHash: toCb58(row.consumingTx) }),
     ...(row.consumedHeight !== null && { consumingBlockNumber: String(row.consumedHeight) }),
     ...(row.consumedTime !== null && { consumingBlockTimestamp: row.consumedTime }),
   };
@@ -55,7 +57,14 @@ const readFilter = ({ identity }: ServedNetwork, params: ListUtxosParams): UtxoF
   minAmount: wholeAmount(params.minUtxoAmount ?? 0),
   includeSpent: params.includeSpent ?? false,
   sortBy: params.sortBy ?? "timestamp",
+  chainIds: chainIds(identity),
 });
+
+/** An asset as rows have it: null for AVAX. */
+function readAsset({ assetId: avax }: NetworkIdentity, text: string): string | null {
+  const assetId = readId("assetId", text);
+  return assetId === avax ? null : assetId;
+}
 
 /** What differs between the chains. */
 interface Chain<Alias extends ChainAlias, Item> {
@@ -88,17 +97,16 @@ const pageOf =
 const pages = {
   "p-chain": pageOf("p-chain", { filter: (common) => common, item: utxoItem }),
   "x-chain": pageOf("x-chain", {
-    filter: (common, { xChainId: chainId }, { assetId }) => ({
+    filter: (common, network, { assetId }) => ({
       ...common,
-      chainId,
-      assetId: assetId === undefined ? undefined : readId("assetId", assetId),
+      assetId: assetId === undefined ? undefined : readAsset(network, assetId),
     }),
-    item: xUtxoItem,
+    item: (network, row) => xUtxoItem(network, "x-chain", row),
   }),
   // The C-Chain ignores assetId, as the P-Chain does.
   "c-chain": pageOf("c-chain", {
-    filter: (common, { cChainId: chainId }) => ({ ...common, chainId }),
-    item: xUtxoItem,
+    filter: (common) => common,
+    item: (network, row) => xUtxoItem(network, "c-chain", row),
   }),
 };
 

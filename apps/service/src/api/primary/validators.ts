@@ -1,7 +1,8 @@
 /** Validators, in their four variants. */
 
 import type { ListValidatorsParams, Validator } from "@primary-network/data/spec";
-import { PRIMARY_ID, type ServedName } from "../../domain/network.ts";
+import { toAddresses, toCb58, toNodeId } from "../../domain/id-text.ts";
+import { type NetworkIdentity, PRIMARY_ID, type ServedName } from "../../domain/network.ts";
 import { FEE_BOUNDS, feePercent, feeShares } from "../../domain/p/delegation-fee.ts";
 import { UPTIME_BOUNDS, validatorHealth } from "../../domain/p/validator-health.ts";
 import type { Range, ValidatorFilter, ValidatorRow } from "../../store/validator.ts";
@@ -19,12 +20,12 @@ function stakePercentage({ validation, subnetStake }: ValidatorRow): number {
 }
 
 /** A validation in the interface's form. */
-export function validatorItem(seen: ValidatorRow): Validator {
+export function validatorItem(network: NetworkIdentity, seen: ValidatorRow): Validator {
   const row = seen.validation;
   const base = {
-    txHash: row.txId,
-    nodeId: row.nodeId,
-    subnetId: row.subnetId,
+    txHash: toCb58(row.txId),
+    nodeId: toNodeId(row.nodeId),
+    subnetId: toCb58(row.subnetId),
     amountStaked: row.weight,
     // Left out on subnets, which have no such fee: the official clients refuse a page with null.
     ...(row.feeShares !== null &&
@@ -44,7 +45,7 @@ export function validatorItem(seen: ValidatorRow): Validator {
       return {
         ...base,
         validationStatus: "removed",
-        removeTxHash: row.removedTx ?? "",
+        removeTxHash: row.removedTx === null ? "" : toCb58(row.removedTx),
         removeTimestamp: row.removedTime ?? 0,
       };
     case "completed":
@@ -56,8 +57,8 @@ export function validatorItem(seen: ValidatorRow): Validator {
           // Paid rewards: 0 until the block that ends the term is indexed.
           validationRewardAmount: row.rewardAmount ?? "0",
           delegationRewardAmount: row.paidFees,
-          rewardAddresses: row.rewardAddresses,
-          ...(row.rewardTx !== null && { rewardTxHash: row.rewardTx }),
+          rewardAddresses: toAddresses(network, row.rewardAddresses),
+          ...(row.rewardTx !== null && { rewardTxHash: toCb58(row.rewardTx) }),
         },
       };
     case "active":
@@ -68,7 +69,7 @@ export function validatorItem(seen: ValidatorRow): Validator {
         potentialRewards: {
           validationRewardAmount: row.potentialReward ?? "0",
           delegationRewardAmount: row.expectedFees,
-          rewardAddresses: row.rewardAddresses,
+          rewardAddresses: toAddresses(network, row.rewardAddresses),
         },
         stakePercentage: stakePercentage(seen),
         uptimePerformance: Number(seen.uptime ?? "0"),
@@ -103,7 +104,7 @@ function checkSort(
   if (sortBy !== "delegationFee") return;
   if (network !== "mainnet") throw new HttpError(400, "sortBy delegationFee is available only on mainnet");
   if (subnetId !== PRIMARY_ID) {
-    throw new HttpError(400, `sortBy delegationFee requires subnetId to be ${PRIMARY_ID}`);
+    throw new HttpError(400, `sortBy delegationFee requires subnetId to be ${toCb58(PRIMARY_ID)}`);
   }
 }
 
@@ -134,7 +135,7 @@ export const listValidators: Handler<"listValidators"> = async (params, context)
     order: "desc",
     read: (window) => context.store.validators.list(window, filter),
   });
-  return { ...token, validators: rows.map(validatorItem) };
+  return { ...token, validators: rows.map((row) => validatorItem(identity, row)) };
 };
 
 export const listValidatorsByNode: Handler<"listValidatorsByNode"> = async (params, context) => {
@@ -149,5 +150,5 @@ export const listValidatorsByNode: Handler<"listValidatorsByNode"> = async (para
     order: "desc",
     read: (window) => context.store.validators.list(window, filter),
   });
-  return { ...token, validators: rows.map(validatorItem) };
+  return { ...token, validators: rows.map((row) => validatorItem(identity, row)) };
 };

@@ -5,6 +5,7 @@ import type {
   XChainLinearTransaction,
   XChainNonLinearTransaction,
 } from "@primary-network/data/spec";
+import { toCb58 } from "../../domain/id-text.ts";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import { outputKind } from "../../domain/output-kind.ts";
 import type { XTransactionRow } from "../../store/transaction.ts";
@@ -37,7 +38,7 @@ function createdAsset({ emitted, time }: XTransactionRow) {
 const positionOf = ({ height, blockId }: XTransactionRow) =>
   blockId === null
     ? { chainFormat: "non-linear" as const, vertices: [] }
-    : { chainFormat: "linear" as const, blockHeight: height, blockHash: blockId };
+    : { chainFormat: "linear" as const, blockHeight: height, blockHash: toCb58(blockId) };
 
 /** A transaction in the interface's form. */
 export function xTransactionItem(
@@ -46,21 +47,21 @@ export function xTransactionItem(
 ): XChainLinearTransaction | XChainNonLinearTransaction {
   const { created } = row;
   return {
-    txHash: row.txId,
+    txHash: toCb58(row.txId),
     ...positionOf(row),
     timestamp: row.time,
     // The codec's own names are the interface's.
     txType: row.type as XChainLinearTransaction["txType"],
     memo: row.memo,
-    consumedUtxos: row.consumed.map((utxo) => xUtxoItem(network, utxo)),
-    emittedUtxos: row.emitted.map((utxo) => xUtxoItem(network, utxo)),
+    consumedUtxos: row.consumed.map((utxo) => xUtxoItem(network, "x-chain", utxo)),
+    emittedUtxos: row.emitted.map((utxo) => xUtxoItem(network, "x-chain", utxo)),
     amountUnlocked: totals(network, row.consumed),
     amountCreated: totals(network, row.emitted),
-    ...(row.sourceChain !== null && { sourceChain: row.sourceChain }),
-    ...(row.destinationChain !== null && { destinationChain: row.destinationChain }),
+    ...(row.sourceChain !== null && { sourceChain: toCb58(row.sourceChain) }),
+    ...(row.destinationChain !== null && { destinationChain: toCb58(row.destinationChain) }),
     ...(created && {
       assetCreated: {
-        assetId: created.assetId,
+        assetId: toCb58(created.assetId),
         name: created.name,
         symbol: created.symbol,
         denomination: created.denomination,

@@ -1,6 +1,7 @@
 /** Validates ids in requests: a malformed id is an error, not an empty result. */
 
-import { CodecError, decodeCb58, decodeHex, decodeNodeId, encodeCb58 } from "@primary-network/codec";
+import { CodecError, decodeCb58, decodeHex, decodeNodeId } from "@primary-network/codec";
+import { toHex } from "../../domain/id-text.ts";
 import { HttpError } from "./http-error.ts";
 
 function orRefuse<T>(field: string, text: string, read: () => T): T {
@@ -15,7 +16,7 @@ function orRefuse<T>(field: string, text: string, read: () => T): T {
 }
 
 /**
- * A 32-byte id in cb58, or in hex with 0x, as cb58.
+ * A 32-byte id in cb58, or in hex with 0x, as hex.
  *
  * @throws HttpError 400 naming the field and the rule
  */
@@ -25,13 +26,16 @@ export function readId(field: string, text: string): string {
   );
   if (bytes.length !== 32)
     throw new HttpError(400, `${field} "${text}": must hold 32 bytes, not ${bytes.length}`);
-  return encodeCb58(bytes);
+  return toHex(bytes);
 }
 
-/** @throws HttpError 400 naming the field and the rule */
+/**
+ * A node id, as hex.
+ *
+ * @throws HttpError 400 naming the field and the rule
+ */
 export function readNodeId(field: string, text: string): string {
-  orRefuse(field, text, () => decodeNodeId(text));
-  return text;
+  return toHex(orRefuse(field, text, () => decodeNodeId(text)));
 }
 
 /** A list; callers other than the router may pass it comma-joined. */

@@ -5,15 +5,14 @@ import {
   type CExportTx,
   type CImportTx,
   cAtomicTxId,
-  encodeCb58,
-  encodeHex,
   encodeUnsignedCAtomicTx,
   recoverSigner,
   type SignedCAtomicTx,
 } from "@primary-network/codec";
+import { accountKey, toHex } from "../id-text.ts";
 import type { NetworkIdentity } from "../network.ts";
-import { addressTexts, idText, type TxPosition } from "../tx-position.ts";
-import { base64, importedFact, madeFact, spentFact } from "../x/outputs.ts";
+import type { TxPosition } from "../tx-position.ts";
+import { importedFact, madeFact, spentFact } from "../x/outputs.ts";
 import type { AtomicAccount, CFacts } from "./facts.ts";
 
 /** The indexed part of a block. */
@@ -38,10 +37,10 @@ function accountOf(
   signatures: readonly Uint8Array[] = [],
 ): AtomicAccount {
   return {
-    address: encodeHex(address, { checksum: false }),
-    asset: idText(assetId),
+    address: toHex(address),
+    asset: toHex(assetId),
     amount: String(amount),
-    signatures: signatures.map(base64),
+    signatures: signatures.map(toHex),
   };
 }
 
@@ -59,8 +58,7 @@ function applyImport(
   position: TxPosition,
   facts: CFacts,
 ): Effect {
-  const { network } = position;
-  const route = { createdOn: idText(unsignedTx.sourceChain), consumedOn: network.cChainId };
+  const route = { createdOn: toHex(unsignedTx.sourceChain), consumedOn: null };
   for (const [index, spent] of unsignedTx.importedInputs.entries()) {
     facts.utxos.push(importedFact(position, spent, route));
     facts.spends.push(spentFact(position, spent, txId, credentials[index]?.signatures ?? []));
@@ -68,12 +66,12 @@ function applyImport(
   const bytes = encodeUnsignedCAtomicTx(unsignedTx);
   // The same key usually signs for many inputs, with the same signature.
   const signatures = new Map(
-    credentials.flatMap((credential) => credential.signatures).map((one) => [base64(one), one]),
+    credentials.flatMap((credential) => credential.signatures).map((one) => [toHex(one), one]),
   );
   const signers = [...signatures.values()].map((one) => addressOfPublicKey(recoverSigner(bytes, one)));
   return {
     accounts: unsignedTx.outputs.map((output) => accountOf(output)),
-    owners: addressTexts(network, signers),
+    owners: signers.map(toHex),
   };
 }
 
@@ -83,8 +81,7 @@ function applyExport(
   position: TxPosition,
   facts: CFacts,
 ): Effect {
-  const { network } = position;
-  const route = { createdOn: network.cChainId, consumedOn: idText(unsignedTx.destinationChain) };
+  const route = { createdOn: null, consumedOn: toHex(unsignedTx.destinationChain) };
   const made = unsignedTx.exportedOutputs.map(({ assetId, output }, outputIndex) =>
     madeFact(position, { txId, outputIndex, assetId, output }, route),
   );
@@ -100,7 +97,7 @@ function applyTx(tx: SignedCAtomicTx, position: TxPosition, facts: CFacts): void
   const { height, idx, time, network } = position;
   const { type } = unsignedTx;
   const id = cAtomicTxId(tx);
-  const txId = encodeCb58(id);
+  const txId = toHex(id);
   const imports = unsignedTx.type === "ImportTx";
   const { accounts, owners } = imports
     ? applyImport({ unsignedTx, credentials }, txId, position, facts)
@@ -112,11 +109,11 @@ function applyTx(tx: SignedCAtomicTx, position: TxPosition, facts: CFacts): void
     type,
     time,
     memo: "0x", // atomic transactions have no memo
-    sourceChain: imports ? idText(unsignedTx.sourceChain) : network.cChainId,
-    destinationChain: imports ? network.cChainId : idText(unsignedTx.destinationChain),
+    sourceChain: imports ? toHex(unsignedTx.sourceChain) : network.cChainId,
+    destinationChain: imports ? network.cChainId : toHex(unsignedTx.destinationChain),
     accounts,
   });
-  for (const address of new Set([...owners, ...accounts.map((account) => account.address)])) {
+  for (const address of new Set([...owners, ...accounts.map(({ address }) => accountKey(address))])) {
     facts.concerns.push({ address, height, idx, type, time });
   }
 }

@@ -6,10 +6,11 @@ import type { XBlockFact, XSpendFact, XTxFact, XUtxoFact } from "../x/facts.ts";
 export interface AtomicAccount {
   /** Hex with 0x, in lower case. */
   readonly address: string;
+  /** Id. */
   readonly asset: string;
   /** Decimal, in the asset's smallest unit on the X- and P-Chain. */
   readonly amount: string;
-  /** Base64; empty for imports. */
+  /** Hex, of 65 bytes each; empty for imports. */
   readonly signatures: readonly string[];
 }
 
@@ -18,7 +19,7 @@ export interface CTxFact extends XTxFact {
   accounts: readonly AtomicAccount[];
 }
 
-/** That a transaction concerns an address: bech32, or an account in lower case. */
+/** That a transaction concerns an address: one of the three chains, or an account as `accountKey` has it. */
 export interface ConcernFact extends Pick<XTxFact, "height" | "idx" | "type" | "time"> {
   address: string;
 }

@@ -2,9 +2,6 @@
 
 import {
   consumedInputs,
-  encodeCb58,
-  encodeHex,
-  encodeNodeId,
   txId as idOf,
   producedOutputs,
   type SignedTx,
@@ -12,7 +9,8 @@ import {
 } from "@primary-network/codec";
 import { ContradictionError } from "../contradiction-error.ts";
 import { readChainGenesis } from "../evm/genesis.ts";
-import { idText, ownerText, type TxPosition } from "../tx-position.ts";
+import { ownerFact, toCb58, toHex } from "../id-text.ts";
+import type { TxPosition } from "../tx-position.ts";
 import type { Facts } from "./facts.ts";
 import { type L1Ledger, type Refund, validationIds } from "./l1-validation.ts";
 import type { StakerBook } from "./staker-book.ts";
@@ -31,7 +29,7 @@ export interface Ledgers {
   chainTime: number;
 }
 
-/** The id of a transaction, and its text in cb58. */
+/** The id of a transaction as bytes, and as facts have it. */
 interface TxIds {
   readonly id: Uint8Array;
   readonly txId: string;
@@ -39,7 +37,7 @@ interface TxIds {
 
 function idsOf(tx: SignedTx): TxIds {
   const id = idOf(tx);
-  return { id, txId: encodeCb58(id) };
+  return { id, txId: toHex(id) };
 }
 
 /** Registers a staker: its reward is fixed when its term begins. */
@@ -71,9 +69,9 @@ function register(
 /** A SetAutoRenewedValidatorConfigTx takes effect at the end of the cycle. */
 function configure(tx: UnsignedTx, { stakers }: Ledgers, height: number): void {
   if (tx.type !== "SetAutoRenewedValidatorConfigTx") return;
-  const state = stakers.renewal(idText(tx.txId));
+  const state = stakers.renewal(toHex(tx.txId));
   if (!state)
-    throw new ContradictionError(`${tx.type} changes validator ${idText(tx.txId)}, which is unknown`);
+    throw new ContradictionError(`${tx.type} changes validator ${toCb58(toHex(tx.txId))}, which is unknown`);
   const { autoCompoundRewardShares: compoundShares, period } = tx;
   stakers.renew({ ...state, height, compoundShares, nextPeriod: Number(period) });
 }
@@ -88,7 +86,7 @@ function moveUtxos(
 ): void {
   for (const { kind, input } of consumedInputs(tx)) {
     if (kind === "import" && tx.type === "ImportTx") {
-      facts.utxos.push(importedUtxoFact(position, input, idText(tx.sourceChain)));
+      facts.utxos.push(importedUtxoFact(position, input, toHex(tx.sourceChain)));
     }
     facts.spends.push(spendFact(position, input, txId));
   }
@@ -96,38 +94,33 @@ function moveUtxos(
     facts.utxos.push(
       utxoFact(position, id, outputIndex, output, {
         txId,
-        emittingTx: txId,
+        emittingTx: null,
         ...(kind === "stake" &&
           registered && {
             kind: "STAKE",
             stakeStart: registered.term.start,
             stakeEnd: registered.term.end,
           }),
-        ...(tx.type === "ExportTx" && kind === "export" && { consumedOn: idText(tx.destinationChain) }),
+        ...(tx.type === "ExportTx" && kind === "export" && { consumedOn: toHex(tx.destinationChain) }),
       }),
     );
   }
 }
 
-function changeSubnets(
-  tx: UnsignedTx,
-  id: string,
-  { network, height, idx, time }: TxPosition,
-  facts: Facts,
-): void {
+function changeSubnets(tx: UnsignedTx, id: string, { height, idx, time }: TxPosition, facts: Facts): void {
   if (tx.type === "CreateSubnetTx") facts.subnets.push({ subnetId: id, height, idx, time });
   if (tx.type === "CreateSubnetTx" || tx.type === "TransferSubnetOwnershipTx") {
-    const subnet = tx.type === "CreateSubnetTx" ? id : idText(tx.subnetId);
-    facts.owners.push({ subnetId: subnet, height, idx, ...ownerText(network, tx.owner) });
+    const subnet = tx.type === "CreateSubnetTx" ? id : toHex(tx.subnetId);
+    facts.owners.push({ subnetId: subnet, height, idx, ...ownerFact(tx.owner) });
   }
   if (tx.type === "CreateChainTx") {
     const genesis = readChainGenesis(tx.genesisData);
     facts.blockchains.push({
       blockchainId: id,
-      subnetId: idText(tx.subnetId),
+      subnetId: toHex(tx.subnetId),
       // Nodes accept ASCII letters, digits and spaces only; PostgreSQL does not store NUL.
       name: tx.chainName.replaceAll("\u0000", "\ufffd"),
-      vmId: idText(tx.vmId),
+      vmId: toHex(tx.vmId),
       genesis: genesis.text,
       isEvm: genesis.evm,
       evmChainId: genesis.evmChainId ?? null,
@@ -138,11 +131,11 @@ function changeSubnets(
   }
   if (tx.type === "ConvertSubnetToL1Tx") {
     facts.conversions.push({
-      subnetId: idText(tx.subnetId),
+      subnetId: toHex(tx.subnetId),
       conversionTx: id,
       conversionHeight: height,
-      managerChain: idText(tx.chainId),
-      managerAddress: encodeHex(tx.address, { checksum: false }),
+      managerChain: toHex(tx.chainId),
+      managerAddress: toHex(tx.address),
     });
   }
 }
@@ -157,7 +150,7 @@ function refundUtxo(
 ): void {
   const owner = { locktime: "0", threshold, addresses: [...addresses] };
   const made = { assetId: position.network.assetId, amount: String(amount), ...owner };
-  facts.utxos.push(ownUtxoFact(position, id, producedOutputs(tx).length, made, { txId, emittingTx: txId }));
+  facts.utxos.push(ownUtxoFact(position, id, producedOutputs(tx).length, made, { txId, emittingTx: null }));
 }
 
 /**
@@ -208,8 +201,8 @@ export function applyTx(tx: SignedTx, position: TxPosition, ledgers: Ledgers, fa
   changeSubnets(unsigned, txId, position, facts);
   if (unsigned.type === "RemoveSubnetValidatorTx") {
     facts.removals.push({
-      nodeId: encodeNodeId(unsigned.nodeId),
-      subnetId: idText(unsigned.subnetId),
+      nodeId: toHex(unsigned.nodeId),
+      subnetId: toHex(unsigned.subnetId),
       removedTx: txId,
       removedHeight: height,
       removedTime: time,

@@ -1,13 +1,14 @@
 /** Applies one accepted P-Chain block, with the decision on its proposal if it has one. */
 
 import type { Block, SignedTx, Utxo } from "@primary-network/codec";
+import { toHex } from "../id-text.ts";
 import type { NetworkIdentity } from "../network.ts";
-import { idText, type TxPosition } from "../tx-position.ts";
+import type { TxPosition } from "../tx-position.ts";
 import { applyRefusedTx, applyTx, type Ledgers } from "./apply-tx.ts";
 import type { Facts, ProposerFact } from "./facts.ts";
 import { endCycle, endTerm } from "./reward-tx.ts";
 
-/** A block with its id and its parent's, in cb58. */
+/** A block with its id and its parent's, . */
 export interface IdentifiedBlock {
   readonly id: string;
   readonly parentId: string;
@@ -98,7 +99,7 @@ function applyProposal(
   applyTx(proposal, position, ledgers, facts);
   if (!ends) return;
   const rewardTx = facts.txs[facts.txs.length - 1]?.txId ?? "";
-  const staking = idText(tx.txId);
+  const staking = toHex(tx.txId);
   const { supply, stakers } = ledgers;
   const end = tx.type === "RewardValidatorTx" ? endTerm : endCycle;
   const utxos = rewards.get(tx.type === "RewardValidatorTx" ? staking : rewardTx) ?? [];

@@ -14,7 +14,7 @@ export interface ProposerFact {
   proposerTime: number | null;
 }
 
-/** Amounts are decimal strings in the smallest unit, times Unix seconds, ids cb58, addresses bech32 without prefix. */
+/** Amounts are decimal strings in the smallest unit, times Unix seconds, ids and addresses hex with 0x. */
 export interface BlockFact extends ProposerFact {
   height: number;
   blockId: string;
@@ -32,19 +32,22 @@ export interface UtxoFact {
   utxoId: string;
   txId: string;
   outputIndex: number;
-  assetId: string;
+  /** Null for AVAX. */
+  assetId: string | null;
   amount: string;
   locktime: string;
   stakeableLocktime: string;
   threshold: number;
   addresses: string[];
-  kind: "TRANSFER" | "STAKE";
+  /** Null for an output that is no stake. */
+  kind: "STAKE" | null;
   rewardType: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | null;
-  createdOn: string;
-  consumedOn: string;
+  /** Chain that created it, and the one that can spend it; null for the chain whose fact it is. */
+  createdOn: string | null;
+  consumedOn: string | null;
   height: number;
   time: number;
-  /** Transaction that created it: for rewards the RewardValidatorTx, null for the genesis. */
+  /** Transaction that created it, where that is not `txId`: for rewards the RewardValidatorTx. */
   emittingTx: string | null;
   stakeStart: number | null;
   stakeEnd: number | null;
@@ -193,7 +196,6 @@ export interface ValidationLinkFact {
 /** An L1 validation after the batch. */
 export interface L1ValidationFact {
   validationId: string;
-  validationHex: string;
   subnetId: string;
   nodeId: string;
   /** 0 once it is removed. */

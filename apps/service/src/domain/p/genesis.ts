@@ -1,13 +1,7 @@
 /** Turns the genesis state into facts: the chain at height 0. */
 
-import {
-  type Block,
-  blockId,
-  decodeGenesis,
-  encodeBlock,
-  encodeCb58,
-  txId as sha256Id,
-} from "@primary-network/codec";
+import { type Block, blockId, decodeGenesis, encodeBlock, txId as sha256Id } from "@primary-network/codec";
+import { toHex } from "../id-text.ts";
 import { type NetworkIdentity, PRIMARY_ID } from "../network.ts";
 import { applyTx } from "./apply-tx.ts";
 import { type Facts, noFacts } from "./facts.ts";
@@ -23,7 +17,7 @@ export interface Beginning {
   readonly ledger: SupplyLedger;
   /** Unix seconds. */
   readonly time: number;
-  /** cb58 id of the block at height 0. */
+  /** Id of the block at height 0. */
   readonly blockId: string;
 }
 
@@ -47,7 +41,7 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, helico
   for (const utxo of genesis.utxos) {
     facts.utxos.push(
       utxoFact(position(0), utxo.txId, utxo.outputIndex, utxo, {
-        txId: encodeCb58(utxo.txId),
+        txId: toHex(utxo.txId),
         emittingTx: null,
       }),
     );
@@ -68,11 +62,11 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, helico
     applyTx(tx, position(idx), ledgers, facts);
   }
   const block = genesisBlock(bytes);
-  const id = encodeCb58(blockId(block));
+  const id = toHex(blockId(block));
   facts.blocks.push({
     height: 0,
     blockId: id,
-    parentId: encodeCb58(block.parentId),
+    parentId: toHex(block.parentId),
     type: block.type,
     time,
     size: encodeBlock(block).length,

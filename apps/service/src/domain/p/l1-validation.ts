@@ -2,14 +2,13 @@
 
 import {
   conversionValidationId,
-  encodeHex,
-  encodeNodeId,
   type L1Owner,
   registrationValidationId,
   type UnsignedTx,
 } from "@primary-network/codec";
 import { ContradictionError } from "../contradiction-error.ts";
-import { addressTexts, idText, type TxPosition } from "../tx-position.ts";
+import { toCb58, toHex } from "../id-text.ts";
+import type { TxPosition } from "../tx-position.ts";
 import type { L1ValidationFact } from "./facts.ts";
 import type { L1ValidatorDetail } from "./tx-fact.ts";
 import { managerRequest } from "./warp-payload.ts";
@@ -20,10 +19,6 @@ export interface Refund {
   readonly threshold: number;
   readonly addresses: readonly string[];
 }
-
-/** Node ids of L1 validators are free bytes on the wire; other lengths than 20 have no NodeID form. */
-const nodeText = (nodeId: Uint8Array): string =>
-  nodeId.length === 20 ? encodeNodeId(nodeId) : encodeHex(nodeId, { checksum: false });
 
 interface Beginning {
   readonly id: Uint8Array;
@@ -60,11 +55,11 @@ function changedId(tx: UnsignedTx): Uint8Array | undefined {
   return "validationId" in tx ? tx.validationId : undefined;
 }
 
-/** cb58 ids of the validations that a transaction is about. */
+/** Ids of the validations that a transaction is about. */
 export function validationIds(tx: UnsignedTx): string[] {
   const changed = changedId(tx);
-  if (changed) return [idText(changed)];
-  return beginnings(tx).map(({ id }) => idText(id));
+  if (changed) return [toHex(changed)];
+  return beginnings(tx).map(({ id }) => toHex(id));
 }
 
 /** A transaction's effect on validations. */
@@ -106,16 +101,15 @@ export class L1Ledger {
   #begin(position: TxPosition, begun: Beginning): L1ValidatorDetail {
     const { balance } = begun;
     const fact: L1ValidationFact = {
-      validationId: idText(begun.id),
-      validationHex: encodeHex(begun.id, { checksum: false }),
-      subnetId: idText(begun.subnetId),
-      nodeId: nodeText(begun.nodeId),
+      validationId: toHex(begun.id),
+      subnetId: toHex(begun.subnetId),
+      nodeId: toHex(begun.nodeId),
       weight: String(begun.weight),
       paidUntil: balance === 0n ? "0" : String(this.#paidBy(position.time) + balance),
-      blsPublicKey: encodeHex(begun.publicKey, { checksum: false }),
-      blsProof: encodeHex(begun.proofOfPossession, { checksum: false }),
+      blsPublicKey: toHex(begun.publicKey),
+      blsProof: toHex(begun.proofOfPossession),
       refundThreshold: begun.remainingBalanceOwner.threshold,
-      refundAddresses: addressTexts(position.network, begun.remainingBalanceOwner.addresses),
+      refundAddresses: begun.remainingBalanceOwner.addresses.map(toHex),
     };
     this.#keep(fact);
     return this.#detail(fact, balance, balance);
@@ -124,7 +118,6 @@ export class L1Ledger {
   #detail(fact: L1ValidationFact, balance: bigint, change: bigint): L1ValidatorDetail {
     return {
       validationId: fact.validationId,
-      validationIdHex: fact.validationHex,
       nodeId: fact.nodeId,
       subnetId: fact.subnetId,
       weight: fact.weight,
@@ -163,9 +156,11 @@ export class L1Ledger {
   apply(tx: UnsignedTx, position: TxPosition): L1Change {
     const changed = changedId(tx);
     if (!changed) return { details: beginnings(tx).map((begun) => this.#begin(position, begun)) };
-    const fact = this.#known.get(idText(changed));
+    const fact = this.#known.get(toHex(changed));
     if (!fact) {
-      throw new ContradictionError(`${tx.type} changes L1 validation ${idText(changed)}, which is unknown`);
+      throw new ContradictionError(
+        `${tx.type} changes L1 validation ${toCb58(toHex(changed))}, which is unknown`,
+      );
     }
     return this.#change(fact, tx, position);
   }

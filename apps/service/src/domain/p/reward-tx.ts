@@ -2,6 +2,7 @@
 
 import type { Utxo } from "@primary-network/codec";
 import { ContradictionError } from "../contradiction-error.ts";
+import { toCb58 } from "../id-text.ts";
 import { PRIMARY_ID } from "../network.ts";
 import type { TxPosition } from "../tx-position.ts";
 import { addPaid, cyclePays, nextCycle, paidFor } from "./auto-renewal.ts";
@@ -14,9 +15,9 @@ import { innerOutput, utxoFact } from "./utxo.ts";
 /** The end of a term, and the state that it changes. */
 export interface Ending {
   readonly position: TxPosition;
-  /** cb58 id of the transaction that registered the staker. */
+  /** Id of the transaction that registered the staker. */
   readonly staking: string;
-  /** cb58 id of the reward transaction. */
+  /** Id of the reward transaction. */
   readonly rewardTx: string;
   /** Whether the proposal was committed. */
   readonly granted: boolean;
@@ -60,7 +61,7 @@ function addPayments({ position, rewardTx, utxos, facts }: Ending, types: readon
 }
 
 function unknown({ staking, rewardTx }: Ending, type: string): never {
-  throw new ContradictionError(`${type} ${rewardTx}: no staker ${staking} is known`);
+  throw new ContradictionError(`${type} ${toCb58(rewardTx)}: no staker ${toCb58(staking)} is known`);
 }
 
 /** Adds the share of a rewarded delegation to an auto-renewed validator, which is paid at the end of its cycle. */

@@ -1,14 +1,9 @@
 /** Derives stakers from the transactions that register them. */
 
-import {
-  type AddAutoRenewedValidatorTx,
-  encodeHex,
-  encodeNodeId,
-  type OutputOwners,
-  type UnsignedTx,
-} from "@primary-network/codec";
+import type { AddAutoRenewedValidatorTx, OutputOwners, UnsignedTx } from "@primary-network/codec";
+import { toHex } from "../id-text.ts";
 import { isDurango, PRIMARY_ID } from "../network.ts";
-import { addressTexts, idText, type TxPosition } from "../tx-position.ts";
+import type { TxPosition } from "../tx-position.ts";
 import { NO_END, type RenewalFact, type StakerFact } from "./facts.ts";
 import { innerOutput } from "./utxo.ts";
 
@@ -30,7 +25,7 @@ export function isStakingTx(tx: UnsignedTx): tx is StakingTx {
  * come even before the validators that they delegate to.
  */
 export function pendingPriority(tx: StakingTx): number {
-  const primary = !("subnetId" in tx) || idText(tx.subnetId) === PRIMARY_ID;
+  const primary = !("subnetId" in tx) || toHex(tx.subnetId) === PRIMARY_ID;
   switch (tx.type) {
     case "AddDelegatorTx":
       return 1;
@@ -73,16 +68,16 @@ function startOf(tx: StakingTx, position: TxPosition): number {
 /** The fields for reward owners and for the validator's signing key. */
 function paidAndSigning(tx: StakingTx | AddAutoRenewedValidatorTx, owners: Owners, position: TxPosition) {
   const bls = "signer" in tx && tx.signer.type === "ProofOfPossession" ? tx.signer : undefined;
-  const own = addressTexts(position.network, owners.own?.addresses ?? []);
-  const fee = owners.fee && addressTexts(position.network, owners.fee.addresses);
+  const own = (owners.own?.addresses ?? []).map(toHex);
+  const fee = owners.fee?.addresses.map(toHex);
   return {
     feeShares: "delegationShares" in tx ? tx.delegationShares : null,
     potentialReward: null,
     rewardAddresses: [...new Set([...own, ...(fee ?? [])])],
     ownAddresses: own,
     feeAddresses: fee ?? null,
-    blsPublicKey: bls ? encodeHex(bls.publicKey, { checksum: false }) : null,
-    blsProof: bls ? encodeHex(bls.proofOfPossession, { checksum: false }) : null,
+    blsPublicKey: bls ? toHex(bls.publicKey) : null,
+    blsProof: bls ? toHex(bls.proofOfPossession) : null,
     height: position.height,
     idx: position.idx,
   };
@@ -94,8 +89,8 @@ export function stakerFact(tx: StakingTx, txId: string, position: TxPosition): S
   return {
     txId: txId,
     kind: delegates ? "delegator" : "validator",
-    nodeId: encodeNodeId(tx.validator.nodeId),
-    subnetId: "subnetId" in tx ? idText(tx.subnetId) : PRIMARY_ID,
+    nodeId: toHex(tx.validator.nodeId),
+    subnetId: "subnetId" in tx ? toHex(tx.subnetId) : PRIMARY_ID,
     weight: String(tx.validator.weight),
     startTime: startOf(tx, position),
     endTime: Number(tx.validator.end),
@@ -118,7 +113,7 @@ export function autoRenewed(tx: AddAutoRenewedValidatorTx, txId: string, positio
     staker: {
       txId: txId,
       kind: "validator",
-      nodeId: encodeNodeId(tx.nodeId),
+      nodeId: toHex(tx.nodeId),
       subnetId: PRIMARY_ID,
       weight,
       startTime: position.time,

@@ -1,8 +1,8 @@
 /** Tracks the supply of each staked asset block by block; it determines the reward of every new term. */
 
-import { encodeHex, type TransformSubnetTx } from "@primary-network/codec";
+import type { TransformSubnetTx } from "@primary-network/codec";
+import { toHex } from "../id-text.ts";
 import { PRIMARY_ID } from "../network.ts";
-import { idBytes, idText } from "../tx-position.ts";
 import type { PromotionFact, StakerFact } from "./facts.ts";
 import { ratesAt, UNSCHEDULED } from "./helicon.ts";
 import { PRIMARY_RATES, potentialReward, type RewardRates } from "./reward.ts";
@@ -30,11 +30,9 @@ export interface SavedSupply {
   waiting: (Omit<Waiting, "priority"> & Partial<Pick<Waiting, "priority">>)[];
 }
 
-const idHex = (id: string): string => encodeHex(idBytes(id), { checksum: false });
-
-// By time, then by priority, then by the bytes of the id, not by its text (avalanchego `state/staker.go`, Less).
+// By time, then by priority, then by the bytes of the id (avalanchego `state/staker.go`, Less).
 const compare = (a: Waiting, b: Waiting): number =>
-  a.startTime - b.startTime || a.priority - b.priority || (idHex(a.txId) < idHex(b.txId) ? -1 : 1);
+  a.startTime - b.startTime || a.priority - b.priority || (a.txId < b.txId ? -1 : 1);
 
 /** Older versions did not store the type of transaction, and put validators before delegators. */
 const OLDER = { validator: 2, delegator: 3 } as const;
@@ -90,7 +88,7 @@ export class SupplyLedger {
   /** A subnet becomes elastic, with rewards of its own. */
   transform(tx: TransformSubnetTx): void {
     const rates = { cap: tx.maximumSupply, minRate: tx.minConsumptionRate, maxRate: tx.maxConsumptionRate };
-    this.#supplies.set(idText(tx.subnetId), { supply: tx.initialSupply, rates });
+    this.#supplies.set(toHex(tx.subnetId), { supply: tx.initialSupply, rates });
   }
 
   /** Fixes the reward of a term that begins now; null on permissioned subnets, which pay none. */

@@ -1,7 +1,7 @@
 /** Computes the amounts that a transaction moves, stakes, pays into L1 balances and burns, per asset. */
 
 import { consumedInputs, producedOutputs, type UnsignedTx } from "@primary-network/codec";
-import { idText } from "../tx-position.ts";
+import { toHex } from "../id-text.ts";
 import type { Amounts, TxAmounts } from "./tx-fact.ts";
 import { innerOutput } from "./utxo.ts";
 
@@ -26,18 +26,18 @@ function l1Balance(tx: UnsignedTx): bigint {
 }
 
 /**
- * @param avax cb58 id of the asset in which L1 balances are kept
+ * @param avax id of the asset in which L1 balances are kept
  * @param stakes whether its stake is locked: not when its proposal was refused
  */
 export function txAmounts(tx: UnsignedTx, avax: string, stakes: boolean): TxAmounts {
   const [value, burned, staked, balance] = [new Sums(), new Sums(), new Sums(), new Sums()];
   for (const { input } of consumedInputs(tx)) {
     const { amount } = input.input.type === "LockIn" ? input.input.input : input.input;
-    burned.add(idText(input.assetId), amount);
+    burned.add(toHex(input.assetId), amount);
   }
   for (const { kind, output } of producedOutputs(tx)) {
     const { amount } = innerOutput(output.output);
-    const asset = idText(output.assetId);
+    const asset = toHex(output.assetId);
     burned.add(asset, -amount);
     value.add(asset, amount);
     if (kind === "stake" && stakes) staked.add(asset, amount);

@@ -1,7 +1,8 @@
 /** The fields of a transaction that never change, as the interface names them. */
 
-import { encodeHex, encodeNodeId, type UnsignedTx } from "@primary-network/codec";
-import { idText, ownerText, type TxPosition } from "../tx-position.ts";
+import type { UnsignedTx } from "@primary-network/codec";
+import { ownerFact, toHex } from "../id-text.ts";
+import type { TxPosition } from "../tx-position.ts";
 import { feePercent } from "./delegation-fee.ts";
 import type { Registered } from "./staking-term.ts";
 import { txAmounts } from "./tx-amounts.ts";
@@ -22,31 +23,31 @@ function stakingFields({ staker, term }: Registered): Partial<TxDetail> {
   };
 }
 
-function fieldsByType(tx: UnsignedTx, txId: string, position: TxPosition): Partial<TxDetail> {
+function fieldsByType(tx: UnsignedTx, txId: string): Partial<TxDetail> {
   switch (tx.type) {
     case "ImportTx":
-      return { sourceChain: idText(tx.sourceChain) };
+      return { sourceChain: toHex(tx.sourceChain) };
     case "ExportTx":
-      return { destinationChain: idText(tx.destinationChain) };
+      return { destinationChain: toHex(tx.destinationChain) };
     case "RemoveSubnetValidatorTx":
-      return { nodeId: encodeNodeId(tx.nodeId), subnetId: idText(tx.subnetId) };
+      return { nodeId: toHex(tx.nodeId), subnetId: toHex(tx.subnetId) };
     case "CreateSubnetTx":
-      return { subnetId: txId, owner: ownerText(position.network, tx.owner) };
+      return { subnetId: txId, owner: ownerFact(tx.owner) };
     case "TransferSubnetOwnershipTx":
-      return { subnetId: idText(tx.subnetId), owner: ownerText(position.network, tx.owner) };
+      return { subnetId: toHex(tx.subnetId), owner: ownerFact(tx.owner) };
     case "CreateChainTx":
     case "TransformSubnetTx":
-      return { subnetId: idText(tx.subnetId) };
+      return { subnetId: toHex(tx.subnetId) };
     case "RewardValidatorTx":
     case "RewardAutoRenewedValidatorTx":
     case "SetAutoRenewedValidatorConfigTx":
-      return { stakingTxHash: idText(tx.txId) };
+      return { stakingTxHash: toHex(tx.txId) };
     case "ConvertSubnetToL1Tx":
       return {
-        subnetId: idText(tx.subnetId),
+        subnetId: toHex(tx.subnetId),
         l1ValidatorManagerDetails: {
-          blockchainId: idText(tx.chainId),
-          contractAddress: encodeHex(tx.address, { checksum: false }),
+          blockchainId: toHex(tx.chainId),
+          contractAddress: toHex(tx.address),
         },
       };
     default:
@@ -68,8 +69,8 @@ export function txDetail(
   return {
     amounts: txAmounts(tx, position.network.assetId, registered !== undefined),
     ...(registered && stakingFields(registered)),
-    ...fieldsByType(tx, txId, position),
-    ...("memo" in tx && tx.memo.length > 0 && { memo: encodeHex(tx.memo, { checksum: false }) }),
+    ...fieldsByType(tx, txId),
+    ...("memo" in tx && tx.memo.length > 0 && { memo: toHex(tx.memo) }),
     ...(validators.length > 0 && { l1ValidatorDetails: validators }),
   };
 }

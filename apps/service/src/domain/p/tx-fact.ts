@@ -1,6 +1,6 @@
 /** The fact of a P-Chain transaction. */
 
-/** An amount of an asset: cb58 id and decimal string in the smallest unit. */
+/** An amount of an asset: id and decimal string in the smallest unit. */
 export type Amounts = { asset: string; amount: string }[];
 
 /** The four amounts of the interface. */
@@ -16,7 +16,6 @@ export interface TxAmounts {
 /** The interface's `l1ValidatorDetails` item; uint64 values are decimal strings. */
 export interface L1ValidatorDetail {
   validationId: string;
-  validationIdHex: string;
   nodeId: string;
   subnetId: string;
   weight: string;

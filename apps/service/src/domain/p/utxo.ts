@@ -1,7 +1,6 @@
 /** Outputs and inputs of transactions as facts. */
 
 import {
-  encodeCb58,
   encodeHex,
   encodeUtxo,
   type Output,
@@ -10,8 +9,9 @@ import {
   type TransferOutput,
   utxoId,
 } from "@primary-network/codec";
-import { PRIMARY_ID } from "../network.ts";
-import { addressBytes, addressTexts, idBytes, idText, type TxPosition } from "../tx-position.ts";
+import { toBytes, toHex } from "../id-text.ts";
+import type { NetworkIdentity } from "../network.ts";
+import type { TxPosition } from "../tx-position.ts";
 import type { SpendFact, UtxoFact } from "./facts.ts";
 
 /** The fields of an output's fact that are not in its bytes. */
@@ -21,6 +21,12 @@ export type UtxoContext = Pick<UtxoFact, "txId" | "emittingTx"> &
 /** The inner output of an output that may carry a stakeable lock. */
 export function innerOutput(output: Output): TransferOutput {
   return output.type === "LockOut" ? output.output : output;
+}
+
+/** An output's asset as facts have it: null for AVAX, which nearly all have. */
+export function assetOf({ network }: Pick<TxPosition, "network">, assetId: Uint8Array): string | null {
+  const hex = toHex(assetId);
+  return hex === network.assetId ? null : hex;
 }
 
 type OwnOutput = Pick<UtxoFact, "assetId" | "amount" | "locktime" | "threshold" | "addresses"> &
@@ -35,14 +41,14 @@ export function ownUtxoFact(
   context: UtxoContext,
 ): UtxoFact {
   return {
-    utxoId: encodeCb58(utxoId(txId, outputIndex)),
+    utxoId: toHex(utxoId(txId, outputIndex)),
     outputIndex,
     stakeableLocktime: "0",
     ...output,
-    kind: "TRANSFER",
+    kind: null,
     rewardType: null,
-    createdOn: PRIMARY_ID,
-    consumedOn: PRIMARY_ID,
+    createdOn: null,
+    consumedOn: null,
     height,
     time,
     stakeStart: null,
@@ -61,12 +67,12 @@ export function utxoFact(
 ): UtxoFact {
   const inner = innerOutput(output);
   const made = {
-    assetId: idText(assetId),
+    assetId: assetOf(position, assetId),
     amount: String(inner.amount),
     locktime: String(inner.locktime),
     stakeableLocktime: output.type === "LockOut" ? String(output.locktime) : "0",
     threshold: inner.threshold,
-    addresses: addressTexts(position.network, inner.addresses),
+    addresses: inner.addresses.map(toHex),
   };
   return ownUtxoFact(position, txId, outputIndex, made, context);
 }
@@ -82,19 +88,19 @@ export function importedUtxoFact(
 ): UtxoFact {
   const inner = spent.input.type === "LockIn" ? spent.input.input : spent.input;
   return {
-    utxoId: encodeCb58(utxoId(spent.txId, spent.outputIndex)),
-    txId: idText(spent.txId),
+    utxoId: toHex(utxoId(spent.txId, spent.outputIndex)),
+    txId: toHex(spent.txId),
     outputIndex: spent.outputIndex,
-    assetId: idText(spent.assetId),
+    assetId: assetOf(position, spent.assetId),
     amount: String(inner.amount),
     locktime: "0",
     stakeableLocktime: "0",
     threshold: inner.signatureIndices.length,
     addresses: [],
-    kind: "TRANSFER",
+    kind: null,
     rewardType: null,
     createdOn: sourceChain,
-    consumedOn: PRIMARY_ID,
+    consumedOn: null,
     height: position.height,
     time: position.time,
     emittingTx: null,
@@ -106,7 +112,7 @@ export function importedUtxoFact(
 /** The fact that a transaction spends an output. */
 export function spendFact(position: TxPosition, spent: TransferableInput, consumingTx: string): SpendFact {
   return {
-    utxoId: encodeCb58(utxoId(spent.txId, spent.outputIndex)),
+    utxoId: toHex(utxoId(spent.txId, spent.outputIndex)),
     consumingTx: consumingTx,
     consumedHeight: position.height,
     consumedTime: position.time,
@@ -115,6 +121,7 @@ export function spendFact(position: TxPosition, spent: TransferableInput, consum
 
 /** The bytes of an output in the node's hex; undefined for another chain's output whose owners are not known. */
 export function utxoHex(
+  network: NetworkIdentity,
   fact: Pick<
     UtxoFact,
     | "txId"
@@ -128,20 +135,20 @@ export function utxoHex(
     | "createdOn"
   >,
 ): string | undefined {
-  if (fact.createdOn !== PRIMARY_ID && fact.addresses.length === 0) return undefined;
+  if (fact.createdOn !== null && fact.addresses.length === 0) return undefined;
   const inner: TransferOutput = {
     type: "TransferOutput",
     amount: BigInt(fact.amount),
     locktime: BigInt(fact.locktime),
     threshold: fact.threshold,
-    addresses: fact.addresses.map(addressBytes),
+    addresses: fact.addresses.map(toBytes),
   };
   const stakeable = BigInt(fact.stakeableLocktime);
   return encodeHex(
     encodeUtxo({
-      txId: idBytes(fact.txId),
+      txId: toBytes(fact.txId),
       outputIndex: fact.outputIndex,
-      assetId: idBytes(fact.assetId),
+      assetId: toBytes(fact.assetId ?? network.assetId),
       output: stakeable === 0n ? inner : { type: "LockOut", locktime: stakeable, output: inner },
     }),
   );

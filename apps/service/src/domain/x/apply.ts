@@ -4,20 +4,19 @@ import {
   type CreateAssetTx,
   consumedXInputs,
   decodeXGenesis,
-  encodeCb58,
-  encodeHex,
   producedXOutputs,
   type SignedXTx,
   type XBlock,
   xTxId,
 } from "@primary-network/codec";
+import { toHex } from "../id-text.ts";
 import { beginOfXBlocks, type NetworkIdentity } from "../network.ts";
 import type { ProposerFact } from "../p/facts.ts";
-import { idText, type TxPosition } from "../tx-position.ts";
+import type { TxPosition } from "../tx-position.ts";
 import { noXFacts, type XAssetFact, type XFacts, type XUtxoFact } from "./facts.ts";
 import { importedFact, madeFact, spentFact } from "./outputs.ts";
 
-/** A decoded block with its id and its parent's, in cb58. */
+/** A decoded block with its id and its parent's. */
 export interface IdentifiedXBlock {
   readonly id: string;
   readonly parentId: string;
@@ -32,18 +31,17 @@ function assetFact(
   id: Uint8Array,
   height: number,
 ): XAssetFact {
-  return { assetId: idText(id), name, symbol, denomination, height };
+  return { assetId: toHex(id), name, symbol, denomination, height };
 }
 
 /** The outputs of a transaction, the exported ones too. */
 function utxoFacts(position: TxPosition, tx: SignedXTx, txId: Uint8Array): XUtxoFact[] {
-  const { xChainId } = position.network;
-  const destination = tx.unsignedTx.type === "ExportTx" ? idText(tx.unsignedTx.destinationChain) : xChainId;
+  const destination = tx.unsignedTx.type === "ExportTx" ? toHex(tx.unsignedTx.destinationChain) : null;
   return producedXOutputs(tx, txId).map(({ kind, ...made }) =>
     madeFact(
       position,
       { txId, ...made },
-      { createdOn: xChainId, consumedOn: kind === "export" ? destination : xChainId },
+      { createdOn: null, consumedOn: kind === "export" ? destination : null },
     ),
   );
 }
@@ -52,22 +50,22 @@ function applyTx(tx: SignedXTx, position: TxPosition, facts: XFacts): void {
   const { unsignedTx, credentials } = tx;
   const id = xTxId(tx);
   const { height, idx, time } = position;
-  const txId = encodeCb58(id);
-  const source = unsignedTx.type === "ImportTx" ? idText(unsignedTx.sourceChain) : null;
+  const txId = toHex(id);
+  const source = unsignedTx.type === "ImportTx" ? toHex(unsignedTx.sourceChain) : null;
   facts.txs.push({
     height,
     idx,
     txId,
     time,
     type: unsignedTx.type,
-    memo: encodeHex(unsignedTx.memo, { checksum: false }),
+    memo: toHex(unsignedTx.memo),
     sourceChain: source,
-    destinationChain: unsignedTx.type === "ExportTx" ? idText(unsignedTx.destinationChain) : null,
+    destinationChain: unsignedTx.type === "ExportTx" ? toHex(unsignedTx.destinationChain) : null,
   });
   if (unsignedTx.type === "CreateAssetTx") facts.assets.push(assetFact(unsignedTx, id, height));
   for (const [index, spent] of consumedXInputs(unsignedTx).entries()) {
     if (spent.kind === "import" && source !== null) {
-      const route = { createdOn: source, consumedOn: position.network.xChainId };
+      const route = { createdOn: source, consumedOn: null };
       facts.utxos.push(importedFact(position, spent, route));
     }
     facts.spends.push(spentFact(position, spent, txId, credentials[index]?.signatures ?? []));

@@ -22,9 +22,9 @@ export interface XTxFact {
   time: number;
   /** Hex. */
   memo: string;
-  /** cb58 id of the source chain of an import. */
+  /** Id of the source chain of an import. */
   sourceChain: string | null;
-  /** cb58 id of the destination chain of an export. */
+  /** Id of the destination chain of an export. */
   destinationChain: string | null;
 }
 
@@ -42,7 +42,8 @@ export interface XUtxoFact {
   utxoId: string;
   txId: string;
   outputIndex: number;
-  assetId: string;
+  /** Null for AVAX. */
+  assetId: string | null;
   /** Decimal; 1 for an NFT or property, 0 for the right to mint some. */
   amount: string;
   locktime: string;
@@ -54,10 +55,9 @@ export interface XUtxoFact {
   groupId: number | null;
   /** Hex. */
   payload: string | null;
-  /** Bytes in the node's hex; null when the owners are not known. */
-  bytes: string | null;
-  createdOn: string;
-  consumedOn: string;
+  /** Chain that created it, and the one that can spend it; null for the chain whose fact it is. */
+  createdOn: string | null;
+  consumedOn: string | null;
   height: number;
   time: number;
 }
@@ -67,7 +67,7 @@ export interface XSpendFact {
   consumingTx: string;
   consumedHeight: number;
   consumedTime: number;
-  /** Base64. */
+  /** Hex, of 65 bytes each. */
   signatures: string[];
 }
 

@@ -1,14 +1,10 @@
 /** Outputs and inputs of the X-Chain and of the C-Chain's atomic transactions as facts. */
 
-import {
-  encodeCb58,
-  encodeHex,
-  encodeXUtxo,
-  type TransferInput,
-  utxoId,
-  type XOutput,
-} from "@primary-network/codec";
-import { addressTexts, idText, type TxPosition } from "../tx-position.ts";
+import { encodeHex, encodeXUtxo, type TransferInput, utxoId, type XOutput } from "@primary-network/codec";
+import { toBytes, toHex } from "../id-text.ts";
+import type { NetworkIdentity } from "../network.ts";
+import { assetOf } from "../p/utxo.ts";
+import type { TxPosition } from "../tx-position.ts";
 import type { XSpendFact, XUtxoFact } from "./facts.ts";
 
 /** An output that a transaction creates. */
@@ -25,7 +21,7 @@ export interface SpentOutput {
   readonly outputIndex: number;
 }
 
-/** cb58 ids of the chain that creates an output and of the one that can spend it. */
+/** Ids of the chain that creates an output and of the one that can spend it. */
 export type Route = Pick<XUtxoFact, "createdOn" | "consumedOn">;
 
 /** Amounts of outputs without an amount field. */
@@ -40,23 +36,22 @@ const AMOUNTS: { readonly [type in Exclude<XOutput["type"], "TransferOutput">]: 
 const amountOf = (output: XOutput): string =>
   output.type === "TransferOutput" ? String(output.amount) : AMOUNTS[output.type];
 
-const idOf = ({ txId, outputIndex }: SpentOutput): string => encodeCb58(utxoId(txId, outputIndex));
+const idOf = ({ txId, outputIndex }: SpentOutput): string => toHex(utxoId(txId, outputIndex));
 
 export function madeFact(position: TxPosition, made: MadeOutput, route: Route): XUtxoFact {
   const { txId, outputIndex, assetId, output } = made;
   return {
     utxoId: idOf(made),
-    txId: idText(txId),
+    txId: toHex(txId),
     outputIndex: outputIndex,
-    assetId: idText(assetId),
+    assetId: assetOf(position, assetId),
     amount: amountOf(output),
     locktime: String(output.locktime),
     threshold: output.threshold,
-    addresses: addressTexts(position.network, output.addresses),
+    addresses: output.addresses.map(toHex),
     type: output.type,
     groupId: "groupId" in output ? output.groupId : null,
-    payload: "payload" in output ? encodeHex(output.payload, { checksum: false }) : null,
-    bytes: encodeHex(encodeXUtxo({ txId, outputIndex, assetId, output })),
+    payload: "payload" in output ? toHex(output.payload) : null,
     ...route,
     height: position.height,
     time: position.time,
@@ -71,9 +66,9 @@ export function importedFact(
 ): XUtxoFact {
   return {
     utxoId: idOf(spent),
-    txId: idText(spent.txId),
+    txId: toHex(spent.txId),
     outputIndex: spent.outputIndex,
-    assetId: idText(spent.assetId),
+    assetId: assetOf(position, spent.assetId),
     amount: String(spent.input.amount),
     locktime: "0",
     threshold: spent.input.signatureIndices.length,
@@ -81,14 +76,11 @@ export function importedFact(
     type: "TransferOutput",
     groupId: null,
     payload: null,
-    bytes: null,
     ...route,
     height: position.height,
     time: position.time,
   };
 }
-
-export const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
 /** @param signatures the input's signatures; empty without a credential */
 export function spentFact(
@@ -102,6 +94,46 @@ export function spentFact(
     consumingTx: consumingTx,
     consumedHeight: position.height,
     consumedTime: position.time,
-    signatures: signatures.map(base64),
+    signatures: signatures.map(toHex),
   };
+}
+
+/** The codec's output of a fact. @throws Error for a type that the codec does not know */
+function outputOf(fact: XUtxoFact): XOutput {
+  const { type, groupId, payload } = fact;
+  const owner = {
+    locktime: BigInt(fact.locktime),
+    threshold: fact.threshold,
+    addresses: fact.addresses.map(toBytes),
+  };
+  switch (type) {
+    case "TransferOutput":
+      return { type, amount: BigInt(fact.amount), ...owner };
+    case "MintOutput":
+    case "PropertyMintOutput":
+    case "PropertyOwnedOutput":
+      return { type, ...owner };
+    case "NftMintOutput":
+      return { type, groupId: groupId ?? 0, ...owner };
+    case "NftTransferOutput":
+      return { type, groupId: groupId ?? 0, payload: toBytes(payload ?? "0x"), ...owner };
+    default:
+      throw new Error(`output ${fact.utxoId} has the type ${type}, which is unknown`);
+  }
+}
+
+/** The bytes of an output in the node's hex; undefined for another chain's output whose owners are not known. */
+export function xUtxoHex(
+  { assetId: avax }: Pick<NetworkIdentity, "assetId">,
+  fact: XUtxoFact,
+): string | undefined {
+  if (fact.createdOn !== null && fact.addresses.length === 0) return undefined;
+  const { txId, outputIndex, assetId } = fact;
+  const utxo = {
+    txId: toBytes(txId),
+    outputIndex,
+    assetId: toBytes(assetId ?? avax),
+    output: outputOf(fact),
+  };
+  return encodeHex(encodeXUtxo(utxo));
 }

@@ -2,6 +2,7 @@
 
 import { decodeBlock, decodeHex, decodeUtxo, type Utxo } from "@primary-network/codec";
 import { type CallOptions, createPChainClient, type PChainClientOptions } from "@primary-network/pchain-rpc";
+import { fromNodeId, toCb58 } from "../../domain/id-text.ts";
 import type { Uptime } from "../../store/uptime.ts";
 import { FIRST_HEIGHT, readBlockRange } from "../block-index-node.ts";
 import { ContainerIndex } from "../container-index.ts";
@@ -17,7 +18,7 @@ export interface PChainNode {
   lastHeight(): Promise<number>;
   /** Consecutive blocks from a height (at least 1) on; fewer at the end of the chain. */
   blocks(from: number, count: number): Promise<ContainedBlock[]>;
-  /** Outputs paid at the end of a term. */
+  /** Outputs paid at the end of a term. @param stakingTx hex */
   rewardUtxos(stakingTx: string): Promise<Utxo[]>;
   uptimes(): Promise<Uptime[]>;
 }
@@ -53,7 +54,7 @@ export function createPChainNode(options: PChainClientOptions, signal?: AbortSig
     blocks: (from, count) => readBlockRange(index, { from, count, title: TITLE }, heightOf),
     async rewardUtxos(stakingTx) {
       const { utxos } = await advised(
-        client.getRewardUTXOs({ txID: stakingTx, encoding: "hex" }, call),
+        client.getRewardUTXOs({ txID: toCb58(stakingTx), encoding: "hex" }, call),
         TITLE,
       );
       return (utxos ?? []).map((hex) => decodeUtxo(decodeHex(hex)));
@@ -61,7 +62,7 @@ export function createPChainNode(options: PChainClientOptions, signal?: AbortSig
     async uptimes() {
       const { validators } = await advised(client.getCurrentValidators({}, call), TITLE);
       return validators.map(({ nodeID, uptime, connected }) => ({
-        nodeId: nodeID,
+        nodeId: fromNodeId(nodeID),
         uptime: percent(uptime),
         connected: connected ?? false,
       }));

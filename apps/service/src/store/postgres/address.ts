@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";
 import type { AddressStore } from "../address.ts";
+import { byteList } from "./sql/bytes.ts";
 import { tableOf } from "./sql/crossing.ts";
 import type { Db } from "./sql/database.ts";
 
@@ -20,7 +21,7 @@ async function findChains(
 ): Promise<ReadonlyMap<string, ReadonlySet<ChainAlias>>> {
   const parts = CHAIN_ALIASES.map((chain) => standsOn(networkId, chain));
   const { rows } = await sql<{ address: string; chain: ChainAlias }>`
-    select found.* from (select ${addresses}::text[] as asked_list) given
+    select found.* from (select ${byteList(addresses)} as asked_list) given
     cross join lateral (${sql.join(parts, sql` union all `)}) found`.execute(db);
   const chains = new Map<string, Set<ChainAlias>>();
   for (const { address, chain } of rows) {

@@ -1,7 +1,13 @@
 /** Migrates a database to the newest layout with Kysely's Migrator. */
 
-import { type Migration, Migrator, sql } from "kysely";
-import { DatabaseLayoutError, faultOf, type MigrationPlan, type OnMigration } from "./migration-plan.ts";
+import { type Migration, type MigrationResultSet, Migrator, sql } from "kysely";
+import {
+  DatabaseLayoutError,
+  faultOf,
+  type MigrationPlan,
+  type MigrationProgress,
+  type OnMigration,
+} from "./migration-plan.ts";
 import { pChain } from "./migrations/0001-p-chain.ts";
 import { apiKeys } from "./migrations/0002-api-keys.ts";
 import { exportJobs } from "./migrations/0003-export-jobs.ts";
@@ -18,14 +24,16 @@ import { helicon } from "./migrations/0013-helicon.ts";
 import { xHistory } from "./migrations/0014-x-history.ts";
 import { pageTokenKeys } from "./migrations/0015-page-token-keys.ts";
 import { indexerLease } from "./migrations/0016-indexer-lease.ts";
+import { bytes } from "./migrations/0017-bytes.ts";
 import { stakes } from "./migrations/0022-stakes.ts";
 import { evmParties } from "./migrations/0024-evm-parties.ts";
 import { evmRanges } from "./migrations/0029-evm-ranges.ts";
+import { isMark, type MovingMigration, runMoving, runStatements } from "./moving-migration.ts";
 import type { Db } from "./sql/database.ts";
 import { hasTable, MIGRATION_LOCK, migrationsByVersion, takeOverVersion } from "./version-record.ts";
 
-/** SQL by the name under which it is recorded: the number orders them, and neither name nor SQL ever changes. */
-export const migrations: { readonly [name: string]: string } = {
+/** SQL, or a move of rows, by the name under which it is recorded: the number orders them, and neither name nor migration ever changes. */
+export const migrations: { readonly [name: string]: string | MovingMigration } = {
   "0001-p-chain": pChain,
   "0002-api-keys": apiKeys,
   "0003-export-jobs": exportJobs,
@@ -42,6 +50,7 @@ export const migrations: { readonly [name: string]: string } = {
   "0014-x-history": xHistory,
   "0015-page-token-keys": pageTokenKeys,
   "0016-indexer-lease": indexerLease,
+  "0017-bytes": bytes,
   "0022-stakes": stakes,
   "0024-evm-parties": evmParties,
   "0029-evm-ranges": evmRanges,
@@ -65,31 +74,25 @@ export const layoutFault = (applied: readonly string[]): string | undefined => f
 export async function appliedMigrations(db: Db): Promise<string[]> {
   if (!(await hasTable(db, "schema_migration"))) return migrationsByVersion(db, names);
   const applied = await db.selectFrom("schema_migration").select("name").orderBy("name").execute();
-  return applied.map(({ name }) => name);
+  return applied.flatMap(({ name }) => (isMark(name) ? [] : [name]));
 }
 
-/** One statement per call: clients of the extended protocol accept no more. */
-const migrationOf = (text: string, begins: () => void): Migration => ({
-  async up(db) {
-    begins();
-    for (const statement of text.split(";\n")) {
-      if (statement.trim() !== "") await sql.raw(statement).execute(db);
-    }
-  },
-});
-
-function migrationsByName(applied: readonly string[], onMigration: OnMigration | undefined) {
-  const missing = planOf(applied).pending;
-  const begins = (name: string) => () =>
-    onMigration?.({ name, number: missing.indexOf(name) + 1, of: missing.length });
-  return Object.fromEntries(
-    Object.entries(migrations).map(([name, text]) => [name, migrationOf(text, begins(name))]),
-  );
+function migrationsByName(begins: (name: string) => void): Record<string, Migration> {
+  const migrationOf = (name: string, migration: string | MovingMigration): Migration => ({
+    async up(db) {
+      if (typeof migration !== "string")
+        throw new Error(`${name} moves rows, which takes more than one transaction`);
+      begins(name);
+      await runStatements(db, migration);
+    },
+  });
+  return Object.fromEntries(Object.entries(migrations).map(([name, one]) => [name, migrationOf(name, one)]));
 }
 
 /**
- * Applies the missing migrations in one transaction, under a lock that other processes wait for. A database that has all
- * is not written to, since it may be read-only.
+ * Applies the missing migrations under a lock that other processes wait for: those that are SQL in one transaction, up to one that moves
+ * rows, which takes many and continues at the next start when it is interrupted. A database that has all is not written
+ * to, since it may be read-only.
  *
  * @throws DatabaseLayoutError when the database is newer than this program; the driver's error when a statement fails
  */
@@ -116,6 +119,10 @@ export async function requireLayout(db: Db): Promise<void> {
   if (layoutFault(applied) !== undefined) throw new DatabaseLayoutError(planOf(applied));
 }
 
+function orThrow({ error }: MigrationResultSet): void {
+  if (error) throw error;
+}
+
 /** Under the lock: another process may have migrated the database meanwhile. */
 async function migrateAlone(db: Db, onMigration: OnMigration | undefined): Promise<void> {
   const applied = await appliedMigrations(db);
@@ -123,7 +130,10 @@ async function migrateAlone(db: Db, onMigration: OnMigration | undefined): Promi
   if (fault === undefined) return;
   if (isNewer(applied)) throw new DatabaseLayoutError(planOf(applied));
   await takeOverVersion(db, names);
-  const all = migrationsByName(applied, onMigration);
+  const missing = planOf(applied).pending;
+  const begins = (name: string, moved?: MigrationProgress["moved"]): void =>
+    onMigration?.({ name, number: missing.indexOf(name) + 1, of: missing.length, ...(moved && { moved }) });
+  const all = migrationsByName(begins);
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const migrator = new Migrator({
     db,
@@ -135,6 +145,14 @@ async function migrateAlone(db: Db, onMigration: OnMigration | undefined): Promi
     // The recorded order follows a clock, which may have been set back between two migrations.
     allowUnorderedMigrations: true,
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  const isSql = (name: string | undefined) => name === undefined || typeof migrations[name] === "string";
+  for (const [index, name] of missing.entries()) {
+    const migration = migrations[name];
+    if (typeof migration === "object") {
+      begins(name);
+      await runMoving(db, name, migration, (moved) => begins(name, moved));
+    } else if (!isSql(missing[index + 1]) || index === missing.length - 1) {
+      orThrow(await migrator.migrateTo(name)); // with all before it
+    }
+  }
 }

@@ -36,7 +36,15 @@ export interface MigrationProgress {
   readonly number: number;
   /** How many were missing. */
   readonly of: number;
+  /** How far it is in a table whose rows it moves; undefined when it begins. */
+  readonly moved?: {
+    readonly table: string;
+    /** Rows that are moved, over all starts of the program. */
+    readonly rows: number;
+    /** Rows that there are. */
+    readonly of: number;
+  };
 }
 
-/** Called before each migration. */
+/** Called before each migration, and while it moves rows. */
 export type OnMigration = (progress: MigrationProgress) => void;

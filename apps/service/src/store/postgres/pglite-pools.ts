@@ -12,7 +12,7 @@ import type { PGlite, QueryOptions } from "@electric-sql/pglite";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { StoreUnavailableError } from "../unavailable.ts";
 import { copiedBy } from "./sql/copied-rows.ts";
-import { rowParsers } from "./sql/row-values.ts";
+import { byteParsers, rowParsers } from "./sql/row-values.ts";
 import { preparedName } from "./sql/statement.ts";
 import { storeError } from "./unavailable.ts";
 
@@ -28,8 +28,9 @@ interface Waiting {
 /** Rows of prepared statements are lists; PGlite's `query` has no names for statements, so it plans each time. */
 const PREPARED: QueryOptions = { rowMode: "array", parsers: { ...rowParsers } };
 
-const optionsOf = (text: string): QueryOptions | undefined =>
-  preparedName(text) === undefined ? undefined : PREPARED;
+const OTHER: QueryOptions = { parsers: { ...byteParsers } };
+
+const optionsOf = (text: string): QueryOptions => (preparedName(text) === undefined ? OTHER : PREPARED);
 
 /** Several pools with one connection. */
 export class PglitePools {

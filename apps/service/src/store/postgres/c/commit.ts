@@ -4,7 +4,7 @@ import { isBonusBlock } from "../../../domain/c/bonus-blocks.ts";
 import type { CFacts } from "../../../domain/c/facts.ts";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { ChainCheckpoint } from "../../chain.ts";
-import { anyOf } from "../sql/condition.ts";
+import { anyBytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
@@ -24,9 +24,9 @@ async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<
     .selectFrom("c_tx")
     .select("tx_id as txId")
     .where("network", "=", network)
-    .where("tx_id", "=", anyOf(ids))
+    .where("tx_id", "=", anyBytes(ids))
     .execute();
-  const seen = new Set(rows.map(({ txId }) => txId));
+  const seen = new Set<string>(rows.map(({ txId }) => txId));
   if (seen.size === 0 && new Set(ids).size === ids.length) return facts;
   const repeated = new Set<string>();
   for (const fact of facts.txs) {

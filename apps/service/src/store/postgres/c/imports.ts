@@ -5,8 +5,8 @@ import { isBonusBlock } from "../../../domain/c/bonus-blocks.ts";
 import type { CFacts } from "../../../domain/c/facts.ts";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { XSpendFact } from "../../../domain/x/facts.ts";
+import { anyBytes } from "../sql/bytes.ts";
 import { selectionOf } from "../sql/columns.ts";
-import { anyOf } from "../sql/condition.ts";
 import type { Tx } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
 import { insertUtxos } from "../x/commit.ts";
@@ -21,7 +21,7 @@ async function storedImports(tx: Tx, network: number, spends: readonly XSpendFac
     .selectFrom("c_utxo")
     .select(selectionOf("c_former_import"))
     .where("network", "=", network)
-    .where("utxo_id", "=", anyOf(ids))
+    .where("utxo_id", "=", anyBytes(ids))
     .where("consuming_tx", "is not", null)
     .$narrowType<{
       consumingTx: NotNull;
@@ -58,7 +58,7 @@ export async function insertMoved(tx: Tx, network: number, { utxos, spends }: Mo
     .updateTable("c_utxo")
     .set({ consuming_tx: null })
     .where("network", "=", network)
-    .where("utxo_id", "=", anyOf(again))
+    .where("utxo_id", "=", anyBytes(again))
     .execute();
   const rows = former.map((spend) => ({ ...spend, signatures: writeSignatures(spend.signatures) }));
   await insert(tx, network, "c_former_import", rows);

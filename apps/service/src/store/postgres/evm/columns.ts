@@ -2,6 +2,7 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { EvmBlockColumns } from "../../evm/transaction.ts";
+import type { Bytes } from "../gen/database.ts";
 import { fields } from "../sql/columns.ts";
 
 /** Reads a column of bytes as hex with 0x. */
@@ -13,12 +14,11 @@ export const blockColumns = (alias: string): RawBuilder<EvmBlockColumns> => sql`
   ${toHex(`${alias}.hash`)} as "blockHash", ${fields("evm_block", alias, ["time", "timeMs", "delayExcess", "baseFee"])}`;
 
 /** The right side of `= any(…)`: one of several addresses or hashes, hex with 0x. */
-export const anyBytes = (given: readonly string[]): RawBuilder<Uint8Array> =>
-  sql<Uint8Array>`any(select decode(substr(a, 3), 'hex') from unnest(${given}::text[]) a)`;
+export const anyBytes = (given: readonly string[]): RawBuilder<Bytes> =>
+  sql<Bytes>`any(select decode(substr(a, 3), 'hex') from unnest(${given}::text[]) a)`;
 
 /** An address or hash from a caller, hex with 0x, as the column stores it. */
-export const bytes = (given: string): RawBuilder<Uint8Array> =>
-  sql<Uint8Array>`decode(${given.slice(2)}::text, 'hex')`;
+export const bytes = (given: string): RawBuilder<Bytes> => sql<Bytes>`decode(${given.slice(2)}::text, 'hex')`;
 
 /**
  * The last block up to which a chain is indexed without a gap. While a back-fill writes several ranges at once there are rows above it,

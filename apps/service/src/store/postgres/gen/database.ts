@@ -1,5 +1,10 @@
 /** The tables of the database. Written by `pnpm generate` from migrations/: do not edit. */
 
+declare const bytes: unique symbol;
+
+/** Hex with 0x, as the drivers read bytes; any other text needs `bytes()` of sql/bytes.ts to become a value of such a column. */
+export type Bytes = string & { readonly [bytes]: true };
+
 /** Rows as the driver reads them. */
 export interface Tables {
   api_key: {
@@ -14,9 +19,9 @@ export interface Tables {
   c_block: {
     network: number;
     height: number;
-    block_id: string;
-    parent_id: string;
     time: number;
+    block_id: Bytes;
+    parent_id: Bytes;
   };
   c_checkpoint: {
     network: number;
@@ -25,67 +30,66 @@ export interface Tables {
   };
   c_former_import: {
     network: number;
-    consuming_tx: string;
-    utxo_id: string;
     consumed_height: number;
     consumed_time: number;
-    signatures: string;
+    consuming_tx: Bytes;
+    utxo_id: Bytes;
+    signatures: Bytes;
   };
   c_tx: {
     network: number;
-    height: number;
     idx: number;
-    tx_id: string;
-    type: string;
+    height: number;
     time: number;
-    memo: string;
-    source_chain: string | null;
-    destination_chain: string | null;
+    tx_id: Bytes;
+    type: string;
+    memo: Bytes;
+    source_chain: Bytes | null;
+    destination_chain: Bytes | null;
     accounts: string;
   };
   c_tx_address: {
     network: number;
-    address: string;
-    height: number;
     idx: number;
-    type: string;
+    height: number;
     time: number;
+    address: Bytes;
+    type: string;
   };
   c_utxo: {
     network: number;
-    utxo_id: string;
-    tx_id: string;
     output_index: number;
-    asset_id: string;
-    amount: string;
-    locktime: string;
-    threshold: number;
-    addresses: string[];
-    type: string;
-    group_id: number | null;
-    payload: string | null;
-    bytes: string | null;
-    created_on: string;
-    consumed_on: string;
     height: number;
     time: number;
-    consuming_tx: string | null;
     consumed_height: number | null;
     consumed_time: number | null;
-    signatures: string | null;
+    group_id: number | null;
+    threshold: number;
+    utxo_id: Bytes;
+    tx_id: Bytes;
+    asset_id: Bytes | null;
+    amount: string;
+    locktime: string;
+    addresses: Bytes[];
+    type: string;
+    payload: Bytes | null;
+    created_on: Bytes | null;
+    consumed_on: Bytes | null;
+    consuming_tx: Bytes | null;
+    signatures: Bytes | null;
   };
   c_utxo_address: {
     network: number;
-    address: string;
-    utxo_id: string;
     time: number;
+    address: Bytes;
+    utxo_id: Bytes;
     amount: string;
   };
   evm_block: {
     chain: number;
     number: number;
-    hash: Uint8Array;
-    parent: Uint8Array;
+    hash: Bytes;
+    parent: Bytes;
     time: number;
     time_ms: number | null;
     delay_excess: string | null;
@@ -95,18 +99,18 @@ export interface Tables {
   evm_checkpoint: {
     chain: number;
     number: number;
-    hash: Uint8Array;
+    hash: Bytes;
     time: number;
     indexed_at: number;
     settled_at: number;
   };
   evm_contract: {
     chain: number;
-    address: Uint8Array;
+    address: Bytes;
     number: number;
     idx: number;
     seq: number;
-    creator: Uint8Array;
+    creator: Bytes;
   };
   evm_day: {
     chain: number;
@@ -119,8 +123,8 @@ export interface Tables {
     idx: number;
     seq: number;
     type: string;
-    sender: Uint8Array;
-    recipient: Uint8Array | null;
+    sender: Bytes;
+    recipient: Bytes | null;
     value: string;
     reverted: boolean;
     gas_limit: string;
@@ -130,14 +134,14 @@ export interface Tables {
     chain: number;
     first: number;
     last: number;
-    parent: Uint8Array;
-    hash: Uint8Array;
+    parent: Bytes;
+    hash: Bytes;
     time: number;
     ordered: string;
   };
   evm_token: {
     chain: number;
-    address: Uint8Array;
+    address: Bytes;
     number: number;
     name: string | null;
     symbol: string | null;
@@ -151,9 +155,9 @@ export interface Tables {
     part: number;
     idx: number;
     kind: number;
-    token: Uint8Array;
-    sender: Uint8Array;
-    recipient: Uint8Array;
+    token: Bytes;
+    sender: Bytes;
+    recipient: Bytes;
     token_id: string | null;
     value: string | null;
   };
@@ -161,15 +165,15 @@ export interface Tables {
     chain: number;
     number: number;
     idx: number;
-    hash: Uint8Array;
+    hash: Bytes;
     type: number;
     succeeded: boolean;
-    sender: Uint8Array;
-    recipient: Uint8Array | null;
-    created: Uint8Array | null;
+    sender: Bytes;
+    recipient: Bytes | null;
+    created: Bytes | null;
     nonce: string;
     value: string;
-    input: Uint8Array;
+    input: Bytes;
     gas_limit: string;
     gas_used: string;
     gas_price: string;
@@ -198,7 +202,7 @@ export interface Tables {
   };
   icm_change: {
     chain: number;
-    message_id: Uint8Array;
+    message_id: Bytes;
     kind: string;
     number: number;
     idx: number;
@@ -208,23 +212,23 @@ export interface Tables {
   icm_side: {
     chain: number;
     side: string;
-    message_id: Uint8Array;
+    message_id: Bytes;
     number: number;
     idx: number;
     log_index: number;
-    contract: Uint8Array;
-    source: Uint8Array;
-    destination: Uint8Array;
+    contract: Bytes;
+    source: Bytes;
+    destination: Bytes;
     nonce: string;
-    sender: Uint8Array;
-    recipient: Uint8Array;
-    data: Uint8Array;
+    sender: Bytes;
+    recipient: Bytes;
+    data: Bytes;
     receipts: string;
     time: number;
-    fee_token: Uint8Array | null;
+    fee_token: Bytes | null;
     fee: string | null;
-    deliverer: Uint8Array | null;
-    redeemer: Uint8Array | null;
+    deliverer: Bytes | null;
+    redeemer: Bytes | null;
     sourced: boolean;
   };
   indexer_lease: {
@@ -237,9 +241,16 @@ export interface Tables {
     reported_at: number;
     report: string | null;
   };
+  migration_place: {
+    name: string;
+    moves: number;
+    place: string | null;
+    rows: number;
+    of: number;
+  };
   nft_token: {
     chain: number;
-    address: Uint8Array;
+    address: Bytes;
     token_id: string;
     number: number;
     kind: number;
@@ -253,31 +264,31 @@ export interface Tables {
   };
   p_block: {
     network: number;
-    height: number;
-    block_id: string;
-    parent_id: string;
-    type: string;
-    time: number;
     size: number;
-    supply: string;
-    container_id: string | null;
-    container_parent: string | null;
-    proposer: string | null;
+    height: number;
+    time: number;
     proposer_height: number | null;
     proposer_time: number | null;
+    block_id: Bytes;
+    parent_id: Bytes;
+    type: string;
+    supply: string;
+    container_id: Bytes | null;
+    container_parent: Bytes | null;
+    proposer: Bytes | null;
   };
   p_blockchain: {
     network: number;
-    blockchain_id: string;
-    subnet_id: string;
-    name: string;
-    vm_id: string;
-    genesis: string;
-    is_evm: boolean;
-    evm_chain_id: string | null;
-    height: number;
     idx: number;
+    height: number;
     time: number;
+    is_evm: boolean;
+    blockchain_id: Bytes;
+    subnet_id: Bytes;
+    name: string;
+    vm_id: Bytes;
+    genesis: string;
+    evm_chain_id: string | null;
   };
   p_checkpoint: {
     network: number;
@@ -288,23 +299,22 @@ export interface Tables {
   };
   p_delegator_address: {
     network: number;
-    address: string;
-    height: number;
     idx: number;
+    height: number;
     end_time: number;
+    address: Bytes;
   };
   p_l1_validation: {
     network: number;
-    validation_id: string;
-    validation_hex: string;
-    subnet_id: string;
-    node_id: string;
+    refund_threshold: number;
+    validation_id: Bytes;
+    subnet_id: Bytes;
+    node_id: Bytes;
     weight: string;
     paid_until: string;
-    bls_public_key: string;
-    bls_proof: string;
-    refund_threshold: number;
-    refund_addresses: string[];
+    bls_public_key: Bytes;
+    bls_proof: Bytes;
+    refund_addresses: Bytes[];
   };
   p_poll: {
     network: number;
@@ -313,14 +323,14 @@ export interface Tables {
   };
   p_renewal: {
     network: number;
-    tx_id: string;
+    compound_shares: number;
     height: number;
     start_time: number;
     end_time: number;
+    next_period: number;
+    tx_id: Bytes;
     weight: string;
     potential_reward: string;
-    compound_shares: number;
-    next_period: number;
     cycle_fees: string;
     accrued_reward: string;
     accrued_fees: string;
@@ -330,37 +340,37 @@ export interface Tables {
   p_stake_change: {
     network: number;
     height: number;
-    tx_ids: string[];
+    tx_ids: Bytes[];
   };
   p_staker: {
     network: number;
-    tx_id: string;
-    kind: string;
-    node_id: string;
-    subnet_id: string;
-    weight: string;
+    idx: number;
+    height: number;
     start_time: number;
     end_time: number;
-    fee_shares: number | null;
-    potential_reward: string | null;
     promoted_height: number | null;
-    reward_addresses: string[];
-    bls_public_key: string | null;
-    bls_proof: string | null;
-    height: number;
-    idx: number;
-    validator_tx: string | null;
-    reward_tx: string | null;
     reward_height: number | null;
     reward_time: number | null;
-    reward_amount: string | null;
-    fee_amount: string | null;
-    removed_tx: string | null;
     removed_height: number | null;
     removed_time: number | null;
-    own_addresses: string[];
-    fee_addresses: string[] | null;
+    fee_shares: number | null;
     renews: boolean;
+    tx_id: Bytes;
+    kind: string;
+    node_id: Bytes;
+    subnet_id: Bytes;
+    weight: string;
+    potential_reward: string | null;
+    reward_addresses: Bytes[];
+    own_addresses: Bytes[];
+    fee_addresses: Bytes[] | null;
+    bls_public_key: Bytes | null;
+    bls_proof: Bytes | null;
+    validator_tx: Bytes | null;
+    reward_tx: Bytes | null;
+    reward_amount: string | null;
+    fee_amount: string | null;
+    removed_tx: Bytes | null;
     settled_height: number | null;
     delegation_count: number | null;
     delegated: string | null;
@@ -368,92 +378,92 @@ export interface Tables {
   };
   p_subnet: {
     network: number;
-    subnet_id: string;
-    height: number;
     idx: number;
+    height: number;
     time: number;
-    conversion_tx: string | null;
     conversion_height: number | null;
-    manager_chain: string | null;
-    manager_address: string | null;
+    subnet_id: Bytes;
+    conversion_tx: Bytes | null;
+    manager_chain: Bytes | null;
+    manager_address: Bytes | null;
   };
   p_subnet_owner: {
     network: number;
-    subnet_id: string;
-    height: number;
     idx: number;
-    locktime: string;
+    height: number;
     threshold: number;
-    addresses: string[];
+    subnet_id: Bytes;
+    locktime: string;
+    addresses: Bytes[];
   };
   p_tx: {
     network: number;
-    height: number;
     idx: number;
-    tx_id: string;
-    type: string;
+    height: number;
     time: number;
+    tx_id: Bytes;
+    type: string;
+    consumed: Bytes[];
     detail: string;
-    consumed: string[];
   };
   p_tx_address: {
     network: number;
-    address: string;
-    height: number;
     idx: number;
-    type: string;
+    height: number;
     time: number;
+    address: Bytes;
+    type: string;
   };
   p_tx_validation: {
     network: number;
-    validation_id: string;
-    height: number;
     idx: number;
-    type: string;
+    height: number;
     time: number;
+    validation_id: Bytes;
+    type: string;
   };
   p_uptime: {
     network: number;
-    node_id: string;
+    node_id: Bytes;
     poll: number;
     uptime: string;
     connected: boolean;
   };
   p_utxo: {
     network: number;
-    utxo_id: string;
-    tx_id: string;
     output_index: number;
-    asset_id: string;
-    amount: string;
-    locktime: string;
-    stakeable_locktime: string;
-    threshold: number;
-    addresses: string[];
-    kind: string;
-    reward_type: string | null;
-    created_on: string;
-    consumed_on: string;
     height: number;
     time: number;
-    emitting_tx: string | null;
     stake_start: number | null;
     stake_end: number | null;
     returned_height: number | null;
-    consuming_tx: string | null;
     consumed_height: number | null;
     consumed_time: number | null;
+    threshold: number;
+    utxo_id: Bytes;
+    tx_id: Bytes;
+    asset_id: Bytes | null;
+    amount: string;
+    locktime: string;
+    stakeable_locktime: string;
+    addresses: Bytes[];
+    kind: string | null;
+    reward_type: string | null;
+    created_on: Bytes | null;
+    consumed_on: Bytes | null;
+    emitting_tx: Bytes | null;
+    consuming_tx: Bytes | null;
   };
   p_utxo_address: {
     network: number;
-    address: string;
-    utxo_id: string;
     time: number;
+    address: Bytes;
+    utxo_id: Bytes;
     amount: string;
   };
   page_token_key: {
     id: number;
-    secret: Uint8Array;
+    secret: Bytes;
     created_at: number;
   };
   rate_usage: {
@@ -474,25 +484,25 @@ export interface Tables {
   };
   x_asset: {
     network: number;
-    asset_id: string;
-    name: string;
-    symbol: string;
     denomination: number;
     height: number;
+    asset_id: Bytes;
+    name: string;
+    symbol: string;
   };
   x_block: {
     network: number;
-    height: number;
-    block_id: string;
-    parent_id: string;
-    time: number;
-    type: string;
     size: number;
-    container_id: string | null;
-    container_parent: string | null;
-    proposer: string | null;
+    height: number;
+    time: number;
     proposer_height: number | null;
     proposer_time: number | null;
+    block_id: Bytes;
+    parent_id: Bytes;
+    type: string;
+    container_id: Bytes | null;
+    container_parent: Bytes | null;
+    proposer: Bytes | null;
   };
   x_checkpoint: {
     network: number;
@@ -502,51 +512,50 @@ export interface Tables {
   };
   x_tx: {
     network: number;
-    height: number;
     idx: number;
-    tx_id: string;
-    type: string;
+    height: number;
     time: number;
-    memo: string;
-    source_chain: string | null;
-    destination_chain: string | null;
+    tx_id: Bytes;
+    type: string;
+    memo: Bytes;
+    source_chain: Bytes | null;
+    destination_chain: Bytes | null;
   };
   x_tx_address: {
     network: number;
-    address: string;
-    height: number;
     idx: number;
-    type: string;
+    height: number;
     time: number;
+    address: Bytes;
+    type: string;
   };
   x_utxo: {
     network: number;
-    utxo_id: string;
-    tx_id: string;
     output_index: number;
-    asset_id: string;
-    amount: string;
-    locktime: string;
-    threshold: number;
-    addresses: string[];
-    type: string;
-    group_id: number | null;
-    payload: string | null;
-    bytes: string | null;
-    created_on: string;
-    consumed_on: string;
     height: number;
     time: number;
-    consuming_tx: string | null;
     consumed_height: number | null;
     consumed_time: number | null;
-    signatures: string | null;
+    group_id: number | null;
+    threshold: number;
+    utxo_id: Bytes;
+    tx_id: Bytes;
+    asset_id: Bytes | null;
+    amount: string;
+    locktime: string;
+    addresses: Bytes[];
+    type: string;
+    payload: Bytes | null;
+    created_on: Bytes | null;
+    consumed_on: Bytes | null;
+    consuming_tx: Bytes | null;
+    signatures: Bytes | null;
   };
   x_utxo_address: {
     network: number;
-    address: string;
-    utxo_id: string;
     time: number;
+    address: Bytes;
+    utxo_id: Bytes;
     amount: string;
   };
 }
@@ -581,9 +590,9 @@ export const columnTypes = {
   c_block: {
     network: "integer",
     height: "bigint",
-    block_id: "text",
-    parent_id: "text",
     time: "bigint",
+    block_id: "bytea",
+    parent_id: "bytea",
   },
   c_checkpoint: {
     network: "integer",
@@ -592,60 +601,59 @@ export const columnTypes = {
   },
   c_former_import: {
     network: "integer",
-    consuming_tx: "text",
-    utxo_id: "text",
     consumed_height: "bigint",
     consumed_time: "bigint",
-    signatures: "text",
+    consuming_tx: "bytea",
+    utxo_id: "bytea",
+    signatures: "bytea",
   },
   c_tx: {
     network: "integer",
-    height: "bigint",
     idx: "integer",
-    tx_id: "text",
-    type: "text",
+    height: "bigint",
     time: "bigint",
-    memo: "text",
-    source_chain: "text",
-    destination_chain: "text",
+    tx_id: "bytea",
+    type: "text",
+    memo: "bytea",
+    source_chain: "bytea",
+    destination_chain: "bytea",
     accounts: "text",
   },
   c_tx_address: {
     network: "integer",
-    address: "text",
-    height: "bigint",
     idx: "integer",
-    type: "text",
+    height: "bigint",
     time: "bigint",
+    address: "bytea",
+    type: "text",
   },
   c_utxo: {
     network: "integer",
-    utxo_id: "text",
-    tx_id: "text",
-    output_index: "bigint",
-    asset_id: "text",
-    amount: "numeric(20,0)",
-    locktime: "numeric(20,0)",
-    threshold: "bigint",
-    addresses: "text[]",
-    type: "text",
-    group_id: "bigint",
-    payload: "text",
-    bytes: "text",
-    created_on: "text",
-    consumed_on: "text",
+    output_index: "integer",
     height: "bigint",
     time: "bigint",
-    consuming_tx: "text",
     consumed_height: "bigint",
     consumed_time: "bigint",
-    signatures: "text",
+    group_id: "bigint",
+    threshold: "integer",
+    utxo_id: "bytea",
+    tx_id: "bytea",
+    asset_id: "bytea",
+    amount: "numeric(20,0)",
+    locktime: "numeric(20,0)",
+    addresses: "bytea[]",
+    type: "text",
+    payload: "bytea",
+    created_on: "bytea",
+    consumed_on: "bytea",
+    consuming_tx: "bytea",
+    signatures: "bytea",
   },
   c_utxo_address: {
     network: "integer",
-    address: "text",
-    utxo_id: "text",
     time: "bigint",
+    address: "bytea",
+    utxo_id: "bytea",
     amount: "numeric(20,0)",
   },
   evm_block: {
@@ -804,6 +812,13 @@ export const columnTypes = {
     reported_at: "bigint",
     report: "text",
   },
+  migration_place: {
+    name: "text",
+    moves: "integer",
+    place: "text",
+    rows: "bigint",
+    of: "bigint",
+  },
   nft_token: {
     chain: "bigint",
     address: "bytea",
@@ -820,31 +835,31 @@ export const columnTypes = {
   },
   p_block: {
     network: "integer",
-    height: "bigint",
-    block_id: "text",
-    parent_id: "text",
-    type: "text",
-    time: "bigint",
     size: "integer",
-    supply: "numeric(20,0)",
-    container_id: "text",
-    container_parent: "text",
-    proposer: "text",
+    height: "bigint",
+    time: "bigint",
     proposer_height: "bigint",
     proposer_time: "bigint",
+    block_id: "bytea",
+    parent_id: "bytea",
+    type: "text",
+    supply: "numeric(20,0)",
+    container_id: "bytea",
+    container_parent: "bytea",
+    proposer: "bytea",
   },
   p_blockchain: {
     network: "integer",
-    blockchain_id: "text",
-    subnet_id: "text",
-    name: "text",
-    vm_id: "text",
-    genesis: "text",
-    is_evm: "boolean",
-    evm_chain_id: "numeric(20,0)",
-    height: "bigint",
     idx: "integer",
+    height: "bigint",
     time: "bigint",
+    is_evm: "boolean",
+    blockchain_id: "bytea",
+    subnet_id: "bytea",
+    name: "text",
+    vm_id: "bytea",
+    genesis: "text",
+    evm_chain_id: "numeric(20,0)",
   },
   p_checkpoint: {
     network: "integer",
@@ -855,23 +870,22 @@ export const columnTypes = {
   },
   p_delegator_address: {
     network: "integer",
-    address: "text",
-    height: "bigint",
     idx: "integer",
+    height: "bigint",
     end_time: "bigint",
+    address: "bytea",
   },
   p_l1_validation: {
     network: "integer",
-    validation_id: "text",
-    validation_hex: "text",
-    subnet_id: "text",
-    node_id: "text",
+    refund_threshold: "integer",
+    validation_id: "bytea",
+    subnet_id: "bytea",
+    node_id: "bytea",
     weight: "numeric(20,0)",
     paid_until: "numeric(40,0)",
-    bls_public_key: "text",
-    bls_proof: "text",
-    refund_threshold: "bigint",
-    refund_addresses: "text[]",
+    bls_public_key: "bytea",
+    bls_proof: "bytea",
+    refund_addresses: "bytea[]",
   },
   p_poll: {
     network: "integer",
@@ -880,14 +894,14 @@ export const columnTypes = {
   },
   p_renewal: {
     network: "integer",
-    tx_id: "text",
+    compound_shares: "integer",
     height: "bigint",
     start_time: "bigint",
     end_time: "bigint",
+    next_period: "bigint",
+    tx_id: "bytea",
     weight: "numeric(20,0)",
     potential_reward: "numeric(20,0)",
-    compound_shares: "integer",
-    next_period: "bigint",
     cycle_fees: "numeric(20,0)",
     accrued_reward: "numeric(20,0)",
     accrued_fees: "numeric(20,0)",
@@ -897,37 +911,37 @@ export const columnTypes = {
   p_stake_change: {
     network: "integer",
     height: "bigint",
-    tx_ids: "text[]",
+    tx_ids: "bytea[]",
   },
   p_staker: {
     network: "integer",
-    tx_id: "text",
-    kind: "text",
-    node_id: "text",
-    subnet_id: "text",
-    weight: "numeric(20,0)",
+    idx: "integer",
+    height: "bigint",
     start_time: "bigint",
     end_time: "bigint",
-    fee_shares: "integer",
-    potential_reward: "numeric(20,0)",
     promoted_height: "bigint",
-    reward_addresses: "text[]",
-    bls_public_key: "text",
-    bls_proof: "text",
-    height: "bigint",
-    idx: "integer",
-    validator_tx: "text",
-    reward_tx: "text",
     reward_height: "bigint",
     reward_time: "bigint",
-    reward_amount: "numeric(20,0)",
-    fee_amount: "numeric(20,0)",
-    removed_tx: "text",
     removed_height: "bigint",
     removed_time: "bigint",
-    own_addresses: "text[]",
-    fee_addresses: "text[]",
+    fee_shares: "integer",
     renews: "boolean",
+    tx_id: "bytea",
+    kind: "text",
+    node_id: "bytea",
+    subnet_id: "bytea",
+    weight: "numeric(20,0)",
+    potential_reward: "numeric(20,0)",
+    reward_addresses: "bytea[]",
+    own_addresses: "bytea[]",
+    fee_addresses: "bytea[]",
+    bls_public_key: "bytea",
+    bls_proof: "bytea",
+    validator_tx: "bytea",
+    reward_tx: "bytea",
+    reward_amount: "numeric(20,0)",
+    fee_amount: "numeric(20,0)",
+    removed_tx: "bytea",
     settled_height: "bigint",
     delegation_count: "integer",
     delegated: "numeric",
@@ -935,87 +949,87 @@ export const columnTypes = {
   },
   p_subnet: {
     network: "integer",
-    subnet_id: "text",
-    height: "bigint",
     idx: "integer",
+    height: "bigint",
     time: "bigint",
-    conversion_tx: "text",
     conversion_height: "bigint",
-    manager_chain: "text",
-    manager_address: "text",
+    subnet_id: "bytea",
+    conversion_tx: "bytea",
+    manager_chain: "bytea",
+    manager_address: "bytea",
   },
   p_subnet_owner: {
     network: "integer",
-    subnet_id: "text",
-    height: "bigint",
     idx: "integer",
+    height: "bigint",
+    threshold: "integer",
+    subnet_id: "bytea",
     locktime: "numeric(20,0)",
-    threshold: "bigint",
-    addresses: "text[]",
+    addresses: "bytea[]",
   },
   p_tx: {
     network: "integer",
-    height: "bigint",
     idx: "integer",
-    tx_id: "text",
-    type: "text",
+    height: "bigint",
     time: "bigint",
+    tx_id: "bytea",
+    type: "text",
+    consumed: "bytea[]",
     detail: "text",
-    consumed: "text[]",
   },
   p_tx_address: {
     network: "integer",
-    address: "text",
-    height: "bigint",
     idx: "integer",
-    type: "text",
+    height: "bigint",
     time: "bigint",
+    address: "bytea",
+    type: "text",
   },
   p_tx_validation: {
     network: "integer",
-    validation_id: "text",
-    height: "bigint",
     idx: "integer",
-    type: "text",
+    height: "bigint",
     time: "bigint",
+    validation_id: "bytea",
+    type: "text",
   },
   p_uptime: {
     network: "integer",
-    node_id: "text",
+    node_id: "bytea",
     poll: "bigint",
     uptime: "numeric(7,4)",
     connected: "boolean",
   },
   p_utxo: {
     network: "integer",
-    utxo_id: "text",
-    tx_id: "text",
     output_index: "integer",
-    asset_id: "text",
-    amount: "numeric(20,0)",
-    locktime: "numeric(20,0)",
-    stakeable_locktime: "numeric(20,0)",
-    threshold: "bigint",
-    addresses: "text[]",
-    kind: "text",
-    reward_type: "text",
-    created_on: "text",
-    consumed_on: "text",
     height: "bigint",
     time: "bigint",
-    emitting_tx: "text",
     stake_start: "bigint",
     stake_end: "bigint",
     returned_height: "bigint",
-    consuming_tx: "text",
     consumed_height: "bigint",
     consumed_time: "bigint",
+    threshold: "integer",
+    utxo_id: "bytea",
+    tx_id: "bytea",
+    asset_id: "bytea",
+    amount: "numeric(20,0)",
+    locktime: "numeric(20,0)",
+    stakeable_locktime: "numeric(20,0)",
+    addresses: "bytea[]",
+    kind: "text",
+    reward_type: "text",
+    created_on: "bytea",
+    consumed_on: "bytea",
+    emitting_tx: "bytea",
+    consuming_tx: "bytea",
   },
   p_utxo_address: {
     network: "integer",
-    address: "text",
-    utxo_id: "text",
     time: "bigint",
+    address: "bytea",
+    utxo_id: "bytea",
     amount: "numeric(20,0)",
   },
   page_token_key: {
@@ -1041,25 +1055,25 @@ export const columnTypes = {
   },
   x_asset: {
     network: "integer",
-    asset_id: "text",
-    name: "text",
-    symbol: "text",
     denomination: "integer",
     height: "bigint",
+    asset_id: "bytea",
+    name: "text",
+    symbol: "text",
   },
   x_block: {
     network: "integer",
-    height: "bigint",
-    block_id: "text",
-    parent_id: "text",
-    time: "bigint",
-    type: "text",
     size: "integer",
-    container_id: "text",
-    container_parent: "text",
-    proposer: "text",
+    height: "bigint",
+    time: "bigint",
     proposer_height: "bigint",
     proposer_time: "bigint",
+    block_id: "bytea",
+    parent_id: "bytea",
+    type: "text",
+    container_id: "bytea",
+    container_parent: "bytea",
+    proposer: "bytea",
   },
   x_checkpoint: {
     network: "integer",
@@ -1069,51 +1083,50 @@ export const columnTypes = {
   },
   x_tx: {
     network: "integer",
-    height: "bigint",
     idx: "integer",
-    tx_id: "text",
-    type: "text",
+    height: "bigint",
     time: "bigint",
-    memo: "text",
-    source_chain: "text",
-    destination_chain: "text",
+    tx_id: "bytea",
+    type: "text",
+    memo: "bytea",
+    source_chain: "bytea",
+    destination_chain: "bytea",
   },
   x_tx_address: {
     network: "integer",
-    address: "text",
-    height: "bigint",
     idx: "integer",
-    type: "text",
+    height: "bigint",
     time: "bigint",
+    address: "bytea",
+    type: "text",
   },
   x_utxo: {
     network: "integer",
-    utxo_id: "text",
-    tx_id: "text",
-    output_index: "bigint",
-    asset_id: "text",
-    amount: "numeric(20,0)",
-    locktime: "numeric(20,0)",
-    threshold: "bigint",
-    addresses: "text[]",
-    type: "text",
-    group_id: "bigint",
-    payload: "text",
-    bytes: "text",
-    created_on: "text",
-    consumed_on: "text",
+    output_index: "integer",
     height: "bigint",
     time: "bigint",
-    consuming_tx: "text",
     consumed_height: "bigint",
     consumed_time: "bigint",
-    signatures: "text",
+    group_id: "bigint",
+    threshold: "integer",
+    utxo_id: "bytea",
+    tx_id: "bytea",
+    asset_id: "bytea",
+    amount: "numeric(20,0)",
+    locktime: "numeric(20,0)",
+    addresses: "bytea[]",
+    type: "text",
+    payload: "bytea",
+    created_on: "bytea",
+    consumed_on: "bytea",
+    consuming_tx: "bytea",
+    signatures: "bytea",
   },
   x_utxo_address: {
     network: "integer",
-    address: "text",
-    utxo_id: "text",
     time: "bigint",
+    address: "bytea",
+    utxo_id: "bytea",
     amount: "numeric(20,0)",
   },
 } as const;

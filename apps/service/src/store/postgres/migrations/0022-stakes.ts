@@ -18,16 +18,16 @@ update p_staker s set settled_height = greatest(s.reward_height, d.height), dele
 create table p_stake_change (
   network int not null,
   height bigint not null,
-  tx_ids text[] not null,
+  tx_ids bytea[] not null,
   primary key (network, height)
 );
 
 create table p_delegator_address (
   network int not null,
-  address text collate "C" not null,
-  height bigint not null,
   idx int not null,
+  height bigint not null,
   end_time bigint not null,
+  address bytea not null,
   primary key (network, address, height, idx)
 );
 

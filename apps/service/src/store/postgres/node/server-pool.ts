@@ -4,7 +4,7 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { DatabaseSsl } from "../../pool-options.ts";
 import { copiedBy } from "../sql/copied-rows.ts";
-import { rowParsers } from "../sql/row-values.ts";
+import { byteParsers, rowParsers } from "../sql/row-values.ts";
 import { preparedName } from "../sql/statement.ts";
 import { connectError, storeError } from "../unavailable.ts";
 import { copyIn } from "./copy-in.ts";
@@ -25,10 +25,15 @@ export interface PoolBounds {
 
 const INT8 = 20;
 
+const PARSERS: { readonly [oid: number]: (text: string) => unknown } = {
+  // Heights and times stay far below 2^53; amounts are numeric, which comes as text.
+  [INT8]: Number,
+  ...byteParsers,
+};
+
 const types = {
   getTypeParser: (oid: number, format?: "text" | "binary") =>
-    // Heights and times stay far below 2^53; amounts are numeric, which comes as text.
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format === "binary" ? "text" : format),
+    PARSERS[oid] ?? pg.types.getTypeParser(oid, format === "binary" ? "text" : format),
 };
 
 /** Milliseconds by which a server may exceed its own statement timeout; after that it counts as frozen. */

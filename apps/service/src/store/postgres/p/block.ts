@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { BlockChain, BlockFilter, BlockRow, BlockStore } from "../../block.ts";
+import { bytes } from "../sql/bytes.ts";
 import { fields } from "../sql/columns.ts";
 import { allOf } from "../sql/condition.ts";
 import { tableOf, tablePrefix } from "../sql/crossing.ts";
@@ -10,7 +11,7 @@ import type { Db, Read } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 
 // The height is unique; the tie-break is the same for all, so that the index on proposer and height gives the order.
-const keyset: Keyset = { sort: sql`b.height`, sortType: "bigint", tie: sql`b.proposer`, tieType: "text" };
+const keyset: Keyset = { sort: sql`b.height`, sortType: "bigint", tie: sql`b.proposer`, tieType: "bytea" };
 
 /** Only blocks of the P-Chain have a supply. */
 interface Row extends Read<"p_block" | "x_block">, Pick<BlockRow, "supply" | "txs"> {}
@@ -27,7 +28,7 @@ async function listBlocks(
       ${keyColumns(keyset)}
     from ${tableOf(chain, "block")} b
     where ${allOf([
-      sql`b.network = ${window.networkId} and b.proposer = ${proposer}`,
+      sql`b.network = ${window.networkId} and b.proposer = ${bytes(proposer)}`,
       sql`b.height <= ${window.snapshot.height}::bigint`,
       after === undefined ? undefined : sql`b.time > ${after}::bigint`,
       before === undefined ? undefined : sql`b.time < ${before}::bigint`,

@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { Facts, StakerFact, UtxoFact } from "../../../domain/p/facts.ts";
 import type { PCheckpoint } from "../../chain.ts";
+import { anyBytes, bytes } from "../sql/bytes.ts";
 import { fields } from "../sql/columns.ts";
-import { anyOf } from "../sql/condition.ts";
-import { fitting } from "../sql/contradiction.ts";
+import { fitting, spendText } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf, insert } from "../sql/insert.ts";
 import { moveCheckpoint } from "./checkpoint.ts";
@@ -47,9 +47,7 @@ async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent
   if (updated.rows.length !== older.length) {
     const found = new Set(updated.rows.map(({ utxoId }) => utxoId));
     const lost = older.find(({ utxoId }) => !found.has(utxoId));
-    throw new ContradictionError(
-      `${lost?.consumingTx} spends output ${lost?.utxoId}, which is unknown or spent`,
-    );
+    throw new ContradictionError(`${spendText(lost)}, which is unknown or spent`);
   }
   return [...spent, ...updated.rows];
 }
@@ -61,7 +59,7 @@ async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: 
   await tx
     .deleteFrom("p_l1_validation")
     .where("network", "=", network)
-    .where("validation_id", "=", anyOf(ids))
+    .where("validation_id", "=", anyBytes(ids))
     .execute();
   await insert(tx, network, "p_l1_validation", l1Validations);
 }
@@ -83,10 +81,10 @@ async function insertTxs(
   await insert(tx, network, "p_tx", rows);
   await insert(tx, network, "p_tx_validation", validations);
   const owners = new Map<string, Set<string>>(txs.map(({ txId }) => [txId, new Set()]));
-  const concern = (id: string | null, addresses: readonly string[]) => {
-    for (const address of addresses) if (id !== null) owners.get(id)?.add(address);
+  const concern = (id: string, addresses: readonly string[]) => {
+    for (const address of addresses) owners.get(id)?.add(address);
   };
-  for (const { emittingTx, addresses } of utxos) concern(emittingTx, addresses);
+  for (const { emittingTx, txId, addresses } of utxos) concern(emittingTx ?? txId, addresses);
   for (const { consumingTx, addresses } of spent) concern(consumingTx, addresses);
   const concerned = txs.flatMap(({ txId, height, idx, type, time }) =>
     [...(owners.get(txId) ?? [])].map((address) => ({ address, height, idx, type, time })),
@@ -134,7 +132,7 @@ async function settle(tx: Tx, network: number, ended: readonly Ended[]): Promise
     from (select v.tx_id, count(d.tx_id)::int as delegations, coalesce(sum(d.weight), 0) as delegated,
         coalesce(sum(d.fee_amount), 0) as fees, max(greatest(d.height, d.reward_height)) as height
       from p_staker v left join p_staker d on d.network = v.network and d.validator_tx = v.tx_id
-      where v.network = ${network} and v.tx_id = ${anyOf([...validations])} and v.reward_height is not null
+      where v.network = ${network} and v.tx_id = ${anyBytes([...validations])} and v.reward_height is not null
       group by v.tx_id) d
     where s.network = ${network} and s.tx_id = d.tx_id`.execute(tx);
 }
@@ -145,10 +143,10 @@ async function removeStakers(tx: Tx, network: number, { removals }: Facts): Prom
   // One by one: a node may be removed, added and removed again.
   for (const { removedTx, removedHeight, removedTime, subnetId, nodeId } of removals) {
     const { rows } = await sql<Pick<StakerFact, "txId">>`
-      update p_staker t set removed_tx = ${removedTx}, removed_height = ${removedHeight}, removed_time = ${removedTime}
+      update p_staker t set removed_tx = ${bytes(removedTx)}, removed_height = ${removedHeight}, removed_time = ${removedTime}
       where t.network = ${network} and t.tx_id = (
         select s.tx_id from p_staker s
-        where s.network = ${network} and s.node_id = ${nodeId} and s.kind = 'validator' and s.subnet_id = ${subnetId}
+        where s.network = ${network} and s.node_id = ${bytes(nodeId)} and s.kind = 'validator' and s.subnet_id = ${bytes(subnetId)}
           and s.removed_tx is null and s.height <= ${removedHeight}::bigint and s.end_time > ${removedTime}::bigint
         order by s.height, s.idx limit 1)
       returning ${fields("p_staker", "t", ["txId"])}`.execute(tx);
@@ -182,7 +180,7 @@ async function insertStakers(tx: Tx, network: number, facts: Facts, height: numb
         where v.network = d.network and v.node_id = d.node_id and v.kind = 'validator' and v.subnet_id = d.subnet_id
           and v.start_time <= d.start_time and v.end_time >= d.end_time and (v.height, v.idx) < (d.height, d.idx)
         order by v.height desc, v.idx desc limit 1)
-      where d.network = ${network} and d.tx_id = any(${delegations}::text[])`.execute(tx);
+      where d.network = ${network} and d.tx_id = ${anyBytes(delegations)}`.execute(tx);
   }
   if (promotions.length > 0) {
     await sql`update p_staker t set potential_reward = f.potential_reward, promoted_height = f.promoted_height

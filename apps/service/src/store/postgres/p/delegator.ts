@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { DelegatorFilter, DelegatorRow, DelegatorStore } from "../../delegator.ts";
+import { anyBytes, byteList, bytes } from "../sql/bytes.ts";
 import { allOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
@@ -34,17 +35,17 @@ function positions(window: Window, filter: DelegatorFilter): RawBuilder<unknown>
       status && sql`${sql.ref(`${alias}.end_time`)} <= ${time}`,
       afterKey(keysetOf(alias), window),
     ]);
-  const delegates = sql`s.kind = 'delegator' and s.subnet_id = ${PRIMARY_ID}`;
-  const ofNode = nodeIds && sql`s.node_id = any(${nodeIds}::text[])`;
+  const delegates = sql`s.kind = 'delegator' and s.subnet_id = ${bytes(PRIMARY_ID)}`;
+  const ofNode = nodeIds && sql`s.node_id = ${anyBytes(nodeIds)}`;
   if (rewardAddresses) {
-    return sql`select distinct p.height, p.idx from unnest(${rewardAddresses}::text[]) as one (address) cross join lateral (
+    return sql`select distinct p.height, p.idx from unnest(${byteList(rewardAddresses)}) as one (address) cross join lateral (
         select a.height, a.idx from p_delegator_address a
         join p_staker s on s.network = a.network and s.height = a.height and s.idx = a.idx
         where a.address = one.address and ${conditions("a")} and ${delegates} and ${ofNode ?? sql`true`}
         ${ordered(keysetOf("a"), window)}) p`;
   }
   if (nodeIds) {
-    return sql`select p.height, p.idx from unnest(${[...new Set(nodeIds)]}::text[]) as one (node_id) cross join lateral (
+    return sql`select p.height, p.idx from unnest(${byteList([...new Set(nodeIds)])}) as one (node_id) cross join lateral (
         select ${POSITION} from p_staker s where s.node_id = one.node_id and ${delegates} and ${conditions("s")}
         ${ordered(keyset, window)}) p`;
   }
@@ -84,7 +85,7 @@ async function listDelegators(
     const { items, next } = selectDelegations(book.delegations, window, filter);
     if (items.length === 0) return { items: [] };
     const ids = items.map(({ txId }) => txId);
-    const rows = await read(db, window, sql`p_staker s`, sql`s.tx_id = any(${ids}::text[])`);
+    const rows = await read(db, window, sql`p_staker s`, sql`s.tx_id = ${anyBytes(ids)}`);
     const { items: page } = slice(rows, window, (row: DelegatorRow) => row);
     return { items: page, ...(next && { next }) };
   }

@@ -2,8 +2,8 @@
 
 import type { L1ValidationFact } from "../../../domain/p/facts.ts";
 import type { L1ValidationStore } from "../../l1-validation.ts";
+import { anyBytes, bytes } from "../sql/bytes.ts";
 import { selectionOf } from "../sql/columns.ts";
-import { anyOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 
 async function find(db: Db, network: number, ids: readonly string[]): Promise<L1ValidationFact[]> {
@@ -12,7 +12,7 @@ async function find(db: Db, network: number, ids: readonly string[]): Promise<L1
     .selectFrom("p_l1_validation")
     .select(selectionOf("p_l1_validation"))
     .where("network", "=", network)
-    .where("validation_id", "=", anyOf(ids))
+    .where("validation_id", "=", anyBytes(ids))
     .execute();
 }
 
@@ -28,7 +28,7 @@ async function findBeginning(db: Db, network: number, validationId: string): Pro
     )
     .select("t.tx_id")
     .where("v.network", "=", network)
-    .where("v.validation_id", "=", validationId)
+    .where("v.validation_id", "=", bytes(validationId))
     .orderBy("v.height")
     .orderBy("v.idx")
     .limit(1)

@@ -5,8 +5,8 @@ import type { Snapshot } from "../../../domain/listing.ts";
 import type { RenewalFact, StakerFact } from "../../../domain/p/facts.ts";
 import type { ValidationStatus } from "../../../domain/p/staking-status.ts";
 import type { StakerStore } from "../../staker.ts";
+import { anyBytes } from "../sql/bytes.ts";
 import { fields, selectionOf } from "../sql/columns.ts";
-import { anyOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 
 /** The fields of a StakerFact that never change. */
@@ -111,7 +111,7 @@ async function find(db: Db, network: number, txIds: readonly string[]): Promise<
     .selectFrom("p_staker")
     .select(stakerSelection)
     .where("network", "=", network)
-    .where("tx_id", "=", anyOf(txIds))
+    .where("tx_id", "=", anyBytes(txIds))
     .execute();
 }
 
@@ -121,7 +121,7 @@ async function findRunning(db: Db, network: number, nodeIds: readonly string[]):
     .selectFrom("p_staker")
     .select(stakerSelection)
     .where("network", "=", network)
-    .where("node_id", "=", anyOf(nodeIds))
+    .where("node_id", "=", anyBytes(nodeIds))
     .where("kind", "=", "validator")
     .where("reward_tx", "is", null)
     .where("removed_tx", "is", null)
@@ -137,7 +137,7 @@ async function findRenewals(db: Db, network: number, txIds: readonly string[]): 
     .distinctOn("tx_id")
     .select(selectionOf("p_renewal"))
     .where("network", "=", network)
-    .where("tx_id", "=", anyOf(txIds))
+    .where("tx_id", "=", anyBytes(txIds))
     .orderBy("tx_id")
     .orderBy("height", "desc")
     .execute();

@@ -9,8 +9,8 @@ import {
   type SubnetRow,
   type SubnetStore,
 } from "../../subnet.ts";
+import { anyBytes, bytes } from "../sql/bytes.ts";
 import { fields, selectionOf } from "../sql/columns.ts";
-import { anyOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 
@@ -42,7 +42,7 @@ async function blockchainsOf(db: Db, { networkId, snapshot }: Window, subnets: r
     .selectFrom("p_blockchain")
     .select(blockchainSelection)
     .where("network", "=", networkId)
-    .where("subnet_id", "=", anyOf(subnets))
+    .where("subnet_id", "=", anyBytes(subnets))
     .where("height", "<=", snapshot.height)
     .orderBy("height")
     .orderBy("idx")
@@ -83,7 +83,7 @@ async function subnetOf(db: Db, network: number, blockchainId: string): Promise<
     .selectFrom("p_blockchain")
     .select("subnet_id")
     .where("network", "=", network)
-    .where("blockchain_id", "=", blockchainId)
+    .where("blockchain_id", "=", bytes(blockchainId))
     .executeTakeFirst();
   return row?.subnet_id;
 }

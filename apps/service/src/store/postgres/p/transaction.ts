@@ -5,8 +5,9 @@ import type { Slice, Window } from "../../../domain/listing.ts";
 import type { BlockchainRow } from "../../subnet.ts";
 import type { TransactionFilter, TransactionRow, TransactionStore } from "../../transaction.ts";
 import type { UtxoRow } from "../../utxo.ts";
+import { anyBytes, byteList, bytes } from "../sql/bytes.ts";
 import { fields } from "../sql/columns.ts";
-import { allOf, anyOf } from "../sql/condition.ts";
+import { allOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 import { inStatus, promisedReward } from "./staker.ts";
@@ -52,14 +53,14 @@ function places(window: Window, filter: TransactionFilter): RawBuilder<unknown> 
   ]);
   if (l1ValidationId !== undefined) {
     const concerns = addresses
-      ? sql`exists (select from p_tx_address a where a.network = v.network and a.address = any(${addresses}::text[])
+      ? sql`exists (select from p_tx_address a where a.network = v.network and a.address = ${anyBytes(addresses)}
           and a.height = v.height and a.idx = v.idx)`
       : sql`true`;
     return sql`select v.height, v.idx from p_tx_validation v
-      where v.validation_id = ${l1ValidationId} and ${concerns} and ${conditions} ${ordered(keysetOf("v"), window)}`;
+      where v.validation_id = ${bytes(l1ValidationId)} and ${concerns} and ${conditions} ${ordered(keysetOf("v"), window)}`;
   }
   if (addresses) {
-    return sql`select distinct a.height, a.idx from unnest(${addresses}::text[]) asked cross join lateral (
+    return sql`select distinct a.height, a.idx from unnest(${byteList(addresses)}) asked cross join lateral (
       select a.height, a.idx from p_tx_address a where a.address = asked and ${conditions} ${ordered(keysetOf("a"), window)}) a`;
   }
   return sql`select t.height, t.idx from p_tx t where ${conditions} ${ordered(keysetOf("t"), window)}`;
@@ -81,11 +82,11 @@ async function movedUtxos(db: Db, { networkId, snapshot }: Window, txs: readonly
   const heights = [...new Set(txs.map(({ height }) => height))];
   const consumed = txs.flatMap((tx) => tx.consumedIds);
   const { rows } = await sql<Moved>`
-    select 'emitted' as moved, u.emitting_tx as "movedBy", ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
-    where u.network = ${networkId} and u.height = any(${heights}::bigint[]) and u.emitting_tx = any(${ids}::text[])
+    select 'emitted' as moved, coalesce(u.emitting_tx, u.tx_id) as "movedBy", ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
+    where u.network = ${networkId} and u.height = any(${heights}::bigint[]) and coalesce(u.emitting_tx, u.tx_id) = ${anyBytes(ids)}
     union all
     select 'consumed' as moved, u.consuming_tx as "movedBy", ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
-    where u.network = ${networkId} and u.utxo_id = any(${consumed}::text[])
+    where u.network = ${networkId} and u.utxo_id = ${anyBytes(consumed)}
     order by "outputIndex", "txId"`.execute(db);
   const byTx = new Map<string, { consumed: UtxoRow[]; emitted: UtxoRow[] }>();
   for (const { moved, movedBy, ...utxo } of rows) {
@@ -101,7 +102,7 @@ async function blockchains(db: Db, { networkId }: Window, txIds: readonly string
     .selectFrom("p_blockchain")
     .select(blockchainSelection)
     .where("network", "=", networkId)
-    .where("blockchain_id", "=", anyOf(txIds))
+    .where("blockchain_id", "=", anyBytes(txIds))
     .execute();
   return new Map(rows.map((chain) => [chain.blockchainId, chain]));
 }

@@ -2,7 +2,6 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
-import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { UtxoFilter, UtxoRow, UtxoStore } from "../../utxo.ts";
 import { fields } from "../sql/columns.ts";
 import { MADE_COLUMNS, madeColumns, withMaker, withTaker } from "../sql/crossing.ts";
@@ -39,7 +38,7 @@ export function utxoColumns({ height }: Snapshot): RawBuilder<unknown> {
       else ${sql.ref(`k.${column}`)} end as ${sql.ref(fieldOf(column))}`;
   return sql`${ownFields}, ${madeColumns}, ${stakeTerm(height, "start")}, ${stakeTerm(height, "end")},
     ${spent("consuming_tx")}, ${spent("consumed_height")}, ${spent("consumed_time")},
-    (u.kind = 'STAKE' and coalesce(u.returned_height > ${height}::bigint, true)) as staked`;
+    (u.kind is not null and coalesce(u.returned_height > ${height}::bigint, true)) as staked`;
 }
 
 /** Joins to an output `u` its rows of the other chains. */
@@ -47,9 +46,9 @@ export const crossed = (snapshot: Snapshot): RawBuilder<unknown> =>
   sql`${withMaker("p-chain", snapshot)} ${withTaker("p-chain", snapshot)}`;
 
 /** The same columns of an output `f` that another chain made for the P-Chain. */
-const foreignColumns = sql`
+const foreignColumns = (route: RawBuilder<unknown>) => sql`
   ${fields("x_utxo", "f", ["utxoId", "txId", "outputIndex", "assetId", "amount"])}, 0::numeric as "stakeableLocktime",
-  'TRANSFER' as kind, null::text as "rewardType", ${fields("x_utxo", "f", ["createdOn", "consumedOn"])}, null::text as "emittingTx",
+  null::text as kind, null::text as "rewardType", ${route}, null::bytea as "emittingTx",
   ${sql.join(MADE_COLUMNS.map((column) => sql.ref(`f.${column}`)))}, null::bigint as "stakeStart", null::bigint as "stakeEnd",
   ${fields("p_utxo", "u", ["consumingTx", "consumedHeight", "consumedTime"])}, false as staked`;
 
@@ -60,7 +59,6 @@ function listUtxos(db: Db, window: Window, filter: UtxoFilter): Promise<Slice<Ut
     filter,
     {
       chain: "p-chain",
-      chainId: PRIMARY_ID,
       own: utxoColumns(window.snapshot),
       foreign: foreignColumns,
       joins: () => sql``,

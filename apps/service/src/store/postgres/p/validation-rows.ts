@@ -6,6 +6,7 @@ import { PRIMARY_ID } from "../../../domain/network.ts";
 import { MAX_VALIDATOR_WEIGHT, MAX_WEIGHT_FACTOR } from "../../../domain/p/delegation-capacity.ts";
 import { MILLION } from "../../../domain/p/reward.ts";
 import type { ValidationRow } from "../../validator.ts";
+import { anyBytes, bytes } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
 import {
   inStatus,
@@ -64,7 +65,7 @@ export async function readValidationRows(
   txIds: readonly string[],
 ): Promise<readonly SpannedRow[]> {
   if (txIds.length === 0) return [];
-  const open = sql`(s.subnet_id = ${PRIMARY_ID} and (${inStatus("active", snapshot)} or ${inStatus("pending", snapshot)}))`;
+  const open = sql`(s.subnet_id = ${bytes(PRIMARY_ID)} and (${inStatus("active", snapshot)} or ${inStatus("pending", snapshot)}))`;
   const weight = ofCycle("weight");
   const limit = sql`least(${weight} * ${sql.lit(Number(MAX_WEIGHT_FACTOR))}, ${String(MAX_VALIDATOR_WEIGHT)}::numeric)`;
   const kept = (column: string, summed: RawBuilder<unknown>) =>
@@ -83,6 +84,6 @@ export async function readValidationRows(
     from p_staker s
     ${withCycle(snapshot)}
     left join lateral (${delegations(snapshot)}) d on true
-    where s.network = ${network} and s.tx_id = any(${txIds}::text[])`.execute(db);
+    where s.network = ${network} and s.tx_id = ${anyBytes(txIds)}`.execute(db);
   return rows;
 }

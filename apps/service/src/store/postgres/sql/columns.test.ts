@@ -10,7 +10,7 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../../domain/evm/facts.ts";
 import type { BlockFact, RenewalFact } from "../../../domain/p/facts.ts";
 import type { XAssetFact, XBlockFact, XTxFact } from "../../../domain/x/facts.ts";
-import { columnTypes } from "../gen/database.ts";
+import { type Bytes, columnTypes } from "../gen/database.ts";
 import { fields, selectionOf } from "./columns.ts";
 import type { Database, Read } from "./database.ts";
 import { columnOf, fieldOf } from "./field.ts";
@@ -40,9 +40,9 @@ describe("columns in a select", () => {
     );
   });
 
-  test("are read as hex when they are bytes", () => {
+  test("are named as they are when they are bytes, which the drivers read as hex", () => {
     expect(sql`select ${fields("evm_block", "b", ["hash", "txCount"])}`.compile(db).sql).toBe(
-      `select '0x' || encode(b.hash, 'hex') as "hash", b.tx_count as "txCount"`,
+      'select b.hash, b.tx_count as "txCount"',
     );
   });
 
@@ -52,7 +52,7 @@ describe("columns in a select", () => {
       'select "tx_id" as "txId", "next_period" as "nextPeriod" from "p_renewal"',
     );
     expectTypeOf(query.executeTakeFirst).returns.resolves.toEqualTypeOf<
-      { txId: string; nextPeriod: number } | undefined
+      { txId: Bytes; nextPeriod: number } | undefined
     >();
   });
 

@@ -29,15 +29,14 @@ export function selectionOf<Table extends TableName, Name extends Field<Table> =
   return selected as Selection<Table, Name>[]; // fieldOf does what FieldName says
 }
 
-function read(column: string, type: string | undefined, alias: string): string {
+function read(column: string, alias: string): string {
   const value = `${alias}.${column}`;
   const field = fieldOf(column);
-  if (type === "bytea") return `'0x' || encode(${value}, 'hex') as "${field}"`;
   return field === column ? value : `${value} as "${field}"`;
 }
 
 /**
- * The part of a `select` that reads columns of a table as fields; bytes are read as hex with 0x.
+ * The part of a `select` that reads columns of a table as fields.
  *
  * @param alias of the table in the statement
  * @param names default: all fields but that of the rows' owner
@@ -47,10 +46,9 @@ export function fields<Table extends TableName, Name extends Field<Table> = Fiel
   alias: string,
   names?: readonly Name[],
 ): RawBuilder<Read<Table, Name>> {
-  const types: Readonly<Record<string, string>> = columnTypes[table];
   return sql.raw(
     columnsFor(table, names)
-      .map((column) => read(column, types[column], alias))
+      .map((column) => read(column, alias))
       .join(", "),
   );
 }

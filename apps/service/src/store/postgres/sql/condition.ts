@@ -2,9 +2,6 @@
 
 import { type RawBuilder, sql } from "kysely";
 
-/** The right side of `= any(…)`: one of some texts. */
-export const anyOf = (texts: readonly string[]): RawBuilder<string> => sql<string>`any(${texts}::text[])`;
-
 /** `and`-joined conditions; `true` when there are none. */
 export function allOf(conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> {
   const given = conditions.filter((condition) => condition !== undefined);

@@ -1,6 +1,7 @@
 /** Distinguishes facts that cannot be stored from failures of the database. */
 
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
+import { toCb58 } from "../../../domain/id-text.ts";
 
 /**
  * SQLSTATE classes that fail again with the same facts: 22, a value that does not fit its column, and 23, a duplicate
@@ -11,6 +12,14 @@ const LASTING = /^2[23]/;
 function codeOf(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
+
+/** That a transaction spends an output, for people. */
+export const spendText = (
+  spend: { readonly consumingTx: string; readonly utxoId: string } | undefined,
+): string =>
+  spend
+    ? `${toCb58(spend.consumingTx)} spends output ${toCb58(spend.utxoId)}`
+    : "a transaction spends an output";
 
 /**
  * The result of writing facts.

@@ -35,13 +35,11 @@ export function otherChains(chain: ChainAlias, { heights = {} }: Snapshot): Othe
 
 /** Whether an output of the alias's table was imported from another chain. */
 export const imported = (alias: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(`${alias}.created_on`)} <> ${sql.ref(`${alias}.consumed_on`)}
-    and ${sql.ref(`${alias}.consuming_tx`)} is not null)`;
+  sql<boolean>`${sql.ref(`${alias}.created_on`)} is not null`;
 
 /** Whether an output of the alias's table was exported to another chain. */
 export const exported = (alias: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(`${alias}.created_on`)} <> ${sql.ref(`${alias}.consumed_on`)}
-    and ${sql.ref(`${alias}.consuming_tx`)} is null)`;
+  sql<boolean>`${sql.ref(`${alias}.consumed_on`)} is not null`;
 
 /** The outputs with the id of `u` in the other chains' tables; without other chains, no row with the same columns. */
 function sameOutput(
@@ -73,7 +71,7 @@ export function withMaker(chain: ChainAlias, snapshot: Snapshot): RawBuilder<unk
 
 /** Signatures are not stored for inputs of the P-Chain. */
 export const signaturesOf = (chain: ChainAlias, alias: string): RawBuilder<unknown> =>
-  chain === "p-chain" ? sql`null::text` : sql.ref(`${alias}.signatures`);
+  chain === "p-chain" ? sql`null::bytea` : sql.ref(`${alias}.signatures`);
 
 /** Joins `k`: the row of an output `u` from the chain that imported it, when `u` was exported. */
 export function withTaker(chain: ChainAlias, snapshot: Snapshot): RawBuilder<unknown> {

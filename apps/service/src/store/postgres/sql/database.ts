@@ -65,7 +65,11 @@ export type OwnColumn<Table extends TableName> = Exclude<
 export type Field<Table extends TableName> = FieldName<OwnColumn<Table>>;
 
 /** Bytes are hex with 0x outside of the database. */
-type Plain<Value, Type> = Type extends "bytea" ? string | Extract<Value, null> : Value;
+type Plain<Value, Type> = Type extends "bytea"
+  ? string | Extract<Value, null>
+  : Type extends "bytea[]"
+    ? string[] | Extract<Value, null>
+    : Value;
 
 /** A row as `fields` reads it. */
 export type Read<Table extends TableName, Name extends Field<Table> = Field<Table>> = {

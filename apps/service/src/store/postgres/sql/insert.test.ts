@@ -76,14 +76,14 @@ test("bytes are sent as hex, and lists as text", async () => {
 });
 
 test("facts are inserted as rows of their columns", async () => {
-  const promoted = [{ txId: "a", potentialReward: null, promotedHeight: 3 }];
+  const promoted = [{ txId: "0xaa", potentialReward: null, promotedHeight: 3 }];
   const statement = await statementOf(async (tx) => {
     await sql`select * from ${factsOf("p_staker", promoted)}`.execute(tx);
   });
   expect(statement?.sql).toBe(
-    "select * from unnest($1::text[], $2::numeric(20,0)[], $3::bigint[]) as f (tx_id, potential_reward, promoted_height)",
+    "select * from unnest($1::bytea[], $2::numeric(20,0)[], $3::bigint[]) as f (tx_id, potential_reward, promoted_height)",
   );
-  expect(statement?.parameters).toEqual(['{"a"}', "{NULL}", "{3}"]);
+  expect(statement?.parameters).toEqual(['{"\\\\xaa"}', "{NULL}", "{3}"]);
   // @ts-expect-error p_staker has no column `poll`
   expect(() => factsOf("p_staker", [{ poll: 1 }])).toThrow("p_staker has no column poll");
 });

@@ -2,13 +2,14 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { Key, Slice, Window } from "../../../domain/listing.ts";
+import { bytes } from "./bytes.ts";
 
 /** The order of a listing, and the tie-break that makes the order total. */
 export interface Keyset {
   readonly sort: RawBuilder<unknown>;
   readonly sortType: "bigint" | "numeric" | "int";
   readonly tie: RawBuilder<unknown>;
-  readonly tieType: "text" | "int";
+  readonly tieType: "text" | "int" | "bytea";
 }
 
 /** A row that carries its own key. */
@@ -18,8 +19,9 @@ export interface Keyed {
 }
 
 /** The two key columns that `slice` reads. */
-export function keyColumns({ sort, tie }: Keyset): RawBuilder<unknown> {
-  return sql`(${sort})::text as "keySort", (${tie})::text as "keyTie"`;
+export function keyColumns({ sort, tie, tieType }: Keyset): RawBuilder<unknown> {
+  const column = tieType === "bytea" ? tie : sql`(${tie})::text`;
+  return sql`(${sort})::text as "keySort", ${column} as "keyTie"`;
 }
 
 /** Whether a row comes after the window's key. */
@@ -29,7 +31,8 @@ export function afterKey(
 ): RawBuilder<boolean> {
   if (after === undefined) return sql<boolean>`true`;
   const beyond = sql.raw(order === "asc" ? ">" : "<");
-  const key = sql`(${after.sort}::${sql.raw(sortType)}, ${after.tie}::${sql.raw(tieType)})`;
+  const last = tieType === "bytea" ? bytes(after.tie) : sql`${after.tie}::${sql.raw(tieType)}`;
+  const key = sql`(${after.sort}::${sql.raw(sortType)}, ${last})`;
   const collate = tieType === "text" ? sql` collate "C"` : sql``;
   return sql<boolean>`(${sort}, ${tie}${collate}) ${beyond} ${key}`;
 }

@@ -18,10 +18,15 @@ const hexList = (text: string): string[] =>
         .split(",")
         .map((one) => `0x${one.slice(4, -1)}`);
 
-/** By the type's oid; every other type is read as the driver reads it. */
-export const rowParsers: { readonly [oid: number]: (text: string) => unknown } = {
+/** Those of bytes, by the type's oid: all statements read them so. */
+export const byteParsers: { readonly [oid: number]: (text: string) => unknown } = {
   [BYTEA]: hex,
   [BYTEA_ARRAY]: hexList,
+};
+
+/** By the type's oid; every other type is read as the driver reads it. */
+export const rowParsers: { readonly [oid: number]: (text: string) => unknown } = {
+  ...byteParsers,
   [INT8]: Number, // heights and times stay far below 2^53; amounts are numeric, which comes as text
   [JSON_TEXT]: asIs,
   [JSONB]: asIs,

@@ -4,27 +4,26 @@ import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { ChainAlias } from "../../../domain/network.ts";
 import type { UtxoFilter } from "../../utxo.ts";
+import { anyBytes, byteList, bytes } from "./bytes.ts";
 import { allOf } from "./condition.ts";
-import { exported, type OtherChain, otherChains, tableOf, withMaker, withTaker } from "./crossing.ts";
+import { type OtherChain, otherChains, tableOf, withMaker, withTaker } from "./crossing.ts";
 import type { Db } from "./database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
 
 /** The listed chain, and the columns that only its rows have. */
 export interface ListedChain {
   readonly chain: ChainAlias;
-  /** cb58 */
-  readonly chainId: string;
   /** Columns of an output `u` of the chain's own table, with `m` and `k` of crossing.ts. */
   readonly own: RawBuilder<unknown>;
-  /** The same columns of an output `f` that another chain created, and of `u`, which spent it or is missing. */
-  readonly foreign: RawBuilder<unknown>;
+  /** The same columns of an output `f` that another chain created, with its `createdOn` and `consumedOn`, and of `u`, which spent it or is missing. */
+  foreign(route: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Further joins of an output of the alias. */
   joins(alias: "u" | "f"): RawBuilder<unknown>;
 }
 
 export interface ListedFilter extends UtxoFilter {
-  /** cb58 */
-  readonly assetId?: string | undefined;
+  /** Null for AVAX. */
+  readonly assetId?: string | null | undefined;
 }
 
 const keyColumn = { timestamp: "time", amount: "amount" } as const;
@@ -35,7 +34,7 @@ function keysetOf(alias: "u" | "a" | "f" | "o", { sortBy }: UtxoFilter): Keyset 
     sort: sql.ref(`${alias}.${keyColumn[sortBy]}`),
     sortType: sortBy === "amount" ? "numeric" : "bigint",
     tie: sql.ref(alias === "o" ? "o.utxoId" : `${alias}.utxo_id`),
-    tieType: "text",
+    tieType: "bytea",
   };
 }
 
@@ -47,23 +46,25 @@ function matches(
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return allOf([
     sql`${column("height")} <= ${height}::bigint and ${column("amount")} >= ${minAmount}::numeric`,
-    assetId === undefined ? undefined : sql`${column("asset_id")} = ${assetId}`,
+    assetId === undefined
+      ? undefined
+      : sql`${column("asset_id")} ${assetId === null ? sql`is null` : sql`= ${bytes(assetId)}`}`,
     // The addresses can spend it together: enough of its owners are among them.
     addresses &&
-      sql`(select count(*) from unnest(${column("addresses")}) owner where owner = any(${addresses}::text[])) >= ${column("threshold")}`,
+      sql`(select count(*) from unnest(${column("addresses")}) owner where owner = ${anyBytes(addresses)}) >= ${column("threshold")}`,
   ]);
 }
 
 /** Outputs that the chain created, and those imported from a chain whose export is not indexed (yet). */
 function ownUtxos(window: Window, filter: ListedFilter, listed: ListedChain): RawBuilder<unknown> {
   const { networkId, snapshot } = window;
-  const { chain, chainId, own } = listed;
+  const { chain, own } = listed;
   const { addresses } = filter;
   const joined = sql`${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)} ${listed.joins("u")}`;
   const conditions = (alias: "u" | "a") =>
     allOf([
       matches("u", snapshot.height, filter),
-      sql`(u.created_on = ${chainId} or m.time is null)`,
+      sql`(u.created_on is null or m.time is null)`,
       filter.includeSpent
         ? undefined
         : sql`coalesce(u.consumed_height > ${snapshot.height}::bigint, true) and k.consuming_tx is null`,
@@ -74,7 +75,7 @@ function ownUtxos(window: Window, filter: ListedFilter, listed: ListedChain): Ra
       where u.network = ${networkId} and ${conditions("u")} ${ordered(keysetOf("u", filter), window)}`;
   }
   // Each address's first outputs come from its index in order; together they hold the first of all.
-  return sql`select distinct on (o."utxoId") o.* from unnest(${addresses}::text[]) asked cross join lateral (
+  return sql`select distinct on (o."utxoId") o.* from unnest(${byteList(addresses)}) asked cross join lateral (
       select ${own} from ${tableOf(chain, "utxo_address")} a
       join ${tableOf(chain, "utxo")} u on u.network = a.network and u.utxo_id = a.utxo_id ${joined}
       where a.network = ${networkId} and a.address = asked and ${conditions("a")}
@@ -89,13 +90,14 @@ function foreignUtxos(
   maker: OtherChain,
 ): RawBuilder<unknown> {
   const { networkId, snapshot } = window;
-  const { addresses, includeSpent } = filter;
-  return sql`select ${listed.foreign} from ${tableOf(maker.chain, "utxo")} f
+  const { addresses, includeSpent, chainIds } = filter;
+  const route = sql`${bytes(chainIds[maker.chain])} as "createdOn", null::bytea as "consumedOn"`;
+  return sql`select ${listed.foreign(route)} from ${tableOf(maker.chain, "utxo")} f
     left join ${tableOf(listed.chain, "utxo")} u on u.network = f.network and u.utxo_id = f.utxo_id
       and u.consumed_height <= ${snapshot.height}::bigint ${listed.joins("f")}
     where ${allOf([
-      sql`f.network = ${networkId} and f.consumed_on = ${listed.chainId} and ${exported("f")}`,
-      addresses && sql`f.addresses && ${addresses}::text[]`,
+      sql`f.network = ${networkId} and f.consumed_on = ${bytes(chainIds[listed.chain])}`,
+      addresses && sql`f.addresses && ${byteList(addresses)}`,
       matches("f", maker.height, filter),
       includeSpent ? undefined : sql`u.utxo_id is null`,
       afterKey(keysetOf("f", filter), window),

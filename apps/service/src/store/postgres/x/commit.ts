@@ -5,7 +5,8 @@ import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import { CHAIN_TITLES } from "../../../domain/network.ts";
 import type { XFacts } from "../../../domain/x/facts.ts";
 import type { ChainCheckpoint } from "../../chain.ts";
-import { fitting } from "../sql/contradiction.ts";
+import { anyBytes } from "../sql/bytes.ts";
+import { fitting, spendText } from "../sql/contradiction.ts";
 import { tableOf, tablePrefix } from "../sql/crossing.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf, insert } from "../sql/insert.ts";
@@ -51,7 +52,7 @@ export async function insertUtxos(
   const ids = utxos.map(({ utxoId }) => utxoId);
   await sql`insert into ${tableOf(chain, "utxo_address")} (network, address, utxo_id, time, amount)
     select distinct u.network, a, u.utxo_id, u.time, u.amount
-    from ${table} u, unnest(u.addresses) a where u.network = ${network} and u.utxo_id = any(${ids}::text[])`.execute(
+    from ${table} u, unnest(u.addresses) a where u.network = ${network} and u.utxo_id = ${anyBytes(ids)}`.execute(
     tx,
   );
   if (spends.length === 0) return;
@@ -65,9 +66,7 @@ export async function insertUtxos(
   if (updated.length === spends.length) return;
   const found = new Set(updated.map(({ utxoId }) => utxoId));
   const lost = spends.find(({ utxoId }) => !found.has(utxoId));
-  throw new ContradictionError(
-    `${lost?.consumingTx} spends output ${lost?.utxoId}, which is unknown or spent`,
-  );
+  throw new ContradictionError(`${spendText(lost)}, which is unknown or spent`);
 }
 
 /** A transaction concerns the owners of the outputs that it creates and spends. */
@@ -82,7 +81,7 @@ export async function insertTxs(tx: Tx, network: number, { txs }: XFacts): Promi
       union all
       select addresses from x_utxo where network = t.network and consuming_tx = t.tx_id
     ) u on true, unnest(u.addresses) a
-    where t.network = ${network} and t.tx_id = any(${ids}::text[])`.execute(tx);
+    where t.network = ${network} and t.tx_id = ${anyBytes(ids)}`.execute(tx);
 }
 
 /** Writes everything or nothing. */

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { readSignatures, writeSignatures } from "./signatures.ts";
 
+const [A, B] = ["aa".repeat(65), "bb".repeat(65)];
+
 test.each([
-  { given: [], want: "" },
-  { given: ["YQ=="], want: "YQ==" },
-  { given: ["YQ==", "Yg=="], want: "YQ==,Yg==" },
-])("$given.length signatures are stored as $want and read back", ({ given, want }) => {
+  { given: [], want: "0x" },
+  { given: [`0x${A}`], want: `0x${A}` },
+  { given: [`0x${A}`, `0x${B}`], want: `0x${A}${B}` },
+])("$given.length signatures are stored as one value and read back", ({ given, want }) => {
   expect(writeSignatures(given)).toBe(want);
   expect(readSignatures(want)).toEqual(given);
 });

@@ -2,11 +2,12 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
-import type { XTxFact } from "../../../domain/x/facts.ts";
+import type { XAssetFact, XTxFact } from "../../../domain/x/facts.ts";
 import type { TransactionFilter, TransactionStore, XTransactionRow } from "../../transaction.ts";
 import type { XUtxoRow } from "../../utxo.ts";
+import { anyBytes, byteList } from "../sql/bytes.ts";
 import { fields, selectionOf } from "../sql/columns.ts";
-import { allOf, anyOf } from "../sql/condition.ts";
+import { allOf } from "../sql/condition.ts";
 import { tableOf, tablePrefix, withMaker, withTaker } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
@@ -36,7 +37,7 @@ function places(
   ]);
   if (addresses === undefined)
     return sql`select t.height, t.idx from ${tableOf(chain, "tx")} t where ${conditions} ${ordered(keysetOf("t"), window)}`;
-  return sql`select distinct a.height, a.idx from unnest(${addresses}::text[]) asked cross join lateral (
+  return sql`select distinct a.height, a.idx from unnest(${byteList(addresses)}) asked cross join lateral (
     select a.height, a.idx from ${tableOf(chain, "tx_address")} a where a.address = asked and ${conditions} ${ordered(keysetOf("a"), window)}) a`;
 }
 
@@ -47,7 +48,7 @@ interface Moved extends FlatUtxo {
 
 /** Outputs as imported by the earlier of two imports; columns of `c_utxo`. */
 const formerlyImported = sql`(select c.network, c.utxo_id, c.tx_id, c.output_index, c.asset_id, c.amount, c.locktime, c.threshold,
-    c.addresses, c.type, c.group_id, c.payload, c.bytes, c.created_on, c.consumed_on, c.height, c.time,
+    c.addresses, c.type, c.group_id, c.payload, c.created_on, c.consumed_on, c.height, c.time,
     f.consuming_tx, f.consumed_height, f.consumed_time, f.signatures
   from c_former_import f join c_utxo c on c.network = f.network and c.utxo_id = f.utxo_id)`;
 
@@ -58,12 +59,12 @@ async function movedUtxos(db: Db, chain: XOrC, window: Window, txIds: readonly s
   const source = sql`${tableOf(chain, "utxo")} u ${joins}`;
   const consumed = (from: RawBuilder<unknown>) => sql`
     select 'consumed' as moved, u.consuming_tx as "movedBy", ${columns} from ${from}
-    where u.network = ${networkId} and u.consuming_tx = any(${txIds}::text[])`;
+    where u.network = ${networkId} and u.consuming_tx = ${anyBytes(txIds)}`;
   const former =
     chain === "c-chain" ? sql`union all ${consumed(sql`${formerlyImported} u ${joins}`)}` : sql``;
   const { rows } = await sql<Moved>`
     select 'emitted' as moved, u.tx_id as "movedBy", ${columns} from ${source}
-    where u.network = ${networkId} and u.tx_id = any(${txIds}::text[])
+    where u.network = ${networkId} and u.tx_id = ${anyBytes(txIds)}
     union all ${consumed(source)} ${former}
     order by "outputIndex", "txId"`.execute(db);
   const byTx = new Map<string, { consumed: XUtxoRow[]; emitted: XUtxoRow[] }>();
@@ -117,9 +118,9 @@ async function listXTransactions(
     .selectFrom("x_asset")
     .select(selectionOf("x_asset"))
     .where("network", "=", window.networkId)
-    .where("asset_id", "=", anyOf(ids))
+    .where("asset_id", "=", anyBytes(ids))
     .execute();
-  const created = new Map(rows.map((asset) => [asset.assetId, asset]));
+  const created = new Map<string, XAssetFact>(rows.map((asset) => [asset.assetId, asset]));
   const whole = items.map((tx) => ({ ...tx, created: created.get(tx.txId) ?? null }));
   return next ? { items: whole, next } : { items: whole };
 }

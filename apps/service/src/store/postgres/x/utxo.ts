@@ -41,7 +41,6 @@ const ownFields = fields("x_utxo", "u", [
   "type",
   "groupId",
   "payload",
-  "bytes",
 ]);
 
 /** Columns of a FlatUtxo from an output `u` of the chain, with `m` and `k` of crossing.ts and the asset `s`. */
@@ -54,9 +53,9 @@ export function xUtxoColumns({ height }: Snapshot): RawBuilder<unknown> {
 }
 
 /** The same for an output `f` that another chain created, which can only be a transfer. */
-const foreignColumns = sql`
-  ${fields("p_utxo", "f", ["utxoId", "txId", "outputIndex", "assetId", "amount", "createdOn", "consumedOn"])},
-  'TransferOutput' as type, null::bigint as "groupId", null::text as payload, null::text as bytes,
+const foreignColumns = (route: RawBuilder<unknown>) => sql`
+  ${fields("p_utxo", "f", ["utxoId", "txId", "outputIndex", "assetId", "amount"])}, ${route},
+  'TransferOutput' as type, null::bigint as "groupId", null::bytea as payload,
   ${sql.join(MADE_COLUMNS.map((column) => sql.ref(`f.${column}`)))},
   ${fields("x_utxo", "u", ["consumingTx", "consumedTime", "signatures"])}, ${assetColumns}`;
 
@@ -78,7 +77,6 @@ function listXOrCUtxos(db: Db, chain: XOrC, window: Window, filter: XUtxoFilter)
     filter,
     {
       chain,
-      chainId: filter.chainId,
       own: xUtxoColumns(snapshot),
       foreign: foreignColumns,
       joins: (alias) => withAsset(chain, snapshot, alias),

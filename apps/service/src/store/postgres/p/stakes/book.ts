@@ -4,6 +4,7 @@
  * its snapshot: each entry knows from which heights on it is what. 60,000 validations and 30,000 delegations take some 40 MB.
  */
 
+import { toNodeId } from "../../../../domain/id-text.ts";
 import type { Snapshot } from "../../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../../domain/network.ts";
 import type { Db } from "../../sql/database.ts";
@@ -50,7 +51,7 @@ function remember<K, V>(known: Map<K, V>, key: K, value: V, most: number): void 
 export class StakeBook {
   readonly #db: Db;
   readonly #network: number;
-  readonly #nodes = new Nodes((nodeId) => nodeId);
+  readonly #nodes = new Nodes(toNodeId);
   /** Blocks up to this height are applied; before `#since` changes are unknown. */
   #height = -1;
   #since = 0;

@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import { PRIMARY_ID } from "../../../../domain/network.ts";
+import { bytes } from "../../sql/bytes.ts";
 import { fields } from "../../sql/columns.ts";
 import type { Db, Read } from "../../sql/database.ts";
 import type { Uptime } from "./view.ts";
@@ -37,7 +38,7 @@ export async function readStakers(db: Db, network: number, after: number): Promi
     select ${columns} from p_staker s where s.network = ${network} and s.kind = 'validator'
     union all
     select ${columns} from p_staker s where s.network = ${network} and s.kind = 'delegator'
-      and s.end_time > ${after}::bigint and s.subnet_id = ${PRIMARY_ID}`.execute(db);
+      and s.end_time > ${after}::bigint and s.subnet_id = ${bytes(PRIMARY_ID)}`.execute(db);
   return rows;
 }
 

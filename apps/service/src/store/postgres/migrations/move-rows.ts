@@ -1,0 +1,77 @@
+/**
+ * Reads the rows of a former table in the order of its key and writes them into a new one. Migrations name every column and type
+ * themselves: they must not follow the newest layout.
+ */
+
+import { type RawBuilder, sql } from "kysely";
+import type { Move } from "../moving-migration.ts";
+import { arrayLiteral, type Value } from "../sql/array-literal.ts";
+import type { Tx } from "../sql/database.ts";
+
+/** A row as it is read: names of columns, bytes in hex, lists as arrays. */
+export type FormerRow = Readonly<Record<string, Value>>;
+
+/** What a new column has; by default the same as the former one of its name. */
+export type Column = readonly [type: string, value?: (row: FormerRow) => Value];
+
+export type Columns = { readonly [column: string]: Column };
+
+/** Rows of one batch: an address' row is small, a transaction's detail is not. */
+const BATCH = 2_000;
+
+/** Inserts rows by one statement. */
+export async function insertRows(tx: Tx, table: string, columns: Columns, rows: readonly FormerRow[]) {
+  if (rows.length === 0) return;
+  const entries = Object.entries(columns);
+  const arrays = entries.map(([name, [type, value = (row: FormerRow) => row[name] ?? null]]) => {
+    const array = sql.raw(type.endsWith("[]") ? "text[]" : `${type}[]`);
+    return sql`${arrayLiteral(rows.map(value), type)}::text::${array}`;
+  });
+  const names = sql.raw(entries.map(([name]) => name).join(", "));
+  const read = sql.raw(
+    entries.map(([name, [type]]) => (type.endsWith("[]") ? `${name}::${type}` : name)).join(),
+  );
+  await sql`insert into ${sql.raw(table)} (${names})
+    select ${read} from unnest(${sql.join(arrays)}) as row (${names})`.execute(tx);
+}
+
+export async function countRows(tx: Tx, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.raw(table)}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** A table whose rows are moved. */
+export interface TableMove {
+  /** Its former name. */
+  readonly from: string;
+  /** Columns of its primary key, which are not null, and their types. */
+  readonly key: { readonly [column: string]: string };
+  /** Writes a batch. */
+  write(tx: Tx, rows: readonly FormerRow[]): Promise<void>;
+}
+
+/** The rows after a place, which is the key of the last row as JSON. */
+async function rowsAfter(tx: Tx, { from, key }: TableMove, place: string | undefined): Promise<FormerRow[]> {
+  const names = Object.keys(key);
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const last: unknown[] = place === undefined ? [] : JSON.parse(place);
+  const values = names.map(
+    (name, at): RawBuilder<unknown> => sql`${String(last[at])}::text::${sql.raw(key[name] ?? "text")}`,
+  );
+  const after = place === undefined ? sql`` : sql`where (${columns}) > (${sql.join(values)})`;
+  const { rows } = await sql<FormerRow>`
+    select * from ${sql.raw(from)} ${after} order by ${columns} limit ${sql.lit(BATCH)}`.execute(tx);
+  return rows;
+}
+
+export const moveOf = (move: TableMove): Move => ({
+  table: move.from,
+  count: (tx) => countRows(tx, move.from),
+  async batch(tx, place) {
+    const rows = await rowsAfter(tx, move, place);
+    const last = rows[rows.length - 1];
+    if (!last) return undefined;
+    await move.write(tx, rows);
+    return { place: JSON.stringify(Object.keys(move.key).map((name) => last[name])), rows: rows.length };
+  },
+});
