@@ -3,6 +3,7 @@
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Key, Window } from "../src/domain/listing.ts";
+import { PRIMARY_ID } from "../src/domain/network.ts";
 import { createPIndexer } from "../src/indexer/p.ts";
 import { createPChainNode } from "../src/sources/p/node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
@@ -66,17 +67,19 @@ test("later blocks of the node are indexed, and terms end with the clock", async
   const completed = first.items.filter(({ validation: { status } }) => status === "completed");
   expect(now.items.length).toBeGreaterThan(completed.length);
   for (const { subnetId, rewardTx } of now.items.map(({ validation }) => validation)) {
-    if (subnetId === "11111111111111111111111111111111LpoYY") expect(rewardTx).not.toBeNull();
+    if (subnetId === PRIMARY_ID) expect(rewardTx).not.toBeNull();
   }
 });
+
+const nodeOf = (index: number) => `0xbb0${index}`;
 
 test("uptimes are as of the poll at the start of a listing while its token is valid", async () => {
   const network = 30_000;
   const staker = (index: number) => ({
-    txId: `tx${index}`,
+    txId: `0xaa0${index}`,
     kind: "validator" as const,
-    nodeId: `node${index}`,
-    subnetId: "11111111111111111111111111111111LpoYY",
+    nodeId: nodeOf(index),
+    subnetId: PRIMARY_ID,
     weight: "1000",
     startTime: 0,
     endTime: 1_000_000_000,
@@ -110,7 +113,7 @@ test("uptimes are as of the poll at the start of a listing while its token is va
     store.uptimes.record(
       network,
       at,
-      nodes.map((node) => ({ nodeId: `node${node}`, uptime: uptime(node), connected: true })),
+      nodes.map((node) => ({ nodeId: nodeOf(node), uptime: uptime(node), connected: true })),
     );
   const list = async (asOf: number, limit: number, from = store): Promise<string[]> => {
     const lines: string[] = [];
@@ -127,11 +130,11 @@ test("uptimes are as of the poll at the start of a listing while its token is va
     return lines;
   };
   const first = await poll(100, (node) => 90 + node);
-  const want = nodes.toReversed().map((node) => `node${node} ${90 + node}`);
+  const want = nodes.toReversed().map((node) => `${nodeOf(node)} ${90 + node}`);
   expect(await list(first, 2)).toEqual(want);
   expect(await list(first, 3)).toEqual(want);
   expect(await list(await poll(200, (node) => 50 - node), 7)).toEqual(
-    nodes.map((node) => `node${node} ${50 - node}`),
+    nodes.map((node) => `${nodeOf(node)} ${50 - node}`),
   );
   expect(await store.uptimes.latestPoll(network)).toBeGreaterThan(5);
 
@@ -139,5 +142,5 @@ test("uptimes are as of the poll at the start of a listing while its token is va
   const late = await poll(200 + 26 * 3_600, (node) => 60 - node);
   await poll(201 + 52 * 3_600, (node) => 60 - node);
   expect(await list(first, 7, storeOn(db))).not.toEqual(want);
-  expect(await list(late, 7)).toEqual(nodes.map((node) => `node${node} ${60 - node}`));
+  expect(await list(late, 7)).toEqual(nodes.map((node) => `${nodeOf(node)} ${60 - node}`));
 });

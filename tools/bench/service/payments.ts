@@ -70,6 +70,12 @@ export const EMPTIED: string = emptied.address;
 /** An address that no transaction knows. */
 export const UNKNOWN: string = owner(OWNERS + 2).address;
 
+/** The same as facts have it. */
+export const EVERYWHERE_FACT: string = hot.fact;
+
+/** Owners of the other outputs, as facts have them. */
+export const ownerFacts: readonly string[] = others.map(({ fact }) => fact);
+
 /** Owners of the other outputs. */
 export const owners: readonly string[] = others.map(({ address }) => address);
 

@@ -3,11 +3,11 @@
  * as blocks pass, and most have ended when the last block is made. The facts are those that the indexer would write.
  */
 import { createHash } from "node:crypto";
-import { encodeCb58, encodeNodeId } from "@primary-network/codec";
+import { encodeCb58, encodeHex, encodeNodeId } from "@primary-network/codec";
 import type { Facts } from "@primary-network/service/parts";
-import { BLOCK_SECONDS, EVERYWHERE, owners, type PaymentBlock } from "./payments.ts";
+import { BLOCK_SECONDS, EVERYWHERE_FACT, ownerFacts, type PaymentBlock } from "./payments.ts";
 
-const PRIMARY_ID = "11111111111111111111111111111111LpoYY";
+const PRIMARY_ID = `0x${"00".repeat(32)}`;
 /** One of so many transactions registers a validator: 60,000 of a million. */
 const TXS_PER_VALIDATION = 17;
 const NODES = 8_000;
@@ -25,18 +25,22 @@ type Staker = Facts["stakers"][number];
 const digest = (name: string, index: number): Uint8Array =>
   createHash("sha256").update(`${name} ${index}`).digest();
 
-const idOf = (name: string, index: number): string => encodeCb58(digest(name, index));
+const toHex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
+
+const idOf = (name: string, index: number): string => toHex(digest(name, index));
 
 const nodeBytes = (index: number) => digest("node", index).subarray(0, 20);
 
 /** A node, by number, as facts have it; the first propose the most blocks. */
-export const nodeFact = (index: number): string => encodeNodeId(nodeBytes(index));
+export const nodeFact = (index: number): string => toHex(nodeBytes(index));
 
 /** A node, by number, as requests name it. */
 export const nodeOf = (index: number): string => encodeNodeId(nodeBytes(index));
 
-/** A subnet, by number. */
-export const subnetOf = (index: number): string => idOf("subnet", index);
+/** A subnet, by number, as requests name it. */
+export const subnetOf = (index: number): string => encodeCb58(digest("subnet", index));
+
+const subnetFact = (index: number): string => idOf("subnet", index);
 
 const L1_EVERY = 2;
 const KEY = `0x${"ab".repeat(48)}`;
@@ -100,10 +104,10 @@ export class StakingHistory {
 
   #createSubnets(facts: Facts, height: number, time: number): void {
     for (let index = 0; index < SUBNETS; index += 1) {
-      const subnetId = subnetOf(index);
+      const subnetId = subnetFact(index);
       const at = { height, idx: 100 + index };
       facts.subnets.push({ ...at, subnetId, time });
-      const addresses = [owners[index % owners.length] ?? EVERYWHERE];
+      const addresses = [ownerFacts[index % ownerFacts.length] ?? EVERYWHERE_FACT];
       facts.owners.push({ ...at, subnetId, locktime: "0", threshold: 1, addresses });
       const blockchainId = idOf("blockchain", index);
       facts.blockchains.push({
@@ -123,7 +127,7 @@ export class StakingHistory {
 
   /** An L1 with five validators. */
   #convert(facts: Facts, index: number, managerChain: string, height: number): void {
-    const subnetId = subnetOf(index);
+    const subnetId = subnetFact(index);
     facts.conversions.push({
       subnetId,
       conversionTx: idOf("conversion", index),
@@ -135,7 +139,6 @@ export class StakingHistory {
       const validationId = idOf("validation", index * 5 + validator);
       facts.l1Validations.push({
         validationId,
-        validationHex: `0x${Buffer.from(digest("validation", index * 5 + validator)).toString("hex")}`,
         subnetId,
         nodeId: nodeFact(this.#skewed(NODES)),
         weight: "100",
@@ -143,7 +146,7 @@ export class StakingHistory {
         blsPublicKey: KEY,
         blsProof: PROOF,
         refundThreshold: 1,
-        refundAddresses: [EVERYWHERE],
+        refundAddresses: [EVERYWHERE_FACT],
       });
     }
   }
@@ -198,14 +201,14 @@ export class StakingHistory {
     if (validates || !target) {
       const subnet = this.#count > 0 && (this.#count / TXS_PER_VALIDATION) % SUBNET_EVERY === 1;
       const blocks = Math.ceil(last * (TERM.least + this.#random() * (TERM.most - TERM.least)));
-      const own = [owners[this.#below(owners.length)] ?? EVERYWHERE];
+      const own = [ownerFacts[this.#below(ownerFacts.length)] ?? EVERYWHERE_FACT];
       const staker: Staker = {
         txId,
         height,
         idx,
         kind: "validator",
         nodeId: nodeFact(this.#below(NODES)),
-        subnetId: subnet ? subnetOf(this.#skewed(SUBNETS)) : PRIMARY_ID,
+        subnetId: subnet ? subnetFact(this.#skewed(SUBNETS)) : PRIMARY_ID,
         weight: String(BigInt(2_000 + this.#below(500_000)) * BigInt(AVAX)),
         startTime: time,
         endTime: time + blocks * BLOCK_SECONDS,
@@ -227,7 +230,7 @@ export class StakingHistory {
     const most = Math.max(1, Math.min(left, Math.floor(last * TERM.delegated)));
     const blocks = 1 + (most >> 1) + this.#below(most >> 1);
     const busiest = this.#below(BUSIEST_EVERY) === 0;
-    const own = [busiest ? EVERYWHERE : (owners[this.#below(owners.length)] ?? EVERYWHERE)];
+    const own = [busiest ? EVERYWHERE_FACT : (ownerFacts[this.#below(ownerFacts.length)] ?? EVERYWHERE_FACT)];
     const staker: Staker = {
       txId,
       height,
