@@ -12,6 +12,9 @@ import { freshDatabase } from "./harness.ts";
 
 const names = Object.keys(migrations);
 
+/** Migrations after it were never applied by programs that recorded a number. */
+const LAST_NUMBERED = 16;
+
 /** Brings an empty database to a layout as programs did that recorded one number. */
 async function migrateAsBefore(version: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -45,7 +48,7 @@ describe("a database", () => {
   });
 
   // Migration 12 was added before 13, in the order of the record; 2 has a table that takes a row.
-  test.each([2, 11, 12, names.length])(
+  test.each([2, 11, 12, LAST_NUMBERED])(
     "with the former migration table at version %i is migrated with its rows",
     async (version) => {
       await migrateAsBefore(version);
@@ -53,7 +56,7 @@ describe("a database", () => {
       expect(await appliedMigrations(db)).toEqual(names.slice(0, version));
       await Promise.all([migrate(db), migrate(db), migrate(db), migrate(db)]);
       expect(await appliedMigrations(db)).toEqual(names);
-      expect(await hasTable(db, "schema_version")).toBe(version === names.length);
+      expect(await hasTable(db, "schema_version")).toBe(false);
       expect(await db.selectFrom("api_key").select("id").execute()).toEqual([{ id: "one" }]);
       expect(await hasTable(db, "page_token")).toBe(false);
     },
@@ -113,8 +116,8 @@ describe("a database", () => {
   });
 
   test("with a newer former migration table is refused and not changed", async () => {
-    await migrateAsBefore(names.length);
-    await sql`update schema_version set version = version + 1`.execute(db);
+    await migrateAsBefore(LAST_NUMBERED);
+    await sql`update schema_version set version = ${names.length + 1}`.execute(db);
     await expect(migrate(db)).rejects.toThrow(
       `database layout ${names.length + 1} is newer than this program's ${names.length}`,
     );

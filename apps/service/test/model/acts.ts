@@ -8,6 +8,7 @@ import {
   amounts,
   C_CHAIN,
   feeShares,
+  hexOf,
   idOf,
   locktimes,
   nodes,
@@ -61,7 +62,7 @@ function spends(story: Story, { a, b }: Choice): Output[] {
   return all.length === 0 ? [] : [...new Set([pick(all, a), pick(all, b)])].slice(0, a % 3);
 }
 
-const bls = (name: string) => ({ publicKey: `0x${idOf(name)}`, proofOfPossession: `0x${idOf(`${name}!`)}` });
+const bls = (name: string) => ({ publicKey: hexOf(idOf(name)), proofOfPossession: hexOf(idOf(`${name}!`)) });
 
 /** Registers a term together with the stake that it locks. */
 function stake(
