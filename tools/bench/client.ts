@@ -9,6 +9,8 @@ export interface SubjectClient {
   /** The first page. */
   page?(): PromiseLike<Page>;
   rpc?(): Promise<BlockResult>;
+  /** A listing of one item. */
+  one?(): Promise<Validator>;
   /** Reads all pages. */
   walk?(onPage: OnPage): Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** Packs the client packages as they would be published and installs the tarballs into a scratch project with npm. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { run } from "../shared/command.ts";
 import { pack } from "../shared/packing.ts";
 import { nameOf, PACKAGES, unbuilt } from "./builds.ts";
@@ -32,20 +32,35 @@ export async function installPacked(): Promise<void> {
 async function install(): Promise<string> {
   const missing = unbuilt();
   if (missing.length > 0) throw new Error(`not built: ${missing.join(", ")}`);
-  const root = mkdtempSync(join(tmpdir(), "primary-network-bench-"));
-  process.on("exit", () => rmSync(root, { recursive: true, force: true }));
-  const tarballs = join(root, "tarballs");
-  mkdirSync(tarballs);
+  const tarballs = scratchFolder();
   const dependencies: Record<string, string> = {};
   for (const name of PACKAGES) {
-    dependencies[nameOf(name)] = `file:tarballs/${basename(await pack(`packages/${name}`, tarballs))}`;
+    dependencies[nameOf(name)] = `file:${await pack(`packages/${name}`, tarballs)}`;
   }
-  writeFileSync(join(root, "package.json"), JSON.stringify({ private: true, dependencies }));
-  await run(
-    "npm",
-    ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"],
-    { cwd: root, seconds: 300 },
-  );
+  const root = await installAlone(dependencies);
   openInstallation(PACKED_ROOT, root);
+  return root;
+}
+
+/** An empty folder that is removed when the process ends. */
+function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "primary-network-bench-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Installs packages by npm into a scratch project, which is removed when the process ends. */
+export async function installAlone(dependencies: Readonly<Record<string, string>>): Promise<string> {
+  const root = scratchFolder();
+  writeFileSync(join(root, "package.json"), JSON.stringify({ private: true, dependencies }));
+  const args = [
+    "install",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--prefer-offline",
+    "--loglevel=error",
+  ];
+  await run("npm", args, { cwd: root, seconds: 300 });
   return root;
 }

@@ -1,4 +1,4 @@
-/** The four requests that every subject makes, and the proof that a response to each was really decoded. */
+/** The five requests that every subject makes, and the proof that a response to each was really decoded. */
 
 import type { ListValidatorsItem } from "@primary-network/data";
 
@@ -24,6 +24,9 @@ export function pageUrl(baseUrl: string, pageToken?: string): string {
   return `${baseUrl}${PAGE_PATH}?pageSize=${PAGE_SIZE}${token}`;
 }
 
+/** Address of a listing of one item. */
+export const oneUrl = (baseUrl: string): string => `${baseUrl}${PAGE_PATH}?pageSize=1`;
+
 /** Body of the JSON-RPC request with the given id. */
 export function rpcBody(id: number): string {
   return JSON.stringify({ jsonrpc: "2.0", id, method: RPC_METHOD, params: RPC_PARAMS });
@@ -38,6 +41,12 @@ export interface SmallResponse {
 export interface ValidatorsResponse {
   readonly validators: readonly Validator[];
   readonly nextPageToken?: string;
+}
+
+/** The item of a listing that has one. */
+export function onlyItem({ validators: [validator] }: ValidatorsResponse): Validator {
+  if (validator === undefined) throw new Error("the listing is empty");
+  return validator;
 }
 
 /** An item of a page. */
@@ -60,6 +69,8 @@ interface Responses {
   readonly small: SmallResponse;
   readonly page: Page;
   readonly rpc: BlockResult;
+  /** The only item of a listing, read as the items of any listing are. */
+  readonly one: Validator;
 }
 
 export type RequestName = keyof Responses;
@@ -73,5 +84,6 @@ export const proofs: { readonly [name in RequestName]: (response: Responses[name
   small: ({ addresses }) => addresses[0]?.blockchainIds.length === 3,
   page: ({ items, nextPageToken }) =>
     items.length === PAGE_SIZE && hasRewardAddress(items[99]) && typeof nextPageToken === "string",
+  one: hasRewardAddress,
   rpc: ({ encoding, block }) => encoding === "hex" && block.startsWith("0x"),
 };

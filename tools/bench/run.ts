@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { outdated } from "./builds.ts";
 import { compilePrograms } from "./compile.ts";
+import { compare, formatCompared, hasLost } from "./history/against.ts";
+import { type KeptTable, keptLines, record } from "./history/record.ts";
+import { installReleased } from "./history/released.ts";
 import { installPacked } from "./packed.ts";
 import { installPeers } from "./peers.ts";
 import { startServer } from "./processes.ts";
@@ -17,6 +20,7 @@ import * as inFlight from "./rows/in-flight.ts";
 import * as indexBlocks from "./rows/index-blocks.ts";
 import * as indexEvm from "./rows/index-evm.ts";
 import * as installed from "./rows/installed.ts";
+import * as oneItem from "./rows/one-item.ts";
 import * as page from "./rows/page.ts";
 import * as rpc from "./rows/rpc.ts";
 import * as servicePages from "./rows/service-pages.ts";
@@ -28,6 +32,7 @@ import { format, type Line, type Table, toLines, type Verdict } from "./table.ts
 
 const rows: readonly Row[] = [
   smallCall,
+  oneItem,
   inFlight,
   page,
   rpc,
@@ -43,7 +48,9 @@ const rows: readonly Row[] = [
   evmPages,
 ];
 
-const usage = `usage: pnpm bench [--quick] [--only <row>]…
+const usage = `usage: pnpm bench [--quick] [--only <row>]… [--record <version>] [--against <release>]
+--record keeps the figures as those of a version; --against compares with a release instead, and fails when one is
+more than a tenth worse: a version, "latest", or a folder with tarballs
 rows: ${rows.map(({ name }) => name).join(", ")}`;
 
 function options() {
@@ -51,6 +58,8 @@ function options() {
     options: {
       quick: { type: "boolean" },
       only: { type: "string", multiple: true },
+      record: { type: "string" },
+      against: { type: "string" },
       help: { type: "boolean" },
     },
   });
@@ -69,9 +78,34 @@ type WrittenTable = Omit<Table, "samples"> & {
 interface RunOptions {
   readonly quick?: boolean;
   readonly only?: readonly string[];
+  /** Version whose figures these become. */
+  readonly record?: string;
+  /** Release to compare with. */
+  readonly against?: string;
 }
 
-async function main({ quick = false, only }: RunOptions): Promise<void> {
+/** Compares with a release; resolves with whether that may be followed by what is here. */
+async function runAgainst(release: string, { only }: RunOptions): Promise<boolean> {
+  const released = await installReleased(release);
+  if (released === undefined) {
+    console.log(`There is no release ${release} to compare with.`);
+    return true;
+  }
+  installPeers(); // undici, which the Node transport sends through
+  await compilePrograms();
+  await installPacked();
+  const server = await startServer();
+  try {
+    await server.set({ pages: 2000, latencyMs: 0 });
+    const compared = await compare({ server, quick: true }, released, only);
+    console.log(formatCompared(compared, release));
+    return !hasLost(compared);
+  } finally {
+    server.stop();
+  }
+}
+
+async function main({ quick = false, only, record: version }: RunOptions): Promise<void> {
   installPeers();
   await compilePrograms();
   const chosen = rows.filter(({ name }) => only === undefined || only.includes(name));
@@ -119,6 +153,20 @@ async function main({ quick = false, only }: RunOptions): Promise<void> {
   } finally {
     server.stop();
   }
+  if (version !== undefined) {
+    const tables = results.tables.map(
+      ({ row, title, unit, base, lines }): KeptTable => ({
+        row,
+        title,
+        unit,
+        ...(base && { base }),
+        measuredAt: results.startedAt.slice(0, 10),
+        loadAverage: Number(results.loadAverage.toFixed(1)),
+        lines: keptLines(lines),
+      }),
+    );
+    record({ version, node: results.node, cpu: results.cpu, tables });
+  }
   const folder = fileURLToPath(new URL("./results/", import.meta.url));
   mkdirSync(folder, { recursive: true });
   const file = `${results.startedAt.replace(/[:.]/g, "-")}.json`;
@@ -132,7 +180,8 @@ async function main({ quick = false, only }: RunOptions): Promise<void> {
 try {
   const given = options();
   if (given.help) console.log(usage);
-  else await main(given);
+  else if (given.against === undefined) await main(given);
+  else if (!(await runAgainst(given.against, given))) process.exitCode = 1;
 } catch (error) {
   console.error(`${messageOf(error)}\n${usage}`);
   process.exitCode = 1;

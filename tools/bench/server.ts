@@ -73,6 +73,8 @@ function pageBody(token: string | null): Buffer {
   return Buffer.concat([Buffer.from(head), pageItems]);
 }
 
+const oneBody = Buffer.from(JSON.stringify({ validators: [validator(0)] }));
+
 function respond(response: ServerResponse, status: number, body: Buffer): void {
   const send = () => {
     response.writeHead(status, { "content-type": "application/json", "content-length": body.length });
@@ -88,8 +90,10 @@ const server = createServer((request, response) => {
   request.on("end", () => {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
     if (url.pathname === SMALL_PATH) respond(response, 200, smallBody);
-    else if (url.pathname === PAGE_PATH) respond(response, 200, pageBody(url.searchParams.get("pageToken")));
-    else if (url.pathname === RPC_PATH) {
+    else if (url.pathname === PAGE_PATH) {
+      const { pageSize, pageToken = null } = Object.fromEntries(url.searchParams);
+      respond(response, 200, pageSize === "1" ? oneBody : pageBody(pageToken));
+    } else if (url.pathname === RPC_PATH) {
       const { id } = JSON.parse(Buffer.concat(chunks).toString());
       const body = { jsonrpc: "2.0", result: { block, encoding: "hex" }, id };
       respond(response, 200, Buffer.from(JSON.stringify(body)));

@@ -29,10 +29,11 @@ function requestOf(request: RequestName): () => PromiseLike<unknown> {
 }
 
 async function isDecoded(request: RequestName): Promise<boolean> {
-  const { small, page, rpc } = client();
+  const { small, page, rpc, one } = client();
   if (request === "small" && small) return proofs.small(await small());
   if (request === "page" && page) return proofs.page(await page());
   if (request === "rpc" && rpc) return proofs.rpc(await rpc());
+  if (request === "one" && one) return proofs.one(await one());
   throw new Error(`${name} has no request ${request}`);
 }
 

@@ -145,12 +145,11 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
   /** Yields the rest of the pages; a page is passed when the caller asks for the next one. */
   async *#walk(): AsyncGenerator<Loaded, void, undefined> {
     let ahead: Promise<Loaded | undefined> | undefined;
-    let stop: Stop = {}; // of the page ahead
+    const stop: Stop = {}; // of the page ahead
     try {
       for (let walked = 0; this.#position; walked++) {
         const first = this.#position.index === 0 ? this.#first : undefined;
         this.#page ??= await (ahead ?? first ?? this.#load(this.#position));
-        stop = {};
         const page = this.#page as Loaded; // the page ahead is undefined only where the position is
         if (walked > 0) {
           ahead = this.#loadAfter(page, stop);

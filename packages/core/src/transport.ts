@@ -98,7 +98,7 @@ export function createTransport<Http>(options: ClientOptions, kind: TransportKin
         pageToken,
         fetchPage(token, stop) {
           const call = create(operation, { ...query, pageToken: token }, options);
-          stop.cancel = () => cancel(call, new AbortError(call.context, "not needed"));
+          stop.cancel = () => cancel(call, new AbortError(call.context, "unused"));
           return run(call);
         },
       });

@@ -13,6 +13,6 @@ export async function measure(bench: Bench): Promise<Table[]> {
     calls: 320,
     inFlight: 32,
   });
-  const targets = { data: { ratio: 1.3 }, "data-undici": { ratio: 0.5 } };
+  const targets = { data: { ratio: 1.05 }, "data-undici": { ratio: 0.48 } };
   return [{ title: "Small call, 32 in flight", unit: "µs CPU per call", base: BASE, samples, targets }];
 }

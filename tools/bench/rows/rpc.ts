@@ -15,7 +15,7 @@ export async function measure(bench: Bench): Promise<Table[]> {
     calls: 160,
     inFlight: 1,
   });
-  const targets = { "pchain-rpc": { ratio: 1.25 }, "pchain-rpc-undici": { ratio: 0.5 } };
+  const targets = { "pchain-rpc": { ratio: 1.05 }, "pchain-rpc-undici": { ratio: 0.5 } };
   return [
     {
       title: "Small JSON-RPC call, one after another",

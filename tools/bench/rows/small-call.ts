@@ -13,6 +13,6 @@ export async function measure(bench: Bench): Promise<Table[]> {
     calls: 160,
     inFlight: 1,
   });
-  const targets = { data: { ratio: 1.3 }, "data-undici": { ratio: 0.55 } };
+  const targets = { data: { ratio: 1.15 }, "data-undici": { ratio: 0.5 } };
   return [{ title: "Small call, one after another", unit: "µs CPU per call", base: BASE, samples, targets }];
 }

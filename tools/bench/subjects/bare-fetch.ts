@@ -1,6 +1,15 @@
 /** The global fetch and nothing else: the measure that every other subject is a multiple of. */
 import type { SubjectClient } from "../client.ts";
-import { type Page, pageUrl, RPC_PATH, rpcBody, smallUrl, type ValidatorsResponse } from "../requests.ts";
+import {
+  oneUrl,
+  onlyItem,
+  type Page,
+  pageUrl,
+  RPC_PATH,
+  rpcBody,
+  smallUrl,
+  type ValidatorsResponse,
+} from "../requests.ts";
 import { walkPages } from "../walk-pages.ts";
 
 export async function connect(baseUrl: string): Promise<SubjectClient> {
@@ -14,6 +23,10 @@ export async function connect(baseUrl: string): Promise<SubjectClient> {
     async small() {
       const response = await fetch(smallUrl(baseUrl));
       return response.json();
+    },
+    async one() {
+      const response = await fetch(oneUrl(baseUrl));
+      return onlyItem(await response.json());
     },
     page,
     walk: (onPage) => walkPages(page, onPage),

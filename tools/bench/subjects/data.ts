@@ -13,6 +13,10 @@ export async function connect(
   const data = createDataClient({ baseUrl, network: NETWORK, ...options });
   return {
     small: () => data.addresses.listChains({ addresses: [ADDRESS] }),
+    async one() {
+      for await (const validator of data.validators.list({ pageSize: 1 })) return validator;
+      throw new Error("the listing is empty");
+    },
     page: () => data.validators.list({ pageSize: PAGE_SIZE }),
     async walk(onPage) {
       for await (const { items } of data.validators.list({ pageSize: PAGE_SIZE }).pages())

@@ -1,6 +1,14 @@
 /** The global fetch with an AbortSignal per call: what any client pays that can end a call on time. */
 import type { SubjectClient } from "../client.ts";
-import { pageUrl, RPC_PATH, rpcBody, smallUrl, type ValidatorsResponse } from "../requests.ts";
+import {
+  oneUrl,
+  onlyItem,
+  pageUrl,
+  RPC_PATH,
+  rpcBody,
+  smallUrl,
+  type ValidatorsResponse,
+} from "../requests.ts";
 
 export async function connect(baseUrl: string): Promise<SubjectClient> {
   let id = 0;
@@ -8,6 +16,10 @@ export async function connect(baseUrl: string): Promise<SubjectClient> {
     async small() {
       const response = await fetch(smallUrl(baseUrl), { signal: new AbortController().signal });
       return response.json();
+    },
+    async one() {
+      const response = await fetch(oneUrl(baseUrl), { signal: new AbortController().signal });
+      return onlyItem(await response.json());
     },
     async page() {
       const response = await fetch(pageUrl(baseUrl), { signal: new AbortController().signal });

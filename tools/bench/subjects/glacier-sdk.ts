@@ -4,6 +4,7 @@ import { importPeer } from "../installed-module.ts";
 import {
   ADDRESS,
   NETWORK,
+  onlyItem,
   PAGE_SIZE,
   type Page,
   type SmallResponse,
@@ -41,6 +42,10 @@ export async function connect(baseUrl: string): Promise<SubjectClient> {
   };
   return {
     small: () => client.primaryNetwork.getChainIdsForAddresses({ network: NETWORK, addresses: ADDRESS }),
+    async one() {
+      const params = { network: NETWORK, pageSize: 1, pageToken: undefined };
+      return onlyItem(await client.primaryNetwork.listValidators(params));
+    },
     page,
     walk: (onPage) => walkPages(page, onPage),
   };

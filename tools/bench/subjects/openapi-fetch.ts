@@ -4,6 +4,7 @@ import { importPeer } from "../installed-module.ts";
 import {
   ADDRESS,
   NETWORK,
+  onlyItem,
   PAGE_SIZE,
   type Page,
   type SmallResponse,
@@ -24,12 +25,16 @@ interface Peer {
 export async function connect(baseUrl: string): Promise<SubjectClient> {
   const { default: createClient } = await importPeer<Peer>("openapi-fetch");
   const client = createClient({ baseUrl });
-  const page = async (pageToken?: string): Promise<Page> => {
+  const list = async (query: object): Promise<ValidatorsResponse> => {
     const { data, error } = await client.GET<ValidatorsResponse>("/v1/networks/{network}/validators", {
-      params: { path: { network: NETWORK }, query: { pageSize: PAGE_SIZE, pageToken } },
+      params: { path: { network: NETWORK }, query },
     });
     if (error) throw new Error(error.message);
-    return { items: data.validators, nextPageToken: data.nextPageToken };
+    return data;
+  };
+  const page = async (pageToken?: string): Promise<Page> => {
+    const { validators, nextPageToken } = await list({ pageSize: PAGE_SIZE, pageToken });
+    return { items: validators, nextPageToken };
   };
   return {
     async small() {
@@ -40,6 +45,7 @@ export async function connect(baseUrl: string): Promise<SubjectClient> {
       if (error) throw new Error(error.message);
       return data;
     },
+    one: async () => onlyItem(await list({ pageSize: 1 })),
     page,
     walk: (onPage) => walkPages(page, onPage),
   };
