@@ -13,6 +13,8 @@ const metrics = new Metrics({
   connections: () => [],
   queues: async () => undefined,
   signatureRequests: () => 0,
+  replica: () => undefined,
+  responseCache: () => undefined,
 });
 
 /** Every name that a scrape can have, histograms with their three. */

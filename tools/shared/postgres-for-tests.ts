@@ -1,4 +1,4 @@
-/** Gives tests a PostgreSQL: the one of SERVICE_TEST_DATABASE_URL, or a private one; what they made there is dropped. */
+/** Gives tests a PostgreSQL: the one of SERVICE_TEST_DATABASE_URL (with the workers of SERVICE_TEST_CITUS_WORKERS), or a private one; what they made there is dropped. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
@@ -6,7 +6,9 @@ import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    postgres: { readonly url: string; readonly prefix: string } | undefined;
+    postgres:
+      | { readonly url: string; readonly prefix: string; readonly workers?: readonly string[] }
+      | undefined;
   }
 }
 
@@ -16,9 +18,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = given ?? own?.url;
   if (url === undefined) throw new Error("PostgreSQL was there when the tests were planned and is gone");
   const prefix = `test_${randomUUID().slice(0, 8)}_`;
-  project.provide("postgres", { url, prefix });
+  const workers = process.env.SERVICE_TEST_CITUS_WORKERS?.split(" ");
+  project.provide("postgres", { url, prefix, ...(workers && { workers }) });
   return async () => {
     if (own) return own.stop();
+    if (workers) return; // They belong to a cluster that ends with the run.
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query<{ datname: string }>(

@@ -77,22 +77,47 @@ export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSourc
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The server on which tests create databases, and the prefix of their names; undefined on PGlite. */
-    postgres: { readonly url: string; readonly prefix: string } | undefined;
+    /** The server on which tests create databases, and the prefix of their names; undefined on PGlite. Citus has workers besides. */
+    postgres:
+      | { readonly url: string; readonly prefix: string; readonly workers?: readonly string[] }
+      | undefined;
   }
 }
 
 /** A server on which tests create databases. */
 type Server = NonNullable<ProvidedContext["postgres"]>;
 
-async function createDatabase(server: Server, name: string, options = ""): Promise<string> {
-  const client = new pg.Client({ connectionString: server.url });
+async function ask(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name} ${options}`);
+  for (const statement of statements) await client.query(statement);
   await client.end();
-  const url = new URL(server.url);
+}
+
+function databaseOf(server: string, name: string): string {
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+async function createDatabase(server: Server, name: string, options = ""): Promise<string> {
+  await ask(server.url, `create database ${name} ${options}`);
+  return databaseOf(server.url, name);
+}
+
+/** Creates a database of each of the cluster's servers, and makes them one. */
+async function createCluster({ url, workers = [] }: Server, name: string): Promise<string> {
+  for (const server of [...workers, url]) {
+    await ask(server, `create database ${name}`);
+    await ask(databaseOf(server, name), "create extension citus");
+  }
+  const hostOf = (server: string) => new URL(server).searchParams.get("host");
+  await ask(
+    databaseOf(url, name),
+    `select citus_set_coordinator_host('${hostOf(url)}', 5432)`,
+    ...workers.map((worker) => `select citus_add_node('${hostOf(worker)}', 5432)`),
+  );
+  return databaseOf(url, name);
 }
 
 let template: Promise<string> | undefined;
@@ -112,6 +137,7 @@ const newName = ({ prefix }: Server) => `${prefix}${crypto.randomUUID().replaceA
 export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
   const server = inject("postgres");
   if (server === undefined) return {};
+  if (server.workers) return emptyDatabase(); // A copy of a cluster's database would be of its coordinator alone.
   template ??= createTemplate(server);
   return { databaseUrl: await createDatabase(server, newName(server), `template ${await template}`) };
 }
@@ -119,7 +145,9 @@ export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
 /** As `freshDatabase`, but without any table on the server either. */
 export async function emptyDatabase(): Promise<{ databaseUrl?: string }> {
   const server = inject("postgres");
-  return server === undefined ? {} : { databaseUrl: await createDatabase(server, newName(server)) };
+  if (server === undefined) return {};
+  const create = server.workers ? createCluster : createDatabase;
+  return { databaseUrl: await create(server, newName(server)) };
 }
 
 /** Any JSON, for reading single fields in tests. */

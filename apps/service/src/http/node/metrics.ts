@@ -34,9 +34,9 @@ export interface MetricSources {
   queues(): Promise<Queues | undefined>;
   /** Signature requests to validators that have no response yet. */
   signatureRequests(): number;
-  /** Undefined when no responses are kept. */
   /** Undefined without a replica. */
   replica(): ReplicaStatus | undefined;
+  /** Undefined when no responses are kept. */
   responseCache(): { readonly bytes: number; readonly size: number } | undefined;
 }
 

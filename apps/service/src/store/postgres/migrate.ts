@@ -29,6 +29,7 @@ import { stakes } from "./migrations/0022-stakes.ts";
 import { evmParties } from "./migrations/0024-evm-parties.ts";
 import { evmRanges } from "./migrations/0029-evm-ranges.ts";
 import { isMark, type MovingMigration, runMoving, runStatements } from "./moving-migration.ts";
+import { placeTables, undistributed } from "./placement.ts";
 import type { Db } from "./sql/database.ts";
 import { hasTable, MIGRATION_LOCK, migrationsByVersion, takeOverVersion } from "./version-record.ts";
 
@@ -97,12 +98,14 @@ function migrationsByName(begins: (name: string) => void): Record<string, Migrat
  * @throws DatabaseLayoutError when the database is newer than this program; the driver's error when a statement fails
  */
 export async function migrate(db: Db, onMigration?: OnMigration): Promise<void> {
-  if (layoutFault(await appliedMigrations(db)) === undefined) return;
+  if (layoutFault(await appliedMigrations(db)) === undefined && (await undistributed(db)).length === 0)
+    return;
   await db.connection().execute(async (connection) => {
     // The Migrator lists the tables before it takes its own lock, and fails where another process drops one meanwhile.
     await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(connection);
     try {
       await migrateAlone(connection, onMigration);
+      await placeTables(connection);
     } finally {
       await sql`select pg_advisory_unlock(${MIGRATION_LOCK}::bigint)`.execute(connection);
     }

@@ -1,0 +1,51 @@
+/** On a Citus cluster every table of a chain is distributed, and a chain's rows are together: `pnpm test:postgres citus`. */
+
+import { sql } from "kysely";
+import { expect, inject, test } from "vitest";
+import { migrate } from "../src/store/postgres/migrate.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { undistributed } from "../src/store/postgres/placement.ts";
+import { emptyDatabase } from "./harness.ts";
+
+const workers = inject("postgres")?.workers ?? [];
+
+test.skipIf(workers.length > 0)("a database without workers has nothing to distribute", async () => {
+  const db = await openDatabase(await emptyDatabase());
+  await migrate(db);
+  expect(await undistributed(db)).toEqual([]);
+  await db.destroy();
+});
+
+test.runIf(workers.length > 0)(
+  "tables of chains and networks lie on the workers, a chain's on one",
+  async () => {
+    const db = await openDatabase(await emptyDatabase());
+    try {
+      await migrate(db);
+      await migrate(db); // finds nothing left to do
+      const { rows: tables } = await sql<{ name: string; column: string; colocation: number }>`
+      select logicalrelid::text as name, column_to_column_name(logicalrelid, partkey) as column, colocationid as colocation
+      from pg_dist_partition`.execute(db);
+      const { rows: owned } = await sql<{ name: string }>`
+      select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname in ('network', 'chain')`.execute(
+        db,
+      );
+      const local = owned
+        .map(({ name }) => name)
+        .filter((name) => !tables.some((table) => table.name === name));
+      expect(local.sort()).toEqual(["export_job", "indexer_lease"]);
+      for (const column of ["network", "chain"]) {
+        const group = tables.filter((table) => table.column === column);
+        expect(new Set(group.map(({ colocation }) => colocation)).size).toBe(1);
+      }
+      const { rows: nodes } = await sql<{ nodes: number }>`
+      select count(distinct nodename)::int as nodes from citus_shards where table_name = 'evm_tx'::regclass`.execute(
+        db,
+      );
+      expect(nodes).toEqual([{ nodes: workers.length }]);
+    } finally {
+      await db.destroy();
+    }
+  },
+);
