@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { createCleanCommand } from "./commands/clean.ts";
 import { createDevCommand } from "./commands/dev.ts";
 import { createDoctorCommand } from "./commands/doctor.ts";
+import { createExportCommand } from "./commands/export.ts";
 import { createIndexCommand } from "./commands/index.ts";
 import { createKeysCommand } from "./commands/keys.ts";
 import { createMigrateCommand } from "./commands/migrate.ts";
@@ -50,6 +51,7 @@ export function createProgram({ siteBuild }: Beside = {}): Command {
     createServeCommand(),
     createIndexCommand(),
     createMigrateCommand(terminal),
+    createExportCommand(terminal),
     createDoctorCommand(terminal),
     createCleanCommand(terminal),
   ];

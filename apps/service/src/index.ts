@@ -8,6 +8,7 @@ export type {
   NetworkSource,
   ServiceOptions,
 } from "./compose/options.ts";
+export { exportAsParquet, type ParquetOptions } from "./compose/parquet-export.ts";
 export { createService, type Service, type ServiceStatus } from "./compose/service.ts";
 export {
   type Allowance,
@@ -36,6 +37,7 @@ export { aggregateMetrics, type MetricsOfProcess } from "./http/node/aggregate-m
 export type { ReplicaStatus } from "./http/replica-reads.ts";
 export type { ExportOptions } from "./jobs/export-options.ts";
 export type { ExportRange, ExportStatus } from "./jobs/export-progress.ts";
+export type { SegmentRecord } from "./jobs/node/parquet/parquet-export.ts";
 export type { NftOptions } from "./nft/nft-options.ts";
 export type { EvmChainSource, EvmNetworkToken } from "./sources/evm/chain-source.ts";
 export type { DatabaseSsl, PoolOptions, PoolsOptions } from "./store/pool-options.ts";

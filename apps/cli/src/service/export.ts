@@ -1,0 +1,61 @@
+/** Exports the EVM chains of a configuration as Parquet. */
+import { DatabaseLayoutError, exportAsParquet, OptionError } from "@primary-network/service";
+import { readConfig } from "../config/config.ts";
+import type { ConfigFlag } from "../flags/config-flag.ts";
+import { CliError, messageOf } from "../terminal/cli-error.ts";
+import type { Output } from "../terminal/output.ts";
+import { layoutError } from "./layout-error.ts";
+
+/** The flags of `export`. */
+export interface ExportFlags extends ConfigFlag {
+  readonly parquet: string;
+  readonly buckets: string;
+  readonly toHeight?: string;
+}
+
+function readNumber(flag: string, text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new CliError(`${flag} must be a whole number, not "${text}".`);
+  return Number(text);
+}
+
+/**
+ * Runs the command.
+ *
+ * @throws CliError when a flag is wrong, or the database or the folder cannot be used
+ */
+export async function exportIndex(
+  { config: file, parquet: folder, buckets, toHeight }: ExportFlags,
+  env: NodeJS.ProcessEnv,
+  { print, tell }: Output,
+): Promise<void> {
+  const options = {
+    folder,
+    buckets: readNumber("--buckets", buckets),
+    ...(toHeight !== undefined && { toHeight: readNumber("--to-height", toHeight) }),
+  };
+  const { service } = await readConfig(file, env);
+  const chains = Object.values(service.networks).flatMap(({ evmChains = [] }) =>
+    evmChains.map(({ evmChainId }) => evmChainId),
+  );
+  if (chains.length === 0) throw new CliError(`${file} names no EVM chains, and only these are exported.`);
+  try {
+    const records = await exportAsParquet(service, {
+      ...options,
+      chains,
+      wrote: ({ dataset, chain, from, to, rows }) =>
+        tell(`${dataset} of chain ${chain}: blocks ${from} to ${to}, ${rows} rows`),
+    });
+    const rows = records.reduce((sum, record) => sum + record.rows, 0);
+    print(
+      rows === 0 && records.length === 0
+        ? "Nothing to do: the export has every settled block."
+        : `${rows} rows written to ${folder}.`,
+    );
+  } catch (error) {
+    if (error instanceof OptionError) throw new CliError(`${messageOf(error).replace(/^service: /, "")}.`);
+    if (error instanceof DatabaseLayoutError) throw layoutError(error, file);
+    throw new CliError(
+      `The export failed, and goes on where it ended when it is run again: ${messageOf(error)}`,
+    );
+  }
+}

@@ -1,0 +1,1 @@
+primary-network export --parquet archive --config config.yaml

@@ -1,0 +1,158 @@
+/** Writes a range of blocks as one file for each bucket; the files appear together, once all are complete. */
+
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { hexToBytes } from "@noble/hashes/utils.js";
+import { fileWriter, ParquetWriter } from "hyparquet-writer";
+import { bucketOf, type Column, type Dataset, type ParquetType } from "../../parquet/dataset.ts";
+
+/** Values as the writer takes them. */
+type Value = Uint8Array | string | bigint | boolean | Date | null;
+
+const elements: { readonly [type in ParquetType]: object } = {
+  bytes: { type: "BYTE_ARRAY" },
+  decimal: { type: "BYTE_ARRAY", converted_type: "UTF8" },
+  integer: { type: "INT64" },
+  boolean: { type: "BOOLEAN" },
+  time: { type: "INT64", converted_type: "TIMESTAMP_MILLIS" },
+};
+
+const values: { readonly [type in ParquetType]: (value: never) => Value } = {
+  bytes: (hex: string) => hexToBytes(hex.slice(2)),
+  decimal: (text: string) => text,
+  integer: (value: number) => BigInt(value),
+  boolean: (value: boolean) => value,
+  time: (ms: number) => new Date(ms),
+};
+
+/** Rows of a group at most: a reader that looks for one address reads whole groups. */
+const GROUP_ROWS = 16_384;
+/** Bytes of rows that wait to be written, of all buckets together. */
+const MAX_WAITING = 64 << 20;
+/** Bytes of a row beside its texts. */
+const ROW_BYTES = 400;
+
+/** A row, and the address that it is written for. */
+type Waiting<Row> = readonly [row: Row, address: string];
+
+interface Bucket<Row> {
+  readonly file: string;
+  readonly writer: ParquetWriter;
+  waiting: Waiting<Row>[];
+  bytes: number;
+}
+
+/** A range of blocks of one data set that is being written. */
+export class Segment<Row> {
+  /** Rows that were given, each counted once. */
+  rows = 0;
+  readonly #dataset: Dataset<Row>;
+  readonly #fileOf: (bucket: number) => string;
+  readonly #buckets: (Bucket<Row> | undefined)[];
+  #bytes = 0;
+
+  /**
+   * @param fileOf the file of a bucket while it is written
+   * @param buckets a power of two up to 256
+   */
+  constructor(dataset: Dataset<Row>, fileOf: (bucket: number) => string, buckets: number) {
+    this.#dataset = dataset;
+    this.#fileOf = fileOf;
+    this.#buckets = Array.from({ length: buckets });
+  }
+
+  async add(row: Row): Promise<void> {
+    this.rows += 1;
+    const bytes = this.#dataset.columns.reduce((sum, { read }) => {
+      const value = read(row, "");
+      return typeof value === "string" ? sum + value.length : sum;
+    }, ROW_BYTES);
+    for (const address of this.#dataset.addresses(row)) {
+      const number = bucketOf(address, this.#buckets.length);
+      const bucket = this.#buckets[number] ?? (await this.#open(number));
+      bucket.waiting.push([row, address]);
+      bucket.bytes += bytes;
+      this.#bytes += bytes;
+      if (bucket.waiting.length >= GROUP_ROWS) await this.#flush(bucket);
+    }
+    while (this.#bytes > MAX_WAITING) await this.#flush(this.#fullest());
+  }
+
+  /** Ends all files, and gives each the name that `nameOf` says; what was complete stays. */
+  async finish(nameOf: (bucket: number) => string): Promise<string[]> {
+    const names: string[] = [];
+    for (const [number, bucket] of this.#buckets.entries()) {
+      if (!bucket) continue;
+      await this.#flush(bucket);
+      await bucket.writer.finish();
+      await synchronise(bucket.file);
+      names.push(nameOf(number));
+    }
+    for (const [number, bucket] of this.#buckets.entries()) {
+      if (!bucket) continue;
+      const name = nameOf(number);
+      await mkdir(dirname(name), { recursive: true });
+      await rename(bucket.file, name);
+    }
+    return names;
+  }
+
+  /** Removes what was written. */
+  async abandon(): Promise<void> {
+    for (const bucket of this.#buckets) if (bucket) await rm(bucket.file, { force: true });
+  }
+
+  async #open(number: number): Promise<Bucket<Row>> {
+    const file = this.#fileOf(number);
+    await mkdir(join(file, ".."), { recursive: true });
+    const { columns } = this.#dataset;
+    const schema = [
+      { name: "root", num_children: columns.length },
+      ...columns.map(({ name, type, optional = false }) => ({
+        name,
+        ...elements[type],
+        repetition_type: optional ? ("OPTIONAL" as const) : ("REQUIRED" as const),
+      })),
+    ];
+    const bucket: Bucket<Row> = {
+      file,
+      writer: new ParquetWriter({ writer: fileWriter(file), schema, createdBy: "primary-network" }),
+      waiting: [],
+      bytes: 0,
+    };
+    this.#buckets[number] = bucket;
+    return bucket;
+  }
+
+  #fullest(): Bucket<Row> {
+    const buckets = this.#buckets.filter((bucket) => bucket !== undefined);
+    return buckets.reduce((fullest, bucket) => (bucket.bytes > fullest.bytes ? bucket : fullest));
+  }
+
+  /** By address, so that those of one stand together and the group's statistics say which it has. */
+  async #flush(bucket: Bucket<Row>): Promise<void> {
+    const { waiting, writer } = bucket;
+    if (waiting.length === 0) return;
+    const sorted = waiting.toSorted(([, left], [, right]) => (left < right ? -1 : left > right ? 1 : 0));
+    const columnData = this.#dataset.columns.map((column) => ({
+      name: column.name,
+      data: sorted.map(([row, address]) => read(column, row, address)),
+    }));
+    await writer.write({ columnData, rowGroupSize: GROUP_ROWS });
+    this.#bytes -= bucket.bytes;
+    bucket.waiting = [];
+    bucket.bytes = 0;
+  }
+}
+
+function read<Row>(column: Column<Row>, row: Row, address: string): Value {
+  const value = column.read(row, address);
+  return value === null ? null : values[column.type](value as never); // what a column reads is of its type
+}
+
+/** Flushes a file to the disk, so that a name never stands for half of it after a power failure. */
+async function synchronise(file: string): Promise<void> {
+  const handle = await open(file, "r");
+  await handle.sync();
+  await handle.close();
+}
