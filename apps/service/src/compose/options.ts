@@ -3,7 +3,7 @@
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { type Privilege, privileges, publicRates, type RateTable } from "../domain/access.ts";
 import { type FreshnessBound, type FreshnessBounds, MAX_SECONDS_BEHIND } from "../domain/chain-status.ts";
-import { type PriceSource, staticPrices } from "../domain/evm/price.ts";
+import type { PriceSource } from "../domain/evm/price.ts";
 import { fromCb58 } from "../domain/id-text.ts";
 import type { Logger } from "../domain/logger.ts";
 import type { NetworkIdentity, ServedName } from "../domain/network.ts";
@@ -279,6 +279,6 @@ export function readOptions(options: ServiceOptions) {
     databaseSsl: options.databaseSsl,
     leaseMs: integer("leaseMs", options.leaseMs ?? 5_000, 1_000, 60_000),
     nfts: readNftOptions(options.nfts),
-    prices: options.prices ?? staticPrices({}),
+    prices: options.prices,
   };
 }

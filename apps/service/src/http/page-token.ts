@@ -7,6 +7,8 @@
  * contents alone share one: processes that build the same page make the same token, and the same ETag.
  */
 
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { GivenContinuation } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
@@ -32,9 +34,8 @@ type Params = { readonly [name: string]: unknown };
 
 const encoder = new TextEncoder();
 
-async function digest(text: string, length: number): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))).subarray(0, length);
-}
+// Hashed in this thread: handing a few bytes to another one and back costs more than their digest.
+const digest = (text: string, length: number): Uint8Array => sha256(encoder.encode(text)).subarray(0, length);
 
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part));
@@ -52,21 +53,21 @@ function boundParameters({
 }
 
 /** Digests of operation, query, and each parameter, in this order. */
-async function digests(operation: string, params: Params): Promise<{ bytes: Uint8Array; names: string[] }> {
+function digests(operation: string, params: Params): { bytes: Uint8Array; names: string[] } {
   const bound = boundParameters(params);
-  const parts = await Promise.all([
+  const parts = [
     digest(operation, PARAMETER_BYTES),
     digest(jsonOf(bound), QUERY_BYTES),
     ...bound.map(([, text]) => digest(text, PARAMETER_BYTES)),
-  ]);
+  ];
   return { bytes: Uint8Array.from(parts.flatMap((part) => [...part])), names: bound.map(([name]) => name) };
 }
 
 const textOf = (bytes: Uint8Array): string => bytes.join(",");
 
 /** Why a token does not belong to a request; undefined when it does. */
-async function mismatch(token: Uint8Array, operation: string, params: Params): Promise<string | undefined> {
-  const { bytes, names } = await digests(operation, params);
+function mismatch(token: Uint8Array, operation: string, params: Params): string | undefined {
+  const { bytes, names } = digests(operation, params);
   if (textOf(token) === textOf(bytes)) return undefined;
   if (textOf(token.subarray(0, PARAMETER_BYTES)) !== textOf(bytes.subarray(0, PARAMETER_BYTES)))
     return "pageToken belongs to another operation";
@@ -106,7 +107,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
 interface Key {
   readonly cipher: CryptoKey;
   /** Makes nonces. */
-  readonly mac: CryptoKey;
+  readonly mac: Uint8Array;
 }
 
 interface Keys {
@@ -116,8 +117,8 @@ interface Keys {
 }
 
 /** Another secret than the cipher's, derived from it. */
-const macSecret = (secret: Uint8Array): Promise<ArrayBuffer> =>
-  crypto.subtle.digest("SHA-256", Uint8Array.from([...encoder.encode("nonce of a page token"), ...secret]));
+const macSecret = (secret: Uint8Array): Uint8Array =>
+  sha256(Uint8Array.from([...encoder.encode("nonce of a page token"), ...secret]));
 
 const unknown = () => new HttpError(400, "pageToken is not one that this service gave out");
 
@@ -155,10 +156,10 @@ export class PageTokens {
     const { newest, byId } = await this.#sealingKeys();
     const key = byId.get(newest);
     if (!key) throw new Error("page_token_key: the newest key is missing");
-    const { bytes: query } = await digests(operation, params);
+    const { bytes: query } = digests(operation, params);
     const expiresAt = this.renewedAt() + LIFETIME;
     const content = packToken({ expiresAt, query, snapshot, after });
-    const iv = new Uint8Array(await crypto.subtle.sign("HMAC", key.mac, content)).subarray(0, IV_BYTES);
+    const iv = Uint8Array.from(hmac(sha256, key.mac, content).subarray(0, IV_BYTES));
     const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: CIPHER, iv }, key.cipher, content));
     const id = new Uint8Array(KEY_ID_BYTES);
     new DataView(id.buffer).setUint32(0, newest);
@@ -175,7 +176,7 @@ export class PageTokens {
     if (expiresAt <= this.#clock()) {
       throw new HttpError(400, "pageToken has expired after 24 hours; start again from the first page");
     }
-    const reason = await mismatch(query, operation, params);
+    const reason = mismatch(query, operation, params);
     if (reason !== undefined) throw new HttpError(400, reason);
     return { snapshot, after, expiresAt };
   }
@@ -233,9 +234,7 @@ export class PageTokens {
       rows.map(async ({ id, secret }) => {
         const bytes = hexToBytes(secret);
         const cipher = await crypto.subtle.importKey("raw", bytes, CIPHER, false, usages);
-        const hash = { name: "HMAC", hash: "SHA-256" };
-        const mac = await crypto.subtle.importKey("raw", await macSecret(bytes), hash, false, ["sign"]);
-        return [id, { cipher, mac }] as const;
+        return [id, { cipher, mac: macSecret(bytes) }] as const;
       }),
     );
     this.#keys = { newest: newest.id, byId: new Map(keys), loadedAt };

@@ -73,7 +73,7 @@ async function listTransfers<Item>(
   kind: ErcKind,
   write: Write<Item>,
   params: Params,
-  { store, prices, tokens, clock, evmChains }: Context,
+  { store, prices, tokens, clock, evmChains, replica }: Context,
 ) {
   const { evmChainId: chain } = evmChainOf({ evmChains }, params.chainId).source;
   const filter = {
@@ -85,6 +85,10 @@ async function listTransfers<Item>(
   const { pageToken } = params;
   const continuation =
     pageToken === undefined ? undefined : await tokens.find(operation, { ...params }, pageToken);
+  await replica?.begin(JSON.stringify([operation, chain]), continuation?.snapshot, async () => ({
+    height: (await store.evm.chains.checkpoint(chain))?.height ?? 0,
+    poll: 0,
+  }));
   const window = {
     chain,
     height: continuation?.snapshot.height,

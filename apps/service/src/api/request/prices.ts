@@ -16,21 +16,26 @@ const PATIENCE = 2_000;
 const DECIMAL = /^\d{1,40}(\.\d{1,40})?$/;
 
 export class Prices {
-  readonly #source: PriceSource;
+  readonly #source: PriceSource | undefined;
   readonly #failed: (error: unknown) => void;
 
-  /** @param failed called with the source's error */
-  constructor(source: PriceSource, failed: (error: unknown) => void) {
+  /**
+   * @param source undefined when there are no prices
+   * @param failed called with the source's error
+   */
+  constructor(source: PriceSource | undefined, failed: (error: unknown) => void) {
     this.#source = source;
     this.#failed = failed;
   }
 
   /** The price of one whole token; undefined when it is not known. @param token address in lower case, or `native` */
   async of(token: string, { currency, ...query }: PriceQuery): Promise<TokenPrice | undefined> {
+    const source = this.#source;
+    if (source === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
       const value = await Promise.race([
-        this.#source.price({ ...query, token, currency }),
+        source.price({ ...query, token, currency }),
         new Promise<never>((_, reject) => {
           timer = setTimeout(() => reject(new Error("the price source took too long")), PATIENCE);
         }),
@@ -49,6 +54,7 @@ export class Prices {
 
   /** Prices of several tokens, by token; tokens without a price are missing. */
   async ofAll(tokens: Iterable<string>, query: PriceQuery): Promise<Map<string, TokenPrice>> {
+    if (this.#source === undefined) return new Map();
     const list = [...new Set(tokens)];
     const prices = await Promise.all(list.map((token) => this.of(token, query)));
     return new Map(
