@@ -53,6 +53,9 @@ export const url = (rule: string, form: RegExp, message = mustBe(rule)) =>
     format: "uri",
   });
 
+/** A text of a form that begins as a URL, or another; messages repeat it only without secrets. */
+export const secretText = (rule: string, form: RegExp) => matching(rule, form, mustBeUrl(rule));
+
 /** A URL that messages repeat only without secrets. */
 export const secretUrl = (rule: string, form: RegExp) => url(rule, form, mustBeUrl(rule));
 

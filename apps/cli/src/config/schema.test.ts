@@ -33,6 +33,7 @@ const full = {
           name: "C-Chain",
           description: "the C-Chain",
           rpcUrl: "http://127.0.0.1:9650/ext/bc/C/rpc",
+          wsUrl: "ws://127.0.0.1:9650/ext/bc/C/ws",
           publicRpcUrl: "https://rpc.example",
           subnetId: "11111111111111111111111111111111LpoYY",
           vmId: "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6",

@@ -15,6 +15,7 @@ import {
   list,
   matching,
   oneOf,
+  secretText,
   secretUrl,
   table,
   text,
@@ -49,6 +50,13 @@ const evmChain = fields({
     httpUrl,
     "URL of the chain's JSON-RPC, which the service calls. It may contain a key: it is in no response, log or error.",
     { example: "http://127.0.0.1:9650/ext/bc/C/rpc" },
+  ),
+  wsUrl: v.nullish(
+    described(
+      secretText("a ws or wss URL, or off", /^(off|wss?:\/\/[^\s/?#]\S*)$/),
+      "URL of the node's WebSocket, which announces new blocks, or off. Without it: that of rpcUrl, with /ws for /rpc. A node without one is polled.",
+      { example: "ws://127.0.0.1:9650/ext/bc/C/ws" },
+    ),
   ),
   publicRpcUrl: v.nullish(
     described(httpUrl, "URL of the chain's JSON-RPC that responses give.", {

@@ -50,7 +50,9 @@ export function secretsOf({
   const nodes = Object.values(networks).flatMap((source) => [
     ...partsOf(source.nodeUrl),
     ...(source.warpSigners ? partsOf(source.warpSigners.url) : []),
-    ...(source.evmChains ?? []).flatMap(({ rpcUrl }) => partsOf(rpcUrl)),
+    ...(source.evmChains ?? []).flatMap(({ rpcUrl, wsUrl }) =>
+      [rpcUrl, wsUrl].flatMap((url) => (url === undefined || url === "off" ? [] : partsOf(url))),
+    ),
   ]);
   const database = databaseUrl === undefined ? [] : databaseParts(databaseUrl);
   const all = [...database, ...nodes, exports?.secret ?? ""];

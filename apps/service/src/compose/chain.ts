@@ -7,6 +7,7 @@ import { type ChainStatus, Freshness, type FreshnessBounds, freshnessBound } fro
 import type { Logger } from "../domain/logger.ts";
 import type { ServedName } from "../domain/network.ts";
 import { run } from "../indexer/run.ts";
+import type { TipWatch } from "../indexer/tip-watch.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
 import { NodeSetupError } from "../sources/node-response-error.ts";
 import type { ChainReport } from "../store/indexer-lease.ts";
@@ -46,6 +47,8 @@ export interface ChainRunOptions {
   /** Display name of the node's owner. Default: the network's name. */
   readonly nodeOf?: string;
   readonly lead: ChainLead;
+  /** Of a chain whose node may announce blocks. */
+  readonly watch?: TipWatch;
 }
 
 const text = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -84,18 +87,20 @@ export class ChainRun {
 
   /** Runs until the signal, or until the chain is found broken. */
   async run(): Promise<void> {
-    const { indexer, settings, lease } = this.#options;
+    const { indexer, settings, lease, watch } = this.#options;
     await run(indexer, {
       ...settings,
-      woken: lease && (() => lease.woken),
+      pauseMs: watch && (() => watch.pauseMs),
+      woken: () => [lease, watch].flatMap((waker) => (waker ? [waker.woken] : [])),
       stepped: (began, done) => this.#stepped(began, done),
       failed: (error) => this.#failed(error),
     });
   }
 
   #stepped(began: number, done: boolean): void {
-    const { name, title, indexer, settings } = this.#options;
+    const { name, title, indexer, settings, watch } = this.#options;
     const { height, tip, earlier, follows, reported } = indexer.status;
+    watch?.stepped(height, done);
     const { age = 0, polledAgo = null, atTipAgo = null } = reported ?? {};
     const isAtTip = height >= 0 && (follows ? atTipAgo !== null && height >= (tip ?? height) : done);
     this.#progress.stepped(settings.monotonic(), earlier?.indexed ?? height, isAtTip);

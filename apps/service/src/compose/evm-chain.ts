@@ -6,8 +6,11 @@ import type { IcmRules } from "../domain/evm/icm/apply.ts";
 import { fromCb58 } from "../domain/id-text.ts";
 import type { ServedName } from "../domain/network.ts";
 import { createEvmIndexer } from "../indexer/evm.ts";
+import { TipWatch } from "../indexer/tip-watch.ts";
 import type { EvmChainSource } from "../sources/evm/chain-source.ts";
 import { createEvmNode } from "../sources/evm/create-node.ts";
+import { subscribeToHeads, webSocketUrl } from "../sources/evm/head-subscription.ts";
+import { openSocket } from "../sources/evm/node/open-socket.ts";
 import type { EvmNode } from "../sources/evm/node.ts";
 import type { Store } from "../store/store.ts";
 import { ChainRun, type ChainSettings } from "./chain.ts";
@@ -28,6 +31,8 @@ export class EvmChainService {
   readonly #run: ChainRun;
   /** Whether the configuration marks the chain as unavailable. */
   readonly #stopped: boolean;
+  /** Hears of new blocks until the signal. */
+  readonly #listen: () => Promise<void>;
 
   constructor({ name, source, settings, store }: EvmChainOptions) {
     const { clock, logger, observer, batchSize, evmRanges, signal } = settings;
@@ -65,8 +70,29 @@ export class EvmChainService {
         }),
       checkpoint: () => store.evm.chains.checkpoint(evmChainId),
     });
+    const labels = { network: name, chain: `evm-${evmChainId}` } as const;
+    const watch = new TipWatch({
+      pollMs: settings.pollMs,
+      elapsed: settings.monotonic,
+      followed: (ms) => observer.followed(labels, ms),
+    });
+    const url = settings.indexing ? webSocketOf(source) : undefined;
+    this.#listen = async () => {
+      if (url === undefined) return;
+      await subscribeToHeads({
+        url,
+        signal,
+        open: openSocket,
+        announced: (number) => watch.announce(number),
+        subscribed: (is) => {
+          watch.subscribe(is);
+          observer.subscribed(labels, is);
+        },
+      });
+    };
     const run = new ChainRun({
       settings,
+      watch,
       name,
       chain: `evm-${evmChainId}`,
       title,
@@ -95,13 +121,19 @@ export class EvmChainService {
 
   /** Runs until the signal. */
   async run(): Promise<void> {
-    if (!this.#stopped) await this.#run.run();
+    if (!this.#stopped) await Promise.all([this.#run.run(), this.#listen()]);
   }
 
   /** Undefined for a chain that the configuration marks as unavailable: it is not indexed. */
   status(): ChainStatus[] {
     return this.#stopped ? [] : [this.#run.status()];
   }
+}
+
+/** Where the node announces blocks; undefined for nowhere. A replaced fetch reaches a node that no other connection may. */
+function webSocketOf({ rpcUrl, wsUrl, fetch }: EvmChainSource): string | undefined {
+  if (wsUrl === "off") return undefined;
+  return wsUrl ?? (fetch === undefined ? webSocketUrl(rpcUrl) : undefined);
 }
 
 /** Address of Teleporter, the same on every chain. */

@@ -79,6 +79,16 @@ export class Observer {
     this.#metrics().indexingFailed(labels, failureOf(error));
   }
 
+  /** A chain's node begins or ends to announce blocks. */
+  subscribed(labels: ChainLabels, is: boolean): void {
+    this.#metrics().subscribed(labels, is);
+  }
+
+  /** A block was indexed so many milliseconds after its node announced it. */
+  followed(labels: ChainLabels, ms: number): void {
+    this.#metrics().followed(labels, ms);
+  }
+
   /** Counts the requests to signers. */
   signers(signers: WarpSigners): WarpSigners {
     return {

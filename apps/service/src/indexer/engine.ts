@@ -85,17 +85,18 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
 
   async #advance(at: At | undefined): Promise<boolean> {
     const driver = this.#driver;
-    const count = this.#batchSize;
     const last = this.#undecided[this.#undecided.length - 1] ?? at ?? START;
     if (this.#tip === undefined || last.height >= this.#tip) this.#tip = await driver.head();
     const tip = this.#tip;
     if (last.height >= tip) return this.#settle(at);
+    // Not beyond the tip: there a node would be asked for a whole batch of blocks that it does not have.
+    const count = Math.min(this.#batchSize, tip - last.height);
     const blocks = await this.#reader.next(last, count);
     const [first] = blocks;
     const end = blocks[blocks.length - 1];
     if (first === undefined || end === undefined) return this.#missing(last);
     if (!continues(last, first)) return this.#rewind(at);
-    if (end.height < tip) this.#reader.readAhead(end, count);
+    if (end.height < tip) this.#reader.readAhead(end, Math.min(this.#batchSize, tip - end.height));
     const { batch, undecided } = await driver.apply(at, [...this.#undecided, ...blocks], tip);
     if (batch) {
       await driver.commit(at, batch.facts, batch.to);

@@ -56,10 +56,12 @@ export interface RunOptions extends RunEvents {
   readonly signal: AbortSignal;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Milliseconds between looks for new blocks. */
+  /** Milliseconds between looks for new blocks; pauses after failures begin with it. */
   readonly pollMs: number;
-  /** A signal that ends the present pause. */
-  readonly woken?: (() => AbortSignal) | undefined;
+  /** Milliseconds of the next pause at the tip. Default: `pollMs`. */
+  readonly pauseMs?: (() => number) | undefined;
+  /** Signals that end the present pause. */
+  readonly woken?: (() => readonly AbortSignal[]) | undefined;
 }
 
 /** Pauses after failures double from the poll interval up to this many milliseconds. */
@@ -75,17 +77,17 @@ export async function run(indexer: Indexer, options: RunOptions): Promise<void> 
 }
 
 async function steps(indexer: Indexer, options: RunOptions): Promise<void> {
-  const { signal, clock, pollMs, woken } = options;
+  const { signal, clock, pollMs, pauseMs = () => pollMs, woken = () => [] } = options;
   let failures = 0;
   while (!signal.aborted && !indexer.status.broken) {
-    const signals = woken ? [signal, woken()] : [signal]; // taken before the step, so that nothing during it is missed
+    const signals = [signal, ...woken()]; // taken before the step, so that nothing during it is missed
     try {
       const began = clock();
       const done = await indexer.step();
       failures = 0;
       options.stepped(began, done);
       // Even in the middle of a backfill timers and requests get their turn.
-      await pause(done ? pollMs : 0, ...signals);
+      await pause(done ? pauseMs() : 0, ...signals);
     } catch (error) {
       if (signal.aborted) return;
       options.failed(error);

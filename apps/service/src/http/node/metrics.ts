@@ -45,6 +45,8 @@ const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 /** Seconds: an indexer's statement may take 300. */
 const STATEMENT_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300];
 const WAIT_BUCKETS = [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 30, 60];
+/** Seconds: a block is to be indexed within 0.15 of its announcement. */
+const TIP_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 5, 30];
 const NODE_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** What a metric is, as the documentation lists it. */
@@ -70,6 +72,8 @@ export class Metrics {
   readonly #nodeRequests: Histogram;
   readonly #nodeErrors: Counter;
   readonly #failures: Counter;
+  readonly #tipLatency: Histogram;
+  readonly #subscribed = new Map<string, ChainLabels>();
   #queues: Queues | undefined;
 
   constructor(sources: MetricSources) {
@@ -127,6 +131,20 @@ export class Metrics {
       ["network", "chain"],
       NODE_BUCKETS,
     );
+    this.#tipLatency = histogram(
+      "tip_latency_seconds",
+      "Time from a node's announcement of a block until it was indexed.",
+      ["network", "chain"],
+      TIP_BUCKETS,
+    );
+    this.#gauge(
+      "node_subscribed",
+      "1 while the node announces new blocks; otherwise it is only polled.",
+      ["network", "chain"],
+      (gauge) => {
+        for (const { network, chain } of this.#subscribed.values()) gauge.set({ network, chain }, 1);
+      },
+    );
     this.#nodeErrors = counter("node_errors_total", "Requests to a chain's node that failed.", [
       "network",
       "chain",
@@ -164,6 +182,18 @@ export class Metrics {
   nodeCall({ network, chain }: ChainLabels, { durationMs, error }: NodeCall): void {
     this.#nodeRequests.observe({ network, chain }, durationMs / 1000);
     if (error) this.#nodeErrors.inc({ network, chain, kind: error });
+  }
+
+  /** Notes whether a chain's node announces blocks. */
+  subscribed(labels: ChainLabels, is: boolean): void {
+    const name = `${labels.network}/${labels.chain}`;
+    if (is) this.#subscribed.set(name, labels);
+    else this.#subscribed.delete(name);
+  }
+
+  /** Counts a block that was announced and indexed. */
+  followed({ network, chain }: ChainLabels, ms: number): void {
+    this.#tipLatency.observe({ network, chain }, ms / 1000);
   }
 
   /** Counts a failed step of an indexer. */

@@ -23,6 +23,11 @@ export interface EvmChainSource {
   readonly description?: string;
   /** URL that the service uses; never shown to callers, as it may contain a key. */
   readonly rpcUrl: string;
+  /**
+   * URL of the node's WebSocket, where it announces new blocks; `off` for none. Default: derived from `rpcUrl` (`/rpc` becomes `/ws`),
+   * none with `fetch`. A node without one is polled.
+   */
+  readonly wsUrl?: string;
   /** Public URL that `listChains` shows. Default: none. */
   readonly publicRpcUrl?: string;
   /** cb58. */
@@ -45,9 +50,11 @@ export interface EvmChainSource {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-function requireUrl(name: string, url: string | undefined): void {
-  if (url === undefined || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return;
-  throw new OptionError(`service: ${name} must be an http or https URL`); // without the value, which may contain a key
+function requireUrl(name: string, url: string | undefined, scheme: "http" | "ws" = "http"): void {
+  const protocols = [`${scheme}:`, `${scheme}s:`];
+  if (url === undefined || (URL.canParse(url) && protocols.includes(new URL(url).protocol))) return;
+  // Without the value, which may contain a key.
+  throw new OptionError(`service: ${name} must be ${scheme === "ws" ? "a ws" : "an http"} or ${scheme}s URL`);
 }
 
 function requireId(name: string, id: string | undefined): void {
@@ -79,6 +86,7 @@ function checkChain(chain: EvmChainSource, name: string): void {
   requireId(`${name}.subnetId`, chain.subnetId);
   requireId(`${name}.vmId`, chain.vmId);
   requireUrl(`${name}.rpcUrl`, chain.rpcUrl);
+  if (chain.wsUrl !== "off") requireUrl(`${name}.wsUrl`, chain.wsUrl, "ws");
   requireUrl(`${name}.publicRpcUrl`, chain.publicRpcUrl);
   requireUrl(`${name}.explorerUrl`, chain.explorerUrl);
 }
