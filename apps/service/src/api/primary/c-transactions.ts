@@ -1,64 +1,77 @@
-/** Atomic transactions of the C-Chain. */
+/** Writes atomic transactions of the C-Chain as JSON. */
 
 import type { CChainExportTransaction, CChainImportTransaction } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import { toCb58 } from "../../domain/id-text.ts";
-import type { NetworkIdentity } from "../../domain/network.ts";
 import type { CTransactionRow } from "../../store/transaction.ts";
-import type { XUtxoRow } from "../../store/utxo.ts";
-import { totals } from "./x-transactions.ts";
-import { toBase64, xAsset, xUtxoItem } from "./x-utxos.ts";
+import { type Fields, objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
+import type { PageTexts } from "./p-utxos.ts";
+import { writeTotals } from "./x-transactions.ts";
+import { type HeldAsset, writeAsset, writeCredentials, writeXUtxo } from "./x-utxos.ts";
 
-type Asset = XUtxoRow["asset"];
+type Account = CTransactionRow["accounts"][number];
 
-/** Accounts hold assets of the X-Chain, whose names come from the transaction's outputs. */
-function namesOf({ consumed, emitted }: CTransactionRow): (assetId: string) => Asset {
+/** An account and what it holds: the names of assets come from the transaction's outputs. */
+interface Held extends HeldAsset, Pick<Account, "address" | "signatures"> {}
+
+function heldBy({ accounts, consumed, emitted }: CTransactionRow): Held[] {
   const names = new Map([...consumed, ...emitted].map(({ assetId, asset }) => [assetId, asset]));
-  return (assetId) => names.get(assetId) ?? null;
+  return accounts.map(({ address, signatures, asset: assetId, amount }) => ({
+    address,
+    signatures,
+    assetId,
+    amount,
+    type: "TransferOutput",
+    asset: names.get(assetId) ?? null,
+  }));
 }
+
+type Shared = Omit<
+  CChainImportTransaction,
+  "txType" | "amountUnlocked" | "amountCreated" | "evmOutputs" | "consumedUtxos"
+>;
+
+const shared: Fields<Shared, CTransactionRow, PageTexts> = {
+  txHash: ({ txId }, { ids }) => ids.id(txId),
+  blockHeight: ({ height }) => writeNumber(height),
+  blockHash: ({ blockId }) => quote(blockId),
+  timestamp: ({ time }) => writeNumber(time),
+  memo: ({ memo }) => quote(memo),
+  sourceChain: ({ sourceChain }, { network, ids }) => ids.id(sourceChain ?? network.cChainId),
+  destinationChain: ({ destinationChain }, { network, ids }) => ids.id(destinationChain ?? network.cChainId),
+};
+
+const writeOutput = objectWriter<CChainImportTransaction["evmOutputs"][number], Held, PageTexts>({
+  toAddress: ({ address }) => quote(checksummed(address)),
+  asset: (held, page) => writeAsset(held, page),
+});
+
+const writeInput = objectWriter<CChainExportTransaction["evmInputs"][number], Held, PageTexts>({
+  fromAddress: ({ address }) => quote(checksummed(address)),
+  asset: (held, page) => writeAsset(held, page),
+  credentials: ({ signatures }) => writeCredentials(signatures),
+});
+
+const writeImport = objectWriter<CChainImportTransaction, CTransactionRow, PageTexts>({
+  ...shared,
+  txType: () => quote("ImportTx"),
+  amountUnlocked: ({ consumed }, page) => writeTotals(consumed, page),
+  amountCreated: (row, page) => writeTotals(heldBy(row), page),
+  evmOutputs: (row, page) => writeList(heldBy(row).map((held) => writeOutput(held, page))),
+  consumedUtxos: ({ consumed }, page) => writeList(consumed.map((utxo) => writeXUtxo["c-chain"](utxo, page))),
+});
+
+const writeExport = objectWriter<CChainExportTransaction, CTransactionRow, PageTexts>({
+  ...shared,
+  txType: () => quote("ExportTx"),
+  amountUnlocked: (row, page) => writeTotals(heldBy(row), page),
+  amountCreated: ({ emitted }, page) => writeTotals(emitted, page),
+  evmInputs: (row, page) => writeList(heldBy(row).map((held) => writeInput(held, page))),
+  emittedUtxos: ({ emitted }, page) => writeList(emitted.map((utxo) => writeXUtxo["c-chain"](utxo, page))),
+});
 
 /** A transaction in the interface's form. */
-export function cTransactionItem(
-  network: NetworkIdentity,
+export const writeCTransaction = (
   row: CTransactionRow,
-): CChainImportTransaction | CChainExportTransaction {
-  const nameOf = namesOf(row);
-  const held = row.accounts.map((account) => ({
-    ...account,
-    assetId: account.asset,
-    type: "TransferOutput",
-    asset: nameOf(account.asset),
-  }));
-  const imports = row.type === "ImportTx";
-  const [unlocked, created] = imports ? [row.consumed, held] : [held, row.emitted];
-  const item = {
-    txHash: toCb58(row.txId),
-    blockHeight: row.height,
-    blockHash: row.blockId,
-    timestamp: row.time,
-    memo: row.memo,
-    amountUnlocked: totals(network, unlocked),
-    amountCreated: totals(network, created),
-    sourceChain: toCb58(row.sourceChain ?? network.cChainId),
-    destinationChain: toCb58(row.destinationChain ?? network.cChainId),
-  };
-  const paid = held.map((account) => ({
-    address: checksummed(account.address),
-    asset: xAsset(network, account),
-    credentials: account.signatures.map((signature) => ({ signature: toBase64(signature) })),
-  }));
-  if (imports) {
-    return {
-      ...item,
-      txType: "ImportTx",
-      evmOutputs: paid.map(({ address, asset }) => ({ toAddress: address, asset })),
-      consumedUtxos: row.consumed.map((utxo) => xUtxoItem(network, "c-chain", utxo)),
-    };
-  }
-  return {
-    ...item,
-    txType: "ExportTx",
-    evmInputs: paid.map(({ address, ...input }) => ({ fromAddress: address, ...input })),
-    emittedUtxos: row.emitted.map((utxo) => xUtxoItem(network, "c-chain", utxo)),
-  };
-}
+  page: PageTexts,
+): Written<CChainImportTransaction | CChainExportTransaction> =>
+  row.type === "ImportTx" ? writeImport(row, page) : writeExport(row, page);

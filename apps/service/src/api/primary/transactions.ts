@@ -1,106 +1,22 @@
-/** Transactions of a chain, and the P-Chain's in the interface's form. */
+/** Lists transactions of a chain. */
 
-import type {
-  L1ValidatorDetails,
-  ListTransactionsParams,
-  PChainTransaction,
-} from "@primary-network/data/spec";
-import { toAddresses, toCb58, toNodeId } from "../../domain/id-text.ts";
-import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
-import type { Amounts, L1ValidatorDetail, TxDetail } from "../../domain/p/tx-fact.ts";
-import type { TransactionFilter, TransactionRow, TransactionRows } from "../../store/transaction.ts";
-import { exactInteger } from "../request/exact-integer.ts";
-import type { Context, Handler, ServedNetwork } from "../request/handler.ts";
+import type { ListTransactionsParams } from "@primary-network/data/spec";
+import type { ChainAlias } from "../../domain/network.ts";
+import type { TransactionFilter, TransactionRows } from "../../store/transaction.ts";
+import { JsonText } from "../json/json-text.ts";
+import { type Written, writeList } from "../json/written.ts";
+import type { Context, ServedNetwork, WritingHandler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
 import { readSpan } from "../request/time-span.ts";
 import { readAddresses } from "./address-list.ts";
-import { assetAmount } from "./asset-amount.ts";
-import { cTransactionItem } from "./c-transactions.ts";
-import { genesisData } from "./genesis-data.ts";
+import { writeCTransaction } from "./c-transactions.ts";
 import { seenOn } from "./heights.ts";
+import { writeTransaction } from "./p-transactions.ts";
+import { type PageTexts, pageTexts } from "./p-utxos.ts";
 import { chainOf, networkOf, requirePChain } from "./served-network.ts";
-import { utxoItem } from "./utxos.ts";
-import { xTransactionItem } from "./x-transactions.ts";
-
-const l1Details = ({
-  balanceChange,
-  validationId,
-  nodeId,
-  subnetId,
-  ...detail
-}: L1ValidatorDetail): L1ValidatorDetails => ({
-  ...detail,
-  validationId: toCb58(validationId),
-  validationIdHex: validationId,
-  nodeId: toNodeId(nodeId),
-  subnetId: toCb58(subnetId),
-  weight: exactInteger(detail.weight),
-  remainingBalance: exactInteger(detail.remainingBalance),
-  ...(balanceChange !== undefined && { balanceChange: exactInteger(balanceChange) }),
-});
-
-/** The fields of a transaction that name something, in the interface's form. */
-function detailItem(
-  network: NetworkIdentity,
-  detail: Omit<TxDetail, "amounts" | "owner" | "l1ValidatorDetails">,
-) {
-  const { sourceChain, destinationChain, nodeId, subnetId, rewardAddresses, stakingTxHash, ...fields } =
-    detail;
-  const { l1ValidatorManagerDetails: manager, ...rest } = fields;
-  return {
-    ...rest,
-    ...(sourceChain !== undefined && { sourceChain: toCb58(sourceChain) }),
-    ...(destinationChain !== undefined && { destinationChain: toCb58(destinationChain) }),
-    ...(nodeId !== undefined && { nodeId: toNodeId(nodeId) }),
-    ...(subnetId !== undefined && { subnetId: toCb58(subnetId) }),
-    ...(rewardAddresses && { rewardAddresses: toAddresses(network, rewardAddresses) }),
-    ...(stakingTxHash !== undefined && { stakingTxHash: toCb58(stakingTxHash) }),
-    ...(manager && {
-      l1ValidatorManagerDetails: { ...manager, blockchainId: toCb58(manager.blockchainId) },
-    }),
-  };
-}
-
-/** A transaction in the interface's form. */
-export function transactionItem(network: NetworkIdentity, row: TransactionRow): PChainTransaction {
-  const { amounts, owner, l1ValidatorDetails, ...fields } = row.detail;
-  const genesis = row.blockchain && genesisData(row.blockchain);
-  const assets = (list: Amounts) => list.map(({ asset, amount }) => assetAmount(network, asset, amount));
-  return {
-    txHash: toCb58(row.txId),
-    // The row's type comes from the codec's own names, which are the interface's.
-    txType: row.type as PChainTransaction["txType"],
-    blockTimestamp: row.time,
-    blockNumber: String(row.height),
-    blockHash: toCb58(row.blockId),
-    consumedUtxos: row.consumed.map((utxo) => utxoItem(network, utxo)),
-    emittedUtxos: row.emitted.map((utxo) => utxoItem(network, utxo)),
-    value: assets(amounts.value),
-    amountBurned: assets(amounts.burned),
-    amountStaked: assets(amounts.staked),
-    amountL1ValidatorBalanceBurned: assets(amounts.l1Balance),
-    ...detailItem(network, fields),
-    ...(owner && {
-      subnetOwnershipInfo: {
-        ...owner,
-        locktime: exactInteger(owner.locktime),
-        addresses: toAddresses(network, owner.addresses),
-      },
-    }),
-    ...(l1ValidatorDetails && { l1ValidatorDetails: l1ValidatorDetails.map(l1Details) }),
-    ...(row.potentialReward !== null && { estimatedReward: row.potentialReward }),
-    ...(row.rewardTx !== null && { rewardTxHash: toCb58(row.rewardTx) }),
-    ...(row.blockchain && {
-      blockchainInfo: {
-        chainName: row.blockchain.name,
-        vmId: toCb58(row.blockchain.vmId),
-        ...(genesis !== null && genesis !== undefined && { genesisData: genesis }),
-      },
-    }),
-  };
-}
+import { writeXTransaction } from "./x-transactions.ts";
 
 type FilterParams = Pick<
   ListTransactionsParams,
@@ -132,7 +48,7 @@ type ListId = "listTransactions" | "listStakingTransactions";
 const pageOf =
   <Alias extends ChainAlias, Item>(
     alias: Alias,
-    item: (network: NetworkIdentity, row: TransactionRows[Alias]) => Item,
+    write: (row: TransactionRows[Alias], page: PageTexts) => Written<Item>,
   ) =>
   async (
     operation: ListId,
@@ -150,16 +66,17 @@ const pageOf =
       seen: () => seenOn(context.store, identity.networkId, alias),
       read: (window) => context.store.transactions[alias].list(window, filter),
     });
-    return { ...token, transactions: rows.map((row) => item(identity, row)) };
+    const page = pageTexts(identity);
+    return { ...token, transactions: new JsonText(writeList(rows.map((row) => write(row, page)))) };
   };
 
 const pages = {
-  "p-chain": pageOf("p-chain", transactionItem),
-  "x-chain": pageOf("x-chain", xTransactionItem),
-  "c-chain": pageOf("c-chain", cTransactionItem),
+  "p-chain": pageOf("p-chain", writeTransaction),
+  "x-chain": pageOf("x-chain", writeXTransaction),
+  "c-chain": pageOf("c-chain", writeCTransaction),
 };
 
-export const listTransactions: Handler<"listTransactions"> = async (params, context) => {
+export const listTransactions: WritingHandler<"listTransactions"> = async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
   if (alias !== "p-chain" && params.l1ValidationId !== undefined)
     throw new HttpError(400, "l1ValidationId can be used only on the P-Chain");
@@ -169,7 +86,7 @@ export const listTransactions: Handler<"listTransactions"> = async (params, cont
   return { ...(await pages[alias]("listTransactions", network, params, filter, context)), chainInfo };
 };
 
-export const listStakingTransactions: Handler<"listStakingTransactions"> = async (params, context) => {
+export const listStakingTransactions: WritingHandler<"listStakingTransactions"> = async (params, context) => {
   const network = networkOf(context, params.network);
   requirePChain(network, params.blockchainId);
   checkFilter(params, "addresses");

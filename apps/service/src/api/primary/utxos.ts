@@ -1,50 +1,18 @@
-/** Outputs of a chain; the form is the P-Chain's. */
+/** Lists outputs of a chain. */
 
-import type { ListUtxosParams, PChainUtxo } from "@primary-network/data/spec";
-import { toAddresses, toCb58 } from "../../domain/id-text.ts";
-import { type ChainAlias, chainIds, type NetworkIdentity, PRIMARY_ID } from "../../domain/network.ts";
-import { utxoHex } from "../../domain/p/utxo.ts";
-import type { UtxoFilter, UtxoFilters, UtxoRow, UtxoRows } from "../../store/utxo.ts";
-import { exactInteger } from "../request/exact-integer.ts";
-import type { Context, Handler, ServedNetwork } from "../request/handler.ts";
+import type { ListUtxosParams } from "@primary-network/data/spec";
+import { type ChainAlias, chainIds, type NetworkIdentity } from "../../domain/network.ts";
+import type { UtxoFilter, UtxoFilters, UtxoRows } from "../../store/utxo.ts";
+import { JsonText } from "../json/json-text.ts";
+import { type Written, writeList } from "../json/written.ts";
+import type { Context, ServedNetwork, WritingHandler } from "../request/handler.ts";
 import { readId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
 import { readAddresses } from "./address-list.ts";
-import { assetAmount } from "./asset-amount.ts";
 import { seenOn } from "./heights.ts";
+import { type PageTexts, pageTexts, writeUtxo } from "./p-utxos.ts";
 import { chainOf } from "./served-network.ts";
-import { xUtxoItem } from "./x-utxos.ts";
-
-/** An output in the interface's form. */
-export function utxoItem(network: NetworkIdentity, row: UtxoRow): PChainUtxo {
-  const bytes = utxoHex(network, row);
-  const asset = assetAmount(network, row.assetId, row.amount);
-  return {
-    utxoId: toCb58(row.utxoId),
-    txHash: toCb58(row.txId),
-    outputIndex: row.outputIndex,
-    addresses: toAddresses(network, row.addresses),
-    threshold: row.threshold,
-    asset,
-    amount: row.amount,
-    assetId: asset.assetId,
-    utxoType: row.kind ?? "TRANSFER",
-    staked: row.staked,
-    createdOnChainId: toCb58(row.createdOn ?? PRIMARY_ID),
-    consumedOnChainId: toCb58(row.consumedOn ?? PRIMARY_ID),
-    blockNumber: String(row.height),
-    blockTimestamp: row.time,
-    ...(bytes !== undefined && { utxoBytes: bytes }),
-    ...(row.locktime !== "0" && { platformLocktime: exactInteger(row.locktime) }),
-    ...(row.stakeableLocktime !== "0" && { stakeableLocktime: exactInteger(row.stakeableLocktime) }),
-    ...(row.rewardType !== null && { rewardType: row.rewardType }),
-    ...(row.stakeStart !== null && { utxoStartTimestamp: row.stakeStart }),
-    ...(row.stakeEnd !== null && { utxoEndTimestamp: row.stakeEnd }),
-    ...(row.consumingTx !== null && { consumingTxHash: toCb58(row.consumingTx) }),
-    ...(row.consumedHeight !== null && { consumingBlockNumber: String(row.consumedHeight) }),
-    ...(row.consumedTime !== null && { consumingBlockTimestamp: row.consumedTime }),
-  };
-}
+import { writeXUtxo } from "./x-utxos.ts";
 
 /** A bound with a fraction of the smallest unit is rounded up. */
 function wholeAmount(amount: number | bigint): string {
@@ -73,12 +41,12 @@ interface Chain<Alias extends ChainAlias, Item> {
     network: NetworkIdentity,
     params: ListUtxosParams,
   ) => UtxoFilters[Alias];
-  readonly item: (network: NetworkIdentity, row: UtxoRows[Alias]) => Item;
+  readonly write: (row: UtxoRows[Alias], page: PageTexts) => Written<Item>;
 }
 
 /** Lists a page of one chain's outputs. */
 const pageOf =
-  <Alias extends ChainAlias, Item>(alias: Alias, { filter: filterOf, item }: Chain<Alias, Item>) =>
+  <Alias extends ChainAlias, Item>(alias: Alias, { filter: filterOf, write }: Chain<Alias, Item>) =>
   async (network: ServedNetwork, params: ListUtxosParams, context: Context) => {
     const { identity } = network;
     const filter = filterOf(readFilter(network, params), identity, params);
@@ -91,26 +59,27 @@ const pageOf =
       seen: () => seenOn(context.store, identity.networkId, alias),
       read: (window) => context.store.utxos[alias].list(window, filter),
     });
-    return { ...token, utxos: rows.map((row) => item(identity, row)) };
+    const page = pageTexts(identity);
+    return { ...token, utxos: new JsonText(writeList(rows.map((row) => write(row, page)))) };
   };
 
 const pages = {
-  "p-chain": pageOf("p-chain", { filter: (common) => common, item: utxoItem }),
+  "p-chain": pageOf("p-chain", { filter: (common) => common, write: writeUtxo }),
   "x-chain": pageOf("x-chain", {
     filter: (common, network, { assetId }) => ({
       ...common,
       assetId: assetId === undefined ? undefined : readAsset(network, assetId),
     }),
-    item: (network, row) => xUtxoItem(network, "x-chain", row),
+    write: writeXUtxo["x-chain"],
   }),
   // The C-Chain ignores assetId, as the P-Chain does.
   "c-chain": pageOf("c-chain", {
     filter: (common) => common,
-    item: (network, row) => xUtxoItem(network, "c-chain", row),
+    write: writeXUtxo["c-chain"],
   }),
 };
 
-export const listUtxos: Handler<"listUtxos"> = async (params, context) => {
+export const listUtxos: WritingHandler<"listUtxos"> = async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
   const chainInfo = { chainName: alias, network: params.network ?? network.name };
   return { ...(await pages[alias](network, params, context)), chainInfo };

@@ -1,52 +1,70 @@
-/** Outputs of the X-Chain and of the C-Chain's atomic memory. */
+/** Writes outputs of the X-Chain and of the C-Chain's atomic memory as JSON. */
 
-import type { XOrCChainUtxo } from "@primary-network/data/spec";
-import { toAddresses, toBytes, toCb58 } from "../../domain/id-text.ts";
-import { type ChainAlias, chainIds, type NetworkIdentity } from "../../domain/network.ts";
+import type { AssetAmount, XOrCChainUtxo } from "@primary-network/data/spec";
+import { toBytes } from "../../domain/id-text.ts";
+import { type ChainAlias, chainIds } from "../../domain/network.ts";
 import { outputKind } from "../../domain/output-kind.ts";
 import { xUtxoHex } from "../../domain/x/outputs.ts";
 import type { XUtxoRow } from "../../store/utxo.ts";
-import { exactInteger } from "../request/exact-integer.ts";
-import { assetAmount } from "./asset-amount.ts";
+import {
+  objectWriter,
+  quote,
+  type Written,
+  writeInteger,
+  writeList,
+  writeNumber,
+  writeText,
+} from "../json/written.ts";
+import { isAvax, optional, type PageTexts, writeAddresses } from "./p-utxos.ts";
 
 /** The columns of an output that describe its asset. */
 export type HeldAsset = Pick<XUtxoRow, "assetId" | "amount" | "type" | "asset">;
 
+const AVAX = { name: "Avalanche", symbol: "AVAX", denomination: 9 };
+const UNNAMED = { name: "", symbol: "", denomination: 0 };
+
+/** The names of an asset: what its creator gave it, if its creation is indexed. */
+const namesOf = ({ asset, assetId }: HeldAsset, { network }: PageTexts) =>
+  asset ?? (isAvax(network, assetId) ? AVAX : UNNAMED);
+
 /** The asset of an output, with the name that its creator gave it. */
-export function xAsset(network: NetworkIdentity, { assetId, amount, type, asset }: HeldAsset) {
-  return {
-    ...assetAmount(network, assetId, amount),
-    ...asset,
-    type: outputKind(type).assetType,
-  };
-}
+export const writeAsset = objectWriter<AssetAmount, HeldAsset, PageTexts>({
+  assetId: ({ assetId }, { network, ids }) => ids.id(assetId ?? network.assetId),
+  name: (held, page) => writeText(namesOf(held, page).name),
+  symbol: (held, page) => writeText(namesOf(held, page).symbol),
+  denomination: (held, page) => writeNumber(namesOf(held, page).denomination),
+  type: ({ type }) => quote(outputKind(type).assetType),
+  amount: ({ amount }) => quote(amount),
+});
 
-/** Base64, as the interface has signatures. */
-export const toBase64 = (hex: string): string => btoa(String.fromCharCode(...toBytes(hex)));
+const writeSignature = objectWriter<{ signature: string }, string, undefined>({
+  signature: (hex) => quote(btoa(String.fromCharCode(...toBytes(hex)))),
+});
 
-/** An output of a chain in the interface's form. */
-export function xUtxoItem(network: NetworkIdentity, chain: ChainAlias, row: XUtxoRow): XOrCChainUtxo {
-  const bytes = xUtxoHex(network, row);
-  const own = chainIds(network)[chain];
-  return {
-    utxoId: toCb58(row.utxoId),
-    creationTxHash: toCb58(row.txId),
-    outputIndex: String(row.outputIndex),
-    addresses: toAddresses(network, row.addresses),
-    threshold: row.threshold,
-    locktime: exactInteger(row.locktime),
-    asset: xAsset(network, row),
-    utxoType: outputKind(row.type).utxoType,
-    createdOnChainId: toCb58(row.createdOn ?? own),
-    consumedOnChainId: toCb58(row.consumedOn ?? own),
-    timestamp: row.time,
-    ...(bytes !== undefined && { utxoBytes: bytes }),
-    ...(row.groupId !== null && { groupId: row.groupId }),
-    ...(row.payload !== null && { payload: row.payload }),
-    ...(row.consumingTx !== null && { consumingTxHash: toCb58(row.consumingTx) }),
-    ...(row.consumedTime !== null && { consumingTxTimestamp: row.consumedTime }),
-    ...(row.signatures !== null && {
-      credentials: row.signatures.map((signature) => ({ signature: toBase64(signature) })),
-    }),
-  };
-}
+/** Signatures in hex; the interface has them in base64. */
+export const writeCredentials = (signatures: readonly string[]): Written<{ signature: string }[]> =>
+  writeList(signatures.map((signature) => writeSignature(signature, undefined)));
+
+const writerOf = (chain: ChainAlias) =>
+  objectWriter<XOrCChainUtxo, XUtxoRow, PageTexts>({
+    utxoId: ({ utxoId }, { ids }) => ids.id(utxoId),
+    creationTxHash: ({ txId }, { ids }) => ids.id(txId),
+    outputIndex: ({ outputIndex }) => quote(String(outputIndex)),
+    addresses: ({ addresses }, page) => writeAddresses(addresses, page),
+    threshold: ({ threshold }) => writeNumber(threshold),
+    locktime: ({ locktime }) => writeInteger(locktime),
+    asset: (row, page) => writeAsset(row, page),
+    utxoType: ({ type }) => quote(outputKind(type).utxoType),
+    createdOnChainId: ({ createdOn }, { network, ids }) => ids.id(createdOn ?? chainIds(network)[chain]),
+    consumedOnChainId: ({ consumedOn }, { network, ids }) => ids.id(consumedOn ?? chainIds(network)[chain]),
+    timestamp: ({ time }) => writeNumber(time),
+    utxoBytes: (row, { network }) => optional(xUtxoHex(network, row), quote),
+    groupId: ({ groupId }) => optional(groupId, writeNumber),
+    payload: ({ payload }) => optional(payload, quote),
+    consumingTxHash: ({ consumingTx }, { ids }) => optional(consumingTx, (id) => ids.id(id)),
+    consumingTxTimestamp: ({ consumedTime }) => optional(consumedTime, writeNumber),
+    credentials: ({ signatures }) => optional(signatures, writeCredentials),
+  });
+
+/** An output in the interface's form, by the alias of the listed chain. */
+export const writeXUtxo = { "x-chain": writerOf("x-chain"), "c-chain": writerOf("c-chain") } as const;

@@ -405,20 +405,20 @@ export interface Tables {
     type: string;
     consumed: Bytes[];
     detail: string;
+    staked: boolean;
   };
   p_tx_address: {
     network: number;
     idx: number;
     height: number;
-    time: number;
     address: Bytes;
     type: string;
+    staked: boolean;
   };
   p_tx_validation: {
     network: number;
     idx: number;
     height: number;
-    time: number;
     validation_id: Bytes;
     type: string;
   };
@@ -566,7 +566,8 @@ export interface Defaulted {
   icm_side: "sourced";
   nft_token: "status" | "metadata" | "fence";
   p_staker: "renews";
-  p_tx: "consumed";
+  p_tx: "consumed" | "staked";
+  p_tx_address: "staked";
   schema_migration_lock: "is_locked";
   x_checkpoint: "history";
 }
@@ -976,20 +977,20 @@ export const columnTypes = {
     type: "text",
     consumed: "bytea[]",
     detail: "text",
+    staked: "boolean",
   },
   p_tx_address: {
     network: "integer",
     idx: "integer",
     height: "bigint",
-    time: "bigint",
     address: "bytea",
     type: "text",
+    staked: "boolean",
   },
   p_tx_validation: {
     network: "integer",
     idx: "integer",
     height: "bigint",
-    time: "bigint",
     validation_id: "bytea",
     type: "text",
   },

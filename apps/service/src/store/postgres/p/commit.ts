@@ -64,30 +64,59 @@ async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: 
   await insert(tx, network, "p_l1_validation", l1Validations);
 }
 
+/** Validators of permissioned subnets stake nothing. */
+const locksStake = ({ kind, feeShares }: StakerFact): boolean => kind === "delegator" || feeShares !== null;
+
+/** The stake of ended terms is locked no longer: neither for the transactions that locked it, nor for whom they concern. */
+async function endStakes(tx: Tx, network: number, { termEnds }: Facts): Promise<void> {
+  if (termEnds.length === 0) return;
+  const ids = termEnds.map(({ txId }) => txId);
+  await sql`with ended as (
+      update p_tx t set staked = false where t.network = ${network} and t.tx_id = ${anyBytes(ids)}
+      returning t.height, t.idx, t.tx_id, t.consumed)
+    update p_tx_address a set staked = false from (
+      select distinct e.height, e.idx, o.address from ended e cross join lateral (
+        select unnest(u.addresses) as address from p_utxo u where u.network = ${network} and u.utxo_id = any(e.consumed)
+        union select unnest(u.addresses) from p_utxo u
+          where u.network = ${network} and u.height = e.height and coalesce(u.emitting_tx, u.tx_id) = e.tx_id) o) e
+    where a.network = ${network} and a.address = e.address and a.height = e.height and a.idx = e.idx`.execute(
+    tx,
+  );
+}
+
 /** A transaction concerns the owners of the outputs that it creates and spends. */
 async function insertTxs(
   tx: Tx,
   network: number,
-  { txs, validations, utxos, spends }: Facts,
+  { txs, validations, utxos, spends, stakers }: Facts,
   spent: readonly Spent[],
 ): Promise<void> {
   const consumed = new Map<string, string[]>(txs.map(({ txId }) => [txId, []]));
   for (const { consumingTx, utxoId } of spends) consumed.get(consumingTx)?.push(utxoId);
+  const staked = new Set(stakers.filter(locksStake).map(({ txId }) => txId));
   const rows = txs.map((fact) => ({
     ...fact,
     detail: JSON.stringify(fact.detail),
     consumed: consumed.get(fact.txId) ?? [],
+    staked: staked.has(fact.txId),
   }));
   await insert(tx, network, "p_tx", rows);
-  await insert(tx, network, "p_tx_validation", validations);
+  const concerning = validations.map(({ time: _time, ...validation }) => validation);
+  await insert(tx, network, "p_tx_validation", concerning);
   const owners = new Map<string, Set<string>>(txs.map(({ txId }) => [txId, new Set()]));
   const concern = (id: string, addresses: readonly string[]) => {
     for (const address of addresses) owners.get(id)?.add(address);
   };
   for (const { emittingTx, txId, addresses } of utxos) concern(emittingTx ?? txId, addresses);
   for (const { consumingTx, addresses } of spent) concern(consumingTx, addresses);
-  const concerned = txs.flatMap(({ txId, height, idx, type, time }) =>
-    [...(owners.get(txId) ?? [])].map((address) => ({ address, height, idx, type, time })),
+  const concerned = txs.flatMap(({ txId, height, idx, type }) =>
+    [...(owners.get(txId) ?? [])].map((address) => ({
+      address,
+      height,
+      idx,
+      type,
+      staked: staked.has(txId),
+    })),
   );
   await insert(tx, network, "p_tx_address", concerned);
 }
@@ -222,6 +251,7 @@ export async function commitFacts(
     const spent = await insertUtxos(tx, network, facts);
     await insertTxs(tx, network, facts, spent);
     await insertStakers(tx, network, facts, to.height);
+    await endStakes(tx, network, facts);
     await insertSubnets(tx, network, facts);
     await replaceL1Validations(tx, network, facts);
   });

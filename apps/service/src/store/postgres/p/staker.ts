@@ -8,6 +8,7 @@ import type { StakerStore } from "../../staker.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import { fields, selectionOf } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
+import type { Sql } from "../sql/statement.ts";
 
 /** The fields of a StakerFact that never change. */
 const FIXED = [
@@ -35,8 +36,17 @@ const ownCycleColumns = fields("p_staker", "s", OF_CYCLE);
 /** A StakerFact as registered, or as later blocks have changed it. */
 const stakerSelection = selectionOf("p_staker", [...FIXED, ...OF_CYCLE, "potentialReward"]);
 
+/** What decides the state of a staker, as values or as parameters of a statement. */
+export interface SqlSnapshot {
+  readonly height: Sql<number>;
+  readonly time: Sql<number>;
+}
+
 /** The reward promised to an alias's staker, null before the block in which its term began. */
-export function promisedReward(alias: "s" | "d", { height }: Pick<Snapshot, "height">): RawBuilder<unknown> {
+export function promisedReward(
+  alias: "s" | "d",
+  { height }: Pick<SqlSnapshot, "height">,
+): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql`case when coalesce(${column("promoted_height")}, ${column("height")}) <= ${height}::bigint
     then ${column("potential_reward")} end`;
@@ -71,14 +81,14 @@ export function stakerColumnsInCycle(snapshot: Pick<Snapshot, "height">): RawBui
 }
 
 /** Whether a row `s` was removed by the snapshot's height. */
-const removed = ({ height }: Snapshot) =>
+const removed = ({ height }: SqlSnapshot) =>
   sql<boolean>`coalesce(s.removed_height <= ${height}::bigint, false)`;
 
 /**
  * The same rule as `stakingStatus`, in conditions that indexes on times support. An auto-renewed validator continues until a
  * block ends it: until then its end is later than any time.
  */
-export function inStatus(status: ValidationStatus, snapshot: Snapshot): RawBuilder<boolean> {
+export function inStatus(status: ValidationStatus, snapshot: SqlSnapshot): RawBuilder<boolean> {
   const now = sql`${snapshot.time}::bigint`;
   const goesOn = sql`(s.renews and s.reward_height > ${snapshot.height}::bigint)`;
   switch (status) {

@@ -1,100 +1,178 @@
-/** Lists transactions with the outputs that they spent and created, as of a snapshot. */
+/** Lists transactions with the outputs that they spent and created, as of a snapshot: by one statement. */
 
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { BlockchainRow } from "../../subnet.ts";
 import type { TransactionFilter, TransactionRow, TransactionStore } from "../../transaction.ts";
 import type { UtxoRow } from "../../utxo.ts";
-import { anyBytes, byteList, bytes } from "../sql/bytes.ts";
-import { fields } from "../sql/columns.ts";
-import { allOf } from "../sql/condition.ts";
+import { anyBytes } from "../sql/bytes.ts";
+import type { SqlHeights } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
-import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
+import { inline, type Parameter, statements } from "../sql/statement.ts";
+import {
+  type PositionShape,
+  type PositionValues,
+  positions,
+  shapeOf,
+  valuesOf,
+} from "../sql/tx-positions.ts";
 import { inStatus, promisedReward } from "./staker.ts";
 import { blockchainSelection } from "./subnet.ts";
-import { crossed, utxoColumns } from "./utxo.ts";
+import { crossed, UTXO_VALUES, type UtxoValues, utxoColumns, utxoOf } from "./utxo.ts";
 
-const keysetOf = (alias: string): Keyset => ({
-  sort: sql.ref(`${alias}.height`),
-  sortType: "bigint",
-  tie: sql.ref(`${alias}.idx`),
-  tieType: "int",
+/** What the statement depends on: the heights of other chains decide what is known of outputs that crossed. */
+type Shape = PositionShape & { readonly xChain: boolean; readonly cChain: boolean };
+
+interface Values extends PositionValues {
+  /** Unix seconds. */
+  readonly time: number;
+  readonly xHeight: number;
+  readonly cHeight: number;
+}
+
+/** A transaction, or an output that it created or spent. */
+type Line = readonly [
+  part: "tx" | "emitted" | "consumed",
+  height: number,
+  idx: number,
+  txId: string,
+  blockId: string,
+  type: string,
+  time: number,
+  detail: string,
+  potentialReward: string | null,
+  rewardTx: string | null,
+  ...utxo: UtxoValues,
+];
+
+/** Columns before those of an output. */
+const TX_VALUES = 10;
+
+/** The heights of the snapshot as parameters. */
+function heightsOf({ xChain, cChain }: Shape, value: Parameter<Values>): SqlHeights {
+  const parameter = (name: keyof Values) => sql<number>`${sql.raw(value(name, "bigint"))}`;
+  return {
+    height: parameter("height"),
+    heights: {
+      ...(xChain && { "x-chain": parameter("xHeight") }),
+      ...(cChain && { "c-chain": parameter("cHeight") }),
+    },
+  };
+}
+
+/** Only validators of permissioned subnets stake nothing; the chain may not have reached the start of a term. */
+function activeStake(value: Parameter<Values>): string {
+  const parameter = (name: "height" | "time") => sql<number>`${sql.raw(value(name, "bigint"))}`;
+  const active = inStatus("active", { height: parameter("height"), time: parameter("time") });
+  return `(s.kind = 'delegator' or s.fee_shares is not null) and ${inline(active)}`;
+}
+
+/**
+ * Positions of transactions whose stake is locked: `staked` marks those whose term has not ended in the newest block, so an index has them
+ * in order. A term that ended after the snapshot was locked then; these are few.
+ */
+function stakingPositions(shape: Shape, value: Parameter<Values>): string {
+  const locked = activeStake(value);
+  const staked = positions("p-chain", shape, value, {
+    condition: (alias) => `${alias}.staked and exists (
+      select from p_tx x join p_staker s on s.network = x.network and s.tx_id = x.tx_id
+      where x.network = ${alias}.network and x.height = ${alias}.height and x.idx = ${alias}.idx and ${locked})`,
+  });
+  const concerns = () => `exists (select from p_tx_address o where o.network = t.network
+    and o.address = any(${value("addresses", "bytea[]")}) and o.type = t.type and o.height = t.height and o.idx = t.idx)`;
+  const ended = positions("p-chain", { ...shape, by: "chain" }, value, {
+    from: `p_staker s join p_tx t on t.network = s.network and t.tx_id = s.tx_id
+      where s.network = ${value("network", "int")} and s.reward_height > ${value("height", "bigint")} and ${locked}
+        ${shape.by === "addresses" ? `and ${concerns()}` : ""} and`,
+  });
+  const { order } = shape;
+  return `select p.height, p.idx from ((${staked}) union (${ended})) p
+    order by p.height ${order}, p.idx ${order} limit ${value("limit", "int")}`;
+}
+
+const nulls = (types: readonly string[]): string => types.map((type) => `null::${type}`).join(", ");
+
+/** Types of `UtxoValues`. */
+const UTXO_TYPES = [
+  ...["bytea", "bytea", "int", "bytea", "numeric", "numeric", "text", "text", "bytea", "bytea", "bytea"],
+  ...[
+    "numeric",
+    "int",
+    "bytea[]",
+    "bigint",
+    "bigint",
+    "bigint",
+    "bigint",
+    "bytea",
+    "bigint",
+    "bigint",
+    "boolean",
+  ],
+];
+
+/** Those of a transaction behind part, height and index. */
+const TX_TYPES = ["bytea", "bytea", "text", "bigint", "text", "numeric", "bytea"];
+
+const page = statements<Shape, Values, Line>((shape, value) => {
+  const network = value("network", "int");
+  const snapshot = heightsOf(shape, value);
+  const utxos = `${inline(utxoColumns(snapshot))}`;
+  const crossing = inline(crossed(snapshot));
+  // Only transactions that add a staker have one.
+  const ofStaker = (column: string) => `case when t.type like 'Add%' then (
+    select ${column} from p_staker s where s.network = ${network} and s.tx_id = t.tx_id) end`;
+  const moved = (part: "emitted" | "consumed", condition: string) => `
+    select '${part}', t.height, t.idx, ${nulls(TX_TYPES)}, ${utxos}
+    from page t join p_utxo u on u.network = ${network} and ${condition} ${crossing}`;
+  return `with page as materialized (
+      select t.height, t.idx, t.tx_id, t.type, t.time, t.detail, t.consumed
+      from (${shape.staking ? stakingPositions(shape, value) : positions("p-chain", shape, value)}) p
+      join p_tx t on t.network = ${network} and t.height = p.height and t.idx = p.idx)
+    select 'tx', t.height, t.idx, t.tx_id, b.block_id, t.type, t.time, t.detail,
+      ${ofStaker(inline(promisedReward("s", snapshot)))},
+      ${ofStaker(`case when s.reward_height <= ${value("height", "bigint")} then s.reward_tx end`)}, ${nulls(UTXO_TYPES)}
+    from page t join p_block b on b.network = ${network} and b.height = t.height
+    union all ${moved("emitted", "u.height = t.height and coalesce(u.emitting_tx, u.tx_id) = t.tx_id")}
+    union all ${moved("consumed", "u.utxo_id = any(t.consumed)")}`;
 });
 
-/** Conditions that all three tables with `height, idx, type, time` support. */
-function matches(
-  alias: string,
-  window: Window,
-  { types, after, before }: TransactionFilter,
-): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return allOf([
-    sql`${column("network")} = ${window.networkId} and ${column("height")} <= ${window.snapshot.height}::bigint`,
-    types && sql`${column("type")} = any(${types}::text[])`,
-    after === undefined ? undefined : sql`${column("time")} > ${after}::bigint`,
-    before === undefined ? undefined : sql`${column("time")} < ${before}::bigint`,
-    afterKey(keysetOf(alias), window),
-  ]);
-}
+/** Outputs are in the order of their index and transaction. */
+const byOutput = (a: UtxoRow, b: UtxoRow): number =>
+  a.outputIndex - b.outputIndex || (a.txId < b.txId ? -1 : Number(a.txId > b.txId));
 
-// Only validators of permissioned subnets stake nothing; the chain may not have reached the start of a term.
-const hasStake = (alias: string, { snapshot }: Window) => sql`exists (
-  select from p_tx x join p_staker s on s.network = x.network and s.tx_id = x.tx_id
-  where x.network = ${sql.ref(`${alias}.network`)} and x.height = ${sql.ref(`${alias}.height`)} and x.idx = ${sql.ref(`${alias}.idx`)}
-    and (s.kind = 'delegator' or s.fee_shares is not null) and ${inStatus("active", snapshot)})`;
-
-/** The positions of the requested transactions: from the addresses' index, the validation's, or the whole chain. */
-function places(window: Window, filter: TransactionFilter): RawBuilder<unknown> {
-  const { addresses, l1ValidationId } = filter;
-  const alias = l1ValidationId !== undefined ? "v" : addresses ? "a" : "t";
-  const conditions = allOf([
-    matches(alias, window, filter),
-    filter.staking ? hasStake(alias, window) : undefined,
-  ]);
-  if (l1ValidationId !== undefined) {
-    const concerns = addresses
-      ? sql`exists (select from p_tx_address a where a.network = v.network and a.address = ${anyBytes(addresses)}
-          and a.height = v.height and a.idx = v.idx)`
-      : sql`true`;
-    return sql`select v.height, v.idx from p_tx_validation v
-      where v.validation_id = ${bytes(l1ValidationId)} and ${concerns} and ${conditions} ${ordered(keysetOf("v"), window)}`;
+/** Puts the lines of a page together, in its order. */
+function rowsOf(lines: readonly Line[], { order }: Window): (TransactionRow & { idx: number })[] {
+  const rows = new Map<string, TransactionRow>();
+  for (const [part, height, idx, txId, blockId, type, time, detail, potentialReward, rewardTx] of lines) {
+    if (part !== "tx") continue;
+    rows.set(`${height}/${idx}`, {
+      height,
+      idx,
+      txId,
+      type,
+      time,
+      detail: JSON.parse(detail),
+      blockId,
+      potentialReward,
+      rewardTx,
+      consumed: [],
+      emitted: [],
+      blockchain: null,
+    });
   }
-  if (addresses) {
-    return sql`select distinct a.height, a.idx from unnest(${byteList(addresses)}) asked cross join lateral (
-      select a.height, a.idx from p_tx_address a where a.address = asked and ${conditions} ${ordered(keysetOf("a"), window)}) a`;
+  for (const line of lines) {
+    const part = line[0];
+    if (part === "tx") continue;
+    const values = line.slice(TX_VALUES, TX_VALUES + UTXO_VALUES) as unknown as UtxoValues; // the tail of a Line
+    rows.get(`${line[1]}/${line[2]}`)?.[part].push(utxoOf(values));
   }
-  return sql`select t.height, t.idx from p_tx t where ${conditions} ${ordered(keysetOf("t"), window)}`;
-}
-
-interface Row extends Omit<TransactionRow, "detail" | "consumed" | "emitted" | "blockchain">, Keyed {
-  detail: string;
-  consumedIds: string[];
-}
-
-interface Moved extends UtxoRow {
-  movedBy: string;
-  moved: "consumed" | "emitted";
-}
-
-/** Created outputs have the transaction's height; spent ones are named by the transaction. */
-async function movedUtxos(db: Db, { networkId, snapshot }: Window, txs: readonly Row[]) {
-  const ids = txs.map(({ txId }) => txId);
-  const heights = [...new Set(txs.map(({ height }) => height))];
-  const consumed = txs.flatMap((tx) => tx.consumedIds);
-  const { rows } = await sql<Moved>`
-    select 'emitted' as moved, coalesce(u.emitting_tx, u.tx_id) as "movedBy", ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
-    where u.network = ${networkId} and u.height = any(${heights}::bigint[]) and coalesce(u.emitting_tx, u.tx_id) = ${anyBytes(ids)}
-    union all
-    select 'consumed' as moved, u.consuming_tx as "movedBy", ${utxoColumns(snapshot)} from p_utxo u ${crossed(snapshot)}
-    where u.network = ${networkId} and u.utxo_id = ${anyBytes(consumed)}
-    order by "outputIndex", "txId"`.execute(db);
-  const byTx = new Map<string, { consumed: UtxoRow[]; emitted: UtxoRow[] }>();
-  for (const { moved, movedBy, ...utxo } of rows) {
-    const utxos = byTx.get(movedBy) ?? { consumed: [], emitted: [] };
-    utxos[moved].push(utxo);
-    byTx.set(movedBy, utxos);
+  const direction = order === "asc" ? 1 : -1;
+  const sorted = [...rows.values()].sort((a, b) => direction * (a.height - b.height || a.idx - b.idx));
+  for (const { consumed, emitted } of sorted) {
+    consumed.sort(byOutput);
+    emitted.sort(byOutput);
   }
-  return byTx;
+  return sorted;
 }
 
 async function blockchains(db: Db, { networkId }: Window, txIds: readonly string[]) {
@@ -104,7 +182,7 @@ async function blockchains(db: Db, { networkId }: Window, txIds: readonly string
     .where("network", "=", networkId)
     .where("blockchain_id", "=", anyBytes(txIds))
     .execute();
-  return new Map(rows.map((chain) => [chain.blockchainId, chain]));
+  return new Map<string, BlockchainRow>(rows.map((chain) => [chain.blockchainId, chain]));
 }
 
 async function listTransactions(
@@ -112,28 +190,25 @@ async function listTransactions(
   window: Window,
   filter: TransactionFilter,
 ): Promise<Slice<TransactionRow>> {
-  const { networkId, snapshot } = window;
-  const keyset = keysetOf("t");
-  const { rows } = await sql<Row>`
-    select ${fields("p_tx", "t", ["height", "idx", "txId", "type", "time", "detail"])}, t.consumed as "consumedIds",
-      b.block_id as "blockId", ${promisedReward("s", snapshot)} as "potentialReward",
-      case when s.reward_height <= ${snapshot.height}::bigint then s.reward_tx end as "rewardTx", ${keyColumns(keyset)}
-    from (${places(window, filter)}) p
-    join p_tx t on t.network = ${networkId} and t.height = p.height and t.idx = p.idx
-    join p_block b on b.network = t.network and b.height = t.height
-    left join p_staker s on s.network = t.network and s.tx_id = t.tx_id
-    ${ordered(keyset, window)}`.execute(db);
-  const utxos = await movedUtxos(db, window, rows);
-  const created = rows.filter(({ type }) => type === "CreateChainTx").map(({ txId }) => txId);
-  const chains =
-    created.length > 0 ? await blockchains(db, window, created) : new Map<string, BlockchainRow>();
-  return slice(rows, window, ({ consumedIds: _ids, ...row }) => ({
-    ...row,
-    detail: JSON.parse(row.detail),
-    consumed: utxos.get(row.txId)?.consumed ?? [],
-    emitted: utxos.get(row.txId)?.emitted ?? [],
-    blockchain: chains.get(row.txId) ?? null,
-  }));
+  const { heights = {}, time } = window.snapshot;
+  const [xHeight, cHeight] = [heights["x-chain"], heights["c-chain"]];
+  const shape = { ...shapeOf(window, filter), xChain: xHeight !== undefined, cChain: cHeight !== undefined };
+  const values = { ...valuesOf(window, filter), time, xHeight: xHeight ?? 0, cHeight: cHeight ?? 0 };
+  const rows = rowsOf(await page(shape).rows(db, values), window);
+  const items = rows.slice(0, window.limit);
+  const created = items.filter(({ type }) => type === "CreateChainTx");
+  if (created.length > 0) {
+    // The sizes of all of them together decide which geneses are shown.
+    const chains = await blockchains(
+      db,
+      window,
+      rows.filter(({ type }) => type === "CreateChainTx").map(({ txId }) => txId),
+    );
+    for (const row of created) row.blockchain = chains.get(row.txId) ?? null;
+  }
+  const last = items.at(-1);
+  if (rows.length <= window.limit || last === undefined) return { items };
+  return { items, next: { sort: String(last.height), tie: String(last.idx) } };
 }
 
 export function createTransactionStore(db: Db): TransactionStore<TransactionRow> {

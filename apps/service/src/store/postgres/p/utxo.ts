@@ -1,16 +1,17 @@
 /** Lists outputs of the P-Chain as they are at a snapshot. */
 
 import { type RawBuilder, sql } from "kysely";
-import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
+import type { Slice, Window } from "../../../domain/listing.ts";
 import type { UtxoFilter, UtxoRow, UtxoStore } from "../../utxo.ts";
 import { fields } from "../sql/columns.ts";
-import { MADE_COLUMNS, madeColumns, withMaker, withTaker } from "../sql/crossing.ts";
+import { MADE_COLUMNS, madeColumns, type SqlHeights, withMaker, withTaker } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { fieldOf } from "../sql/field.ts";
+import type { Sql } from "../sql/statement.ts";
 import { listChainUtxos } from "../sql/utxo-listing.ts";
 
 /** Times at which a stake is locked: the stake of an auto-renewed validator moves from cycle to cycle. */
-const stakeTerm = (height: number, side: "start" | "end"): RawBuilder<unknown> =>
+const stakeTerm = (height: Sql<number>, side: "start" | "end"): RawBuilder<unknown> =>
   sql`case when u.kind = 'STAKE' then coalesce((
     select ${sql.ref(`r.${side}_time`)} from p_renewal r
     where r.network = u.network and r.tx_id = u.tx_id and r.height <= ${height}::bigint
@@ -32,7 +33,7 @@ const ownFields = fields("p_utxo", "u", [
 ]);
 
 /** The columns of a UtxoRow from an output `u`, with `m` and `k` of `crossed`; null for later events than the snapshot. */
-export function utxoColumns({ height }: Snapshot): RawBuilder<unknown> {
+export function utxoColumns({ height }: SqlHeights): RawBuilder<unknown> {
   const spent = (column: string) =>
     sql`case when u.consumed_height <= ${height}::bigint then ${sql.ref(`u.${column}`)}
       else ${sql.ref(`k.${column}`)} end as ${sql.ref(fieldOf(column))}`;
@@ -41,8 +42,65 @@ export function utxoColumns({ height }: Snapshot): RawBuilder<unknown> {
     (u.kind is not null and coalesce(u.returned_height > ${height}::bigint, true)) as staked`;
 }
 
+/** The values of `utxoColumns`, in its order. */
+export type UtxoValues = readonly [
+  utxoId: string,
+  txId: string,
+  outputIndex: number,
+  assetId: string | null,
+  amount: string,
+  stakeableLocktime: string,
+  kind: UtxoRow["kind"],
+  rewardType: UtxoRow["rewardType"],
+  createdOn: string | null,
+  consumedOn: string | null,
+  emittingTx: string | null,
+  locktime: string,
+  threshold: number,
+  addresses: string[],
+  height: number,
+  time: number,
+  stakeStart: number | null,
+  stakeEnd: number | null,
+  consumingTx: string | null,
+  consumedHeight: number | null,
+  consumedTime: number | null,
+  staked: boolean,
+];
+
+/** How many they are. */
+export const UTXO_VALUES = 22;
+
+/** The row of such values, which costs a tenth of a microsecond: writing its JSON costs thirty times as much. */
+export function utxoOf(values: UtxoValues): UtxoRow {
+  return {
+    utxoId: values[0],
+    txId: values[1],
+    outputIndex: values[2],
+    assetId: values[3],
+    amount: values[4],
+    stakeableLocktime: values[5],
+    kind: values[6],
+    rewardType: values[7],
+    createdOn: values[8],
+    consumedOn: values[9],
+    emittingTx: values[10],
+    locktime: values[11],
+    threshold: values[12],
+    addresses: values[13],
+    height: values[14],
+    time: values[15],
+    stakeStart: values[16],
+    stakeEnd: values[17],
+    consumingTx: values[18],
+    consumedHeight: values[19],
+    consumedTime: values[20],
+    staked: values[21],
+  };
+}
+
 /** Joins to an output `u` its rows of the other chains. */
-export const crossed = (snapshot: Snapshot): RawBuilder<unknown> =>
+export const crossed = (snapshot: SqlHeights): RawBuilder<unknown> =>
   sql`${withMaker("p-chain", snapshot)} ${withTaker("p-chain", snapshot)}`;
 
 /** The same columns of an output `f` that another chain made for the P-Chain. */

@@ -5,9 +5,9 @@
  */
 
 import { type RawBuilder, sql } from "kysely";
-import type { Snapshot } from "../../../domain/listing.ts";
 import { CHAIN_ALIASES, type ChainAlias } from "../../../domain/network.ts";
 import { fieldOf } from "./field.ts";
+import type { Sql } from "./statement.ts";
 
 /** The tables of the chains begin with these letters. */
 export const tablePrefix = {
@@ -20,13 +20,19 @@ export const tablePrefix = {
 export const tableOf = (chain: ChainAlias, noun: string): RawBuilder<unknown> =>
   sql.table(`${tablePrefix[chain]}_${noun}`);
 
+/** The heights of a snapshot, as values or as parameters of a statement. */
+export interface SqlHeights {
+  readonly height: Sql<number>;
+  readonly heights?: { readonly [chain in ChainAlias]?: Sql<number> | undefined } | undefined;
+}
+
 /** Another chain, visible in the snapshot up to a height. */
 export interface OtherChain {
   readonly chain: ChainAlias;
-  readonly height: number;
+  readonly height: Sql<number>;
 }
 
-export function otherChains(chain: ChainAlias, { heights = {} }: Snapshot): OtherChain[] {
+export function otherChains(chain: ChainAlias, { heights = {} }: SqlHeights): OtherChain[] {
   return CHAIN_ALIASES.flatMap((other) => {
     const height = heights[other];
     return other === chain || height === undefined ? [] : [{ chain: other, height }];
@@ -59,7 +65,7 @@ function sameOutput(
 export const MADE_COLUMNS = ["locktime", "threshold", "addresses", "height", "time"] as const;
 
 /** Joins `m`: the row of an output `u` from the chain that created it, when `u` was imported. */
-export function withMaker(chain: ChainAlias, snapshot: Snapshot): RawBuilder<unknown> {
+export function withMaker(chain: ChainAlias, snapshot: SqlHeights): RawBuilder<unknown> {
   const columns = sql.raw(MADE_COLUMNS.map((column) => `t.${column}`).join(", "));
   const made = sameOutput(
     otherChains(chain, snapshot),
@@ -74,7 +80,7 @@ export const signaturesOf = (chain: ChainAlias, alias: string): RawBuilder<unkno
   chain === "p-chain" ? sql`null::bytea` : sql.ref(`${alias}.signatures`);
 
 /** Joins `k`: the row of an output `u` from the chain that imported it, when `u` was exported. */
-export function withTaker(chain: ChainAlias, snapshot: Snapshot): RawBuilder<unknown> {
+export function withTaker(chain: ChainAlias, snapshot: SqlHeights): RawBuilder<unknown> {
   const taken = sameOutput(
     otherChains(chain, snapshot),
     (other) =>

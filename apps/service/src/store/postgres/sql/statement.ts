@@ -8,7 +8,15 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { CompiledQuery } from "kysely";
+import {
+  CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+} from "kysely";
 import type { Db } from "./database.ts";
 
 /** Types of parameters; bytes are given in hex with 0x. */
@@ -27,6 +35,30 @@ type Value = string | number | boolean | null | readonly (string | number)[];
 
 /** Writes a parameter into the text of a statement, by the name of its value. */
 export type Parameter<Values> = (name: keyof Values & string, type: ParameterType) => string;
+
+/** A value of a fragment that is built anew for each request, or the place of a parameter in a statement that is made once. */
+export type Sql<T> = T | RawBuilder<T>;
+
+const compiler = new Kysely({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/**
+ * The text of a fragment for a statement that is made once.
+ *
+ * @throws Error when it contains a value: that would be the first request's for ever
+ */
+export function inline(fragment: RawBuilder<unknown>): string {
+  const { sql, parameters } = fragment.compile(compiler);
+  if (parameters.length > 0)
+    throw new Error(`a statement contains the value ${String(parameters[0])}: ${sql}`);
+  return sql;
+}
 
 const names = new Map<string, string>();
 
@@ -66,6 +98,9 @@ export class Statement<
       const at = known >= 0 ? known : parameters.push({ name, type }) - 1;
       return `$${at + 1}${cast(type)}`;
     });
+    // PostgreSQL would refuse the values, as if the connection were broken.
+    const unused = parameters.find((_, at) => !this.text.includes(`$${at + 1}:`));
+    if (unused) throw new Error(`a statement has no place for ${String(unused.name)}: ${this.text}`);
     this.#parameters = parameters;
     // The same in every process, as far as a server's list of prepared statements is read.
     names.set(this.text, `s_${bytesToHex(sha256(utf8ToBytes(this.text))).slice(0, 16)}`);

@@ -9,6 +9,7 @@ import { allOf } from "./condition.ts";
 import { type OtherChain, otherChains, tableOf, withMaker, withTaker } from "./crossing.ts";
 import type { Db } from "./database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "./keyset.ts";
+import type { Sql } from "./statement.ts";
 
 /** The listed chain, and the columns that only its rows have. */
 export interface ListedChain {
@@ -40,7 +41,7 @@ function keysetOf(alias: "u" | "a" | "f" | "o", { sortBy }: UtxoFilter): Keyset 
 
 function matches(
   alias: "u" | "f",
-  height: number,
+  height: Sql<number>,
   { addresses, minAmount, assetId }: ListedFilter,
 ): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);

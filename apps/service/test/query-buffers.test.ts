@@ -1,0 +1,126 @@
+/**
+ * No request reads more of the database than its page needs, however long the history is. What is counted are pages of 8 kB, by plans that know
+ * the values and by plans that do not: times would depend on the machine.
+ */
+
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { NETWORK, payments } from "../../../tools/bench/service/payments.ts";
+import { openServing } from "../../../tools/bench/service/serving.ts";
+import { paymentCases } from "../../../tools/bench/service/worst-cases.ts";
+import type { Service } from "../src/index.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { freshDatabase } from "./harness.ts";
+
+/** A thousand pages of 8 kB of transactions, and as many of their addresses: reading any table whole exceeds every bound. */
+const TRANSACTIONS = 8_000;
+
+/** Most pages of 8 kB that a request for ten items reads, by the title of the case. */
+const MOST: Readonly<Record<string, number>> = {
+  "transactions, all": 400,
+  "transactions, all, oldest first": 400,
+  "transactions, hot address": 400,
+  "transactions, hot address, old time span": 400,
+  "transactions, hot address, old time span, oldest first": 400,
+  "transactions, hot address, rare type": 400,
+  "transactions, hot address, type that never occurs": 50,
+  "transactions, hot address, rare type, old time span": 100,
+  "transactions, 64 addresses": 1_200,
+  "transactions, 64 addresses, rare type": 700,
+  "transactions, unknown address": 50,
+  "staking transactions, all": 50,
+  "staking transactions, hot address": 100,
+  "staking transactions, 64 addresses": 700,
+};
+
+interface Sent {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+interface Plan {
+  readonly "Shared Hit Blocks": number;
+  readonly "Shared Read Blocks": number;
+}
+
+/** The one method through which the store sends statements to PostgreSQL. */
+const client = pg.Client.prototype as unknown as { query(this: pg.Client, ...args: unknown[]): unknown }; // it has ten overloads
+const { query } = client;
+
+let service: Service;
+let connection: pg.Client;
+const sent: Sent[] = [];
+
+async function explain(text: string, values?: readonly unknown[]): Promise<number> {
+  const { rows } = await connection.query(
+    `explain (analyze, buffers, format json) ${text}`,
+    values && [...values],
+  );
+  const { Plan: plan }: { Plan: Plan } = rows[0]["QUERY PLAN"][0];
+  return plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+}
+
+const literal = (value: unknown): string =>
+  value === null ? "null" : typeof value === "number" ? String(value) : pg.escapeLiteral(String(value));
+
+/** What a statement reads by the plan for its values, and if it is prepared, by the plan for any. */
+async function buffersOf({ name, text, values }: Sent): Promise<number[]> {
+  const own = await explain(text, values);
+  if (name === undefined) return [own];
+  await connection.query(`prepare ${name} as ${text}`);
+  const any = await explain(
+    `execute ${name}${values.length > 0 ? `(${values.map(literal).join(", ")})` : ""}`,
+  );
+  await connection.query(`deallocate ${name}`);
+  return [own, any];
+}
+
+describe.skipIf(inject("postgres") === undefined)("a request reads what its page needs", () => {
+  beforeAll(async () => {
+    const { databaseUrl = "" } = await freshDatabase();
+    const db = await openDatabase({ databaseUrl });
+    const store = await createPostgresStore(db);
+    let from: number | undefined;
+    for (const { facts, to } of payments(TRANSACTIONS, 100)) {
+      await store.chains["p-chain"].commit(NETWORK, from, facts, to);
+      from = to.height;
+    }
+    await store.close();
+    connection = new pg.Client({ connectionString: databaseUrl });
+    await connection.connect();
+    await connection.query("vacuum analyze");
+    await connection.query("set plan_cache_mode = force_generic_plan");
+    service = await openServing(databaseUrl);
+    client.query = function (...args) {
+      const [first, values] = args as [string | Sent, readonly unknown[]];
+      const one = typeof first === "string" ? { text: first, values: values ?? [] } : first;
+      if (this !== connection && /^\s*(select|with)\b/i.test(one.text)) sent.push(one);
+      return query.apply(this, args);
+    };
+  });
+  afterAll(async () => {
+    client.query = query;
+    await service?.close();
+    await connection?.end();
+  });
+
+  const cases = Object.entries(paymentCases(TRANSACTIONS)).filter(([title]) => title in MOST);
+
+  test("every case is asked", () => expect(cases.map(([title]) => title)).toEqual(Object.keys(MOST)));
+
+  test.each(cases)("%s", async (title, path) => {
+    sent.length = 0;
+    const response = await service.fetch(new Request(`http://service/v1/networks/fuji/${path(7)}`));
+    expect(response.status, await response.text()).toBe(200);
+    const read = { own: 0, any: 0 };
+    for (const one of [...sent]) {
+      const [ofValues = 0, ofAny = ofValues] = await buffersOf(one);
+      read.own += ofValues;
+      read.any += ofAny;
+    }
+    expect(sent.length).toBeGreaterThan(0);
+    expect(Math.max(read.own, read.any), JSON.stringify(read)).toBeLessThanOrEqual(MOST[title] ?? 0);
+  });
+});
