@@ -4,13 +4,23 @@ import { sql } from "kysely";
 import type { DatabaseLocation } from "../src/store/postgres/node/database-location.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 
-/** Every row of the chains' tables as text; polls of uptimes are left out, since they are as many as there were. */
-export async function indexRows(location: DatabaseLocation): Promise<Record<string, string[]>> {
+/** Tables of the Primary Network's chains. */
+const PRIMARY = "^[pxc]_";
+
+/**
+ * Every row of the chains' tables as text; polls of uptimes are left out, since they are as many as there were.
+ *
+ * @param names pattern of the tables' names
+ */
+export async function indexRows(
+  location: DatabaseLocation,
+  names = PRIMARY,
+): Promise<Record<string, string[]>> {
   const db = await openDatabase(location);
   try {
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_name ~ '^[pxc]_' and table_name not in ('p_poll', 'p_uptime')
+      where table_schema = 'public' and table_name ~ ${names} and table_name not in ('p_poll', 'p_uptime')
       order by 1`.execute(db);
     const state: Record<string, string[]> = {};
     for (const { name } of tables) {

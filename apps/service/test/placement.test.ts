@@ -1,4 +1,4 @@
-/** On a Citus cluster every table of a chain is distributed, and a chain's rows are together: `pnpm test:postgres citus`. */
+/** On a Citus cluster every table of an EVM chain is distributed, and a chain's rows are together: `pnpm test:postgres citus`. */
 
 import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
@@ -28,17 +28,15 @@ test.runIf(workers.length > 0)(
       from pg_dist_partition`.execute(db);
       const { rows: owned } = await sql<{ name: string }>`
       select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname in ('network', 'chain')`.execute(
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'chain'`.execute(
         db,
       );
       const local = owned
         .map(({ name }) => name)
         .filter((name) => !tables.some((table) => table.name === name));
-      expect(local.sort()).toEqual(["export_job", "indexer_lease"]);
-      for (const column of ["network", "chain"]) {
-        const group = tables.filter((table) => table.column === column);
-        expect(new Set(group.map(({ colocation }) => colocation)).size).toBe(1);
-      }
+      expect(local.sort()).toEqual(["icm_change", "icm_side", "indexer_lease"]);
+      expect(new Set(tables.map(({ column }) => column))).toEqual(new Set(["chain"]));
+      expect(new Set(tables.map(({ colocation }) => colocation)).size).toBe(1);
       const { rows: nodes } = await sql<{ nodes: number }>`
       select count(distinct nodename)::int as nodes from citus_shards where table_name = 'evm_tx'::regclass`.execute(
         db,

@@ -1,43 +1,36 @@
 /**
- * Where tables lie on a Citus cluster. A chain's rows are together on one worker, and so are those of a Primary Network: each statement
- * names one of them, so that it is one worker's, as it would be PostgreSQL's. What belongs to no chain stays on the coordinator.
+ * Where tables lie on a Citus cluster. The rows of an EVM chain are together on one worker: each statement names its chain, so that
+ * it is one worker's, as it would be PostgreSQL's. All else is on the coordinator: the Primary Network, which is one, messages
+ * between chains, keys, limits and exports.
  */
 
 import { sql } from "kysely";
 import type { Db } from "./sql/database.ts";
 import { hasTable } from "./version-record.ts";
 
-/** Columns that tables are distributed by, and the first table of each group, whose shards the others' lie beside. */
-const groups = { network: "p_checkpoint", chain: "evm_checkpoint" } as const;
+/** The column that tables are distributed by, and the first of them, whose shards the others' lie beside. */
+const COLUMN = "chain";
+const FIRST = "evm_checkpoint";
 
-/** Tables with such a column that belong to the service and not to a chain. */
-const LOCAL = ["export_job", "indexer_lease", "icm_side", "icm_change"];
+/** Tables with such a column whose statements concern several chains, or none. */
+const LOCAL = ["icm_change", "icm_side", "indexer_lease"];
 
-/** A table to distribute. */
-export interface Placed {
-  readonly name: string;
-  readonly column: keyof typeof groups;
-}
-
-/** Tables that are still undistributed; none where the database is no Citus cluster. */
-export async function undistributed(db: Db): Promise<Placed[]> {
+/** Names of tables that are still to be distributed, the first one first; none where the database is no Citus cluster. */
+export async function undistributed(db: Db): Promise<string[]> {
   if (!(await hasTable(db, "pg_dist_partition"))) return [];
-  const { rows } = await sql<Placed>`
-    select c.relname as name, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and a.attname = any(${Object.keys(groups)}::text[]) and c.relname <> all(${LOCAL}::text[])
+      and a.attname = ${COLUMN} and c.relname <> all(${LOCAL}::text[])
       and not exists (select from pg_dist_partition p where p.logicalrelid = c.oid)
-    order by c.relname`.execute(db);
-  return rows;
+    order by c.relname <> ${FIRST}, c.relname`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Distributes the tables of a Citus cluster that are not yet; rows that they have are moved. Does nothing on plain PostgreSQL. */
 export async function placeTables(db: Db): Promise<void> {
-  const tables = await undistributed(db);
-  const place = async ({ name, column }: Placed, beside: string) => {
-    await sql`select create_distributed_table(${name}, ${column}, colocate_with => ${beside})`.execute(db);
-  };
-  const first = (name: string) => Object.values<string>(groups).includes(name);
-  for (const table of tables.filter(({ name }) => first(name))) await place(table, "none");
-  for (const table of tables.filter(({ name }) => !first(name))) await place(table, groups[table.column]);
+  for (const name of await undistributed(db)) {
+    const beside = name === FIRST ? "none" : FIRST;
+    await sql`select create_distributed_table(${name}, ${COLUMN}, colocate_with => ${beside})`.execute(db);
+  }
 }

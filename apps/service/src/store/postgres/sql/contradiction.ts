@@ -9,8 +9,16 @@ import { toCb58 } from "../../../domain/id-text.ts";
  */
 const LASTING = /^2[23]/;
 
-function codeOf(error: unknown): string {
-  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+/** Citus reports what a worker refused during COPY under the code of an internal error, with the worker's words. */
+const REFUSED =
+  /^(duplicate key value violates unique constraint|null value in column|value too long|numeric field overflow)/;
+
+const codeOf = (error: object): string => ("code" in error ? String(error.code) : "");
+
+function isLasting(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const code = codeOf(error);
+  return LASTING.test(code) || (code === "XX000" && error instanceof Error && REFUSED.test(error.message));
 }
 
 /** That a transaction spends an output, for people. */
@@ -30,7 +38,7 @@ export async function fitting<T>(written: Promise<T>): Promise<T> {
   try {
     return await written;
   } catch (cause) {
-    if (!LASTING.test(codeOf(cause))) throw cause;
+    if (!isLasting(cause)) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ContradictionError(`what the blocks say cannot be stored: ${reason}`, { cause });
   }
