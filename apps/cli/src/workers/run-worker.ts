@@ -1,4 +1,4 @@
-/** A worker of `serve --workers`: a service that answers to the first process instead of to an admin port of its own. */
+/** A worker of `serve --workers`: a service that reports to the first process instead of to an admin port of its own. */
 import { setTimeout as wait } from "node:timers/promises";
 import { readConfig } from "../config/config.ts";
 import { openServing, type Roles } from "../service/serve.ts";

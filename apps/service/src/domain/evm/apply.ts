@@ -10,7 +10,7 @@ import { transfersOf } from "./transfers.ts";
 
 const text = (value: bigint | undefined): string | null => (value === undefined ? null : String(value));
 
-// Facts name number and idx themselves: spreading a position first made each of them ten times as expensive (Node 20).
+// Facts name the block and position themselves: spreading a position first made each of them ten times as expensive (Node 20).
 
 function applyTx(tx: EvmTransaction, position: EvmTxPosition, facts: EvmFacts): void {
   const { receipt } = tx;

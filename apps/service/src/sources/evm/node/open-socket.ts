@@ -7,7 +7,7 @@ import type { OpenSocket } from "../head-subscription.ts";
 const MAX_MESSAGE = 1 << 20;
 /** Milliseconds for the connection. */
 const CONNECT_MS = 10_000;
-/** Milliseconds between pings; a connection that answers none of two in a row is closed. */
+/** Milliseconds between pings; a connection on which two in a row get no pong is closed. */
 const PING_MS = 30_000;
 
 export const openSocket: OpenSocket = (url, events) => {

@@ -1,4 +1,4 @@
-/** What a copy sends in answer to the server's messages. */
+/** What a copy sends after each of the server's messages. */
 
 import { expect, test } from "vitest";
 import { CopyIn } from "./copy-in.ts";
