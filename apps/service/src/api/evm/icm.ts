@@ -116,14 +116,11 @@ export const listIcmMessages: Handler<"listIcmMessages"> = async (params, contex
     const fault = unavailable();
     if (fault) throw new HttpError(fault.status, fault.reason);
   }
+  // As of one instant: a destination that is seen without its source was then stored before it.
   const seen = async () => {
-    const heights = await Promise.all(
-      chains.map(async ({ source: { evmChainId } }) => {
-        const checkpoint = await store.evm.chains.checkpoint(evmChainId);
-        return checkpoint ? [[`evm-${evmChainId}`, checkpoint.height] as const] : [];
-      }),
-    );
-    return { height: 0, poll: 0, heights: Object.fromEntries(heights.flat()) as Heights }; // built from valid keys only
+    const heights = await store.evm.chains.heights(chains.map(({ source }) => source.evmChainId));
+    const named = [...heights].map(([chain, height]) => [`evm-${chain}`, height]);
+    return { height: 0, poll: 0, heights: Object.fromEntries(named) as Heights }; // built from valid keys only
   };
   const { rows, token } = await readPage(context, {
     operation: "listIcmMessages",

@@ -32,6 +32,8 @@ export interface EvmRange {
 
 export interface EvmChainStore {
   checkpoint(chain: number): Promise<EvmCheckpoint | undefined>;
+  /** Numbers of the last blocks of chains, as of one instant; chains without any are missing. */
+  heights(chains: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /** Undefined before the first block. */
   activity(chain: number): Promise<EvmActivity | undefined>;
   /** Hash of an indexed block; undefined when it is not indexed. */

@@ -28,6 +28,7 @@ import { bytes } from "./migrations/0017-bytes.ts";
 import { txPositions } from "./migrations/0020-tx-positions.ts";
 import { stakes } from "./migrations/0022-stakes.ts";
 import { evmParties } from "./migrations/0024-evm-parties.ts";
+import { icmListing } from "./migrations/0025-icm-listing.ts";
 import { evmRanges } from "./migrations/0029-evm-ranges.ts";
 import { isMark, type MovingMigration, runMoving, runStatements } from "./moving-migration.ts";
 import { placeTables, undistributed } from "./placement.ts";
@@ -56,6 +57,7 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0020-tx-positions": txPositions,
   "0022-stakes": stakes,
   "0024-evm-parties": evmParties,
+  "0025-icm-listing": icmListing,
   "0029-evm-ranges": evmRanges,
 };
 

@@ -3,7 +3,7 @@
 import type { EvmChainStore } from "../../evm/chain.ts";
 import type { Db } from "../sql/database.ts";
 import { EVM_TABLES, Statistics } from "../sql/statistics.ts";
-import { evmActivity, evmBlockHash, evmCheckpoint, settleEvm } from "./checkpoint.ts";
+import { evmActivity, evmBlockHash, evmCheckpoint, evmHeights, settleEvm } from "./checkpoint.ts";
 import { commitEvmFacts, rewindEvm } from "./commit.ts";
 import { adoptRanges, commitRange, discardRanges, writtenRanges } from "./range.ts";
 
@@ -11,6 +11,7 @@ export function createEvmChainStore(db: Db): EvmChainStore {
   const statistics = new Statistics(db, EVM_TABLES);
   return {
     checkpoint: (chain) => evmCheckpoint(db, chain),
+    heights: (chains) => evmHeights(db, chains),
     activity: (chain) => evmActivity(db, chain),
     blockHash: (chain, number) => evmBlockHash(db, chain, number),
     async commit(chain, from, facts, to, at) {

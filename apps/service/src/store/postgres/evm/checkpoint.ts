@@ -1,5 +1,6 @@
 /** The checkpoint of an EVM chain. */
 
+import { sql } from "kysely";
 import type { EvmActivity, EvmCheckpoint } from "../../evm/chain.ts";
 import type { Db } from "../sql/database.ts";
 import { toHex } from "./columns.ts";
@@ -10,6 +11,15 @@ export async function evmCheckpoint(db: Db, chain: number): Promise<EvmCheckpoin
     .select(["number as height", toHex("hash").as("blockId"), "time"])
     .where("chain", "=", chain)
     .executeTakeFirst();
+}
+
+export async function evmHeights(db: Db, chains: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom("evm_checkpoint")
+    .select(["chain", "number"])
+    .where("chain", "=", sql<number>`any(${chains}::bigint[])`)
+    .execute();
+  return new Map(rows.map(({ chain, number }) => [chain, number]));
 }
 
 export async function evmBlockHash(db: Db, chain: number, number: number): Promise<string | undefined> {

@@ -16,6 +16,11 @@ export const icmSides: EvmOrderedPart = {
     const rows = sides.map((side) => ({ ...side, receipts: JSON.stringify(side.receipts) }));
     await insertNewOfChain(tx, chain, "icm_side", rows);
     const ids = sides.map(({ messageId }) => messageId);
+    // First the sources, whose destinations were stored before them: their place is kept with these. Then the destinations.
+    await sql`update icm_side d set sourced = true, late_chain = s.chain, late_number = s.number
+      from unnest(${ids}::text[]) m (id) join icm_side s on s.message_id = decode(substr(m.id, 3), 'hex')
+      where s.side = 'source' and s.chain = ${chain}::bigint
+        and d.message_id = s.message_id and d.side = 'destination' and not d.sourced`.execute(tx);
     await sql`update icm_side d set sourced = true
       from unnest(${ids}::text[]) m (id)
       where d.message_id = decode(substr(m.id, 3), 'hex') and d.side = 'destination' and not d.sourced
@@ -27,7 +32,7 @@ export const icmSides: EvmOrderedPart = {
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
     await sql`with gone as (
         delete from icm_side where chain = ${chain}::bigint and number > ${above}::bigint returning message_id, side)
-      update icm_side d set sourced = false from gone
+      update icm_side d set sourced = false, late_chain = null, late_number = null from gone
       where gone.side = 'source' and d.message_id = gone.message_id and d.side = 'destination'
         and not (d.chain = ${chain}::bigint and d.number > ${above}::bigint)`.execute(tx);
   },

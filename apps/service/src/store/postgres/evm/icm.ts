@@ -1,9 +1,9 @@
 /** Reads interchain messages, combined from their two sides. */
 
-import { type RawBuilder, sql } from "kysely";
 import type { Heights, Slice, Window } from "../../../domain/listing.ts";
 import type { IcmMessageRow, IcmOfTransaction, IcmStore } from "../../evm/icm.ts";
 import type { Db } from "../sql/database.ts";
+import { type Parameter, Statement } from "../sql/statement.ts";
 import { bytes, toHex } from "./columns.ts";
 
 const EVM = /^evm-(\d+)$/;
@@ -20,86 +20,157 @@ const seenOf = (heights: Heights): Seen[] =>
     return id === undefined || height === undefined ? [] : [{ chain: Number(id), height }];
   });
 
-const seenTable = (seen: Seen[]): RawBuilder<unknown> =>
-  sql`select * from unnest(${seen.map(({ chain }) => chain)}::bigint[], ${seen.map(({ height }) => height)}::bigint[]) h (chain, height)`;
-
-/** Ids and times of a page. A message is ordered by its source or, if that is not visible, by its destination. */
-function placesOf({ after, limit }: Window, address: string, seen: Seen[]): RawBuilder<unknown> {
-  const order = sql`order by time desc, message_id desc limit ${limit + 1}`;
-  const beyond = after
-    ? sql`(i.time, i.message_id) < (${after.sort}::bigint, ${bytes(after.tie)})`
-    : sql`true`;
-  const party = bytes(address);
-  const visible = sql`join h on h.chain = i.chain and i.number <= h.height`;
-  const unsent = sql`not exists (select from icm_side s join h on h.chain = s.chain and s.number <= h.height
-    where s.message_id = i.message_id and s.side = 'source')`;
-  const sent = (role: "sender" | "recipient") => sql`(select i.time, i.message_id from icm_side i ${visible}
-    where i.side = 'source' and ${sql.ref(`i.${role}`)} = ${party} and ${beyond} ${order})`;
-  const received = (
-    role: "sender" | "recipient",
-  ) => sql`(select i.time, i.message_id from icm_side i ${visible}
-    where i.side = 'destination' and not i.sourced and ${sql.ref(`i.${role}`)} = ${party} and ${beyond} and ${unsent} ${order})`;
-  // Messages whose source was indexed after the listing began: few, as they are newer than its first page. The heights
-  // are written per chain and not joined, so that the planner knows how few they are and starts with them.
-  const later = seen.map(
-    ({ chain, height }) => sql`select message_id from icm_side
-      where chain = ${chain}::bigint and number > ${height}::bigint and side = 'source'`,
-  );
-  const sentLater =
-    later.length > 0
-      ? [
-          sql`(select i.time, i.message_id
-    from (${sql.join(later, sql` union all `)}) l
-    join icm_side i on i.message_id = l.message_id and i.side = 'destination' ${visible}
-    where ${party} in (i.sender, i.recipient) and ${beyond} and ${unsent} ${order})`,
-        ]
-      : [];
-  const all = [sent("sender"), sent("recipient"), received("sender"), received("recipient"), ...sentLater];
-  return sql`select time, message_id from (${sql.join(all, sql` union `)}) i ${order}`;
+interface Values {
+  /** The visible chains, and the blocks up to which they are. */
+  readonly chains: readonly number[];
+  readonly heights: readonly number[];
+  readonly address: string;
+  /** The message that the page follows; the time is null for the first page. */
+  readonly time: number | null;
+  readonly id: string;
+  readonly limit: number;
 }
 
-const hex = (value: RawBuilder<unknown>, name: string): RawBuilder<unknown> =>
-  sql`'0x' || encode(${value}, 'hex') as ${sql.ref(name)}`;
+const ROLES = ["sender", "recipient"] as const;
+const ORDER = "order by time desc, message_id desc";
+
+/** The first messages of each visible chain by one of the indexes: from where the page or the chain's visible part begins. */
+const walks = (value: Parameter<Values>): string =>
+  ["side = 'source'", "side = 'destination' and not sourced"]
+    .flatMap((side) =>
+      ROLES.map(
+        (role) => `(select i.time, i.message_id from icm_side i
+          where i.chain = h.chain and ${side} and i.${role} = ${value("address", "bytea")}
+            and (i.time, i.message_id) < (h.from_time, h.from_id) and i.number <= h.height
+          ${ORDER} limit ${value("limit", "int")})`,
+      ),
+    )
+    .join(" union all ");
+
+/** Destinations that are visible, of sources that are not and were stored later: `h` has the source's chain. */
+const late = (value: Parameter<Values>): string =>
+  ROLES.map(
+    (
+      role,
+    ) => `(select i.time, i.message_id from icm_side i join h v on v.chain = i.chain and i.number <= v.height
+      where i.late_chain = h.chain and i.late_number > h.height and i.${role} = ${value("address", "bytea")}
+        and (i.time, i.message_id) < (v.from_time, v.from_id)
+      ${ORDER} limit ${value("limit", "int")})`,
+  ).join(" union all ");
+
+/** One of the sides, if it is visible. */
+const sideOf = (alias: string, name: "source" | "destination"): string => `left join lateral (
+    select i.* from icm_side i join h on h.chain = i.chain and i.number <= h.height
+    where i.message_id = p.message_id and i.side = '${name}' limit 1) ${alias} on true
+  left join evm_tx ${alias}x on ${alias}x.chain = ${alias}.chain and ${alias}x.number = ${alias}.number and ${alias}x.idx = ${alias}.idx`;
+
+/** The last visible change of a kind on the chain of a side; not by `exists`, for which the planner may read all changes. */
+const changed = (kind: string, alias: string, column: string): string => `(
+  select ${column} from icm_change c join h on h.chain = c.chain and c.number <= h.height
+  where c.message_id = p.message_id and c.kind = '${kind}' and c.chain = ${alias}.chain
+  order by c.number desc, c.log_index desc limit 1)`;
 
 /** Fields that both sides have, from the visible one. */
-const either = (column: string): RawBuilder<unknown> =>
-  sql`coalesce(${sql.ref(`s.${column}`)}, ${sql.ref(`d.${column}`)})`;
+const either = (column: string): string => `coalesce(s.${column}, d.${column})`;
 
-const eitherHex = (column: string): RawBuilder<unknown> => hex(either(column), column);
+type Row = readonly [
+  messageId: string,
+  time: number,
+  contract: string,
+  source: string,
+  destination: string,
+  nonce: string,
+  sender: string,
+  recipient: string,
+  data: string,
+  receipts: string,
+  executed: boolean,
+  receiptDelivered: boolean,
+  sourceChain: number | null,
+  feeToken: string | null,
+  fee: string | null,
+  sourceTx: string | null,
+  sourceTime: number | null,
+  sourceGas: string | null,
+  destinationTx: string | null,
+  destinationTime: number | null,
+  destinationGas: string | null,
+  deliverer: string | null,
+  redeemer: string | null,
+];
 
-/** One of the sides with its transaction, if it is visible. */
-const side = (alias: string, name: "source" | "destination"): RawBuilder<unknown> => sql`left join lateral (
-    select i.*, x.hash as tx_hash, x.gas_used from icm_side i join h on h.chain = i.chain and i.number <= h.height
-    join evm_tx x on x.chain = i.chain and x.number = i.number and x.idx = i.idx
-    where i.message_id = p.message_id and i.side = ${name}
-  ) ${sql.ref(alias)} on true`;
+const SHARED = ["contract", "source", "destination", "nonce", "sender", "recipient", "data", "receipts"];
 
-const changed = (kind: "executed" | "receipt", alias: string): RawBuilder<unknown> => sql`exists (
-  select from icm_change c join h on h.chain = c.chain and c.number <= h.height
-  where c.message_id = p.message_id and c.kind = ${kind} and c.chain = ${sql.ref(`${alias}.chain`)})`;
+// A message is ordered by its source or, if that is not visible, by its destination. Nothing of a chain is visible after the
+// time of its last visible block.
+const page = new Statement<Values, Row>(
+  (value) => `with h as materialized (
+    select *, case when later then b_time + 1 else ${value("time", "bigint")} end as from_time,
+      case when later then '\\x'::bytea else ${value("id", "bytea")} end as from_id
+    from (select h.*, coalesce(b.time, 0) as b_time, coalesce(${value("time", "bigint")} > coalesce(b.time, 0), true) as later
+      from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
+      left join evm_block b on b.chain = h.chain and b.number = h.height) h
+  ), p as materialized (
+    select distinct i.time, i.message_id from h cross join lateral (${walks(value)} union all ${late(value)}) i
+    ${ORDER} limit ${value("limit", "int")}
+  )
+  select p.message_id, p.time, ${SHARED.map(either).join(", ")},
+    coalesce(${changed("executed", "d", "true")}, false), coalesce(${changed("receipt", "s", "true")}, false),
+    s.chain, s.fee_token, coalesce(${changed("fee", "s", "c.fee")}, s.fee),
+    sx.hash, s.time, sx.gas_used, dx.hash, d.time, dx.gas_used, d.deliverer, d.redeemer
+  from p ${sideOf("s", "source")} ${sideOf("d", "destination")}
+  order by p.time desc, p.message_id desc`,
+);
 
-async function list(db: Db, window: Window, address: string): Promise<Slice<IcmMessageRow>> {
-  const seen = seenOf(window.snapshot.heights ?? {});
-  const { rows } = await sql<Omit<IcmMessageRow, "receipts"> & { receipts: string; keyTime: string }>`
-    with h as materialized (${seenTable(seen)}), p as (${placesOf(window, address, seen)})
-    select ${hex(sql`p.message_id`, "messageId")}, p.time::text as "keyTime",
-      ${sql.join(["contract", "source", "destination", "sender", "recipient", "data"].map(eitherHex))},
-      ${either("nonce")}::text as nonce, ${either("receipts")} as receipts,
-      ${changed("executed", "d")} as executed, ${changed("receipt", "s")} as "receiptDelivered",
-      s.chain as "sourceChain", ${hex(sql`s.fee_token`, "feeToken")},
-      coalesce((select c.fee from icm_change c join h on h.chain = c.chain and c.number <= h.height
-        where c.message_id = p.message_id and c.kind = 'fee' and c.chain = s.chain
-        order by c.number desc, c.log_index desc limit 1), s.fee)::text as fee,
-      ${hex(sql`s.tx_hash`, "sourceTx")}, s.time as "sourceTime", s.gas_used as "sourceGas",
-      ${hex(sql`d.tx_hash`, "destinationTx")}, d.time as "destinationTime", d.gas_used as "destinationGas",
-      ${hex(sql`d.deliverer`, "deliverer")}, ${hex(sql`d.redeemer`, "redeemer")}
-    from p ${side("s", "source")} ${side("d", "destination")}
-    order by p.time desc, p.message_id desc`.execute(db);
-  const items = rows.slice(0, window.limit);
-  const last = items[items.length - 1];
-  const plain = items.map(({ keyTime: _, ...row }) => ({ ...row, receipts: JSON.parse(row.receipts) }));
-  if (rows.length <= window.limit || last === undefined) return { items: plain };
-  return { items: plain, next: { sort: last.keyTime, tie: last.messageId } };
+function messageOf(row: Row): IcmMessageRow {
+  const [messageId, , contract, source, destination, nonce, sender, recipient, data, receipts, ...rest] = row;
+  const [executed, receiptDelivered, sourceChain, feeToken, fee, ...txs] = rest;
+  const [sourceTx, sourceTime, sourceGas, destinationTx, destinationTime, destinationGas, ...by] = txs;
+  const [deliverer, redeemer] = by;
+  return {
+    messageId,
+    contract,
+    source,
+    destination,
+    nonce,
+    sender,
+    recipient,
+    data,
+    receipts: JSON.parse(receipts),
+    executed,
+    receiptDelivered,
+    sourceChain,
+    feeToken,
+    fee,
+    sourceTx,
+    sourceTime,
+    sourceGas,
+    destinationTx,
+    destinationTime,
+    destinationGas,
+    deliverer,
+    redeemer,
+  };
+}
+
+async function list(
+  db: Db,
+  { snapshot, after, limit }: Window,
+  address: string,
+): Promise<Slice<IcmMessageRow>> {
+  const seen = seenOf(snapshot.heights ?? {});
+  const rows = await page.rows(db, {
+    chains: seen.map(({ chain }) => chain),
+    heights: seen.map(({ height }) => height),
+    address,
+    time: after === undefined ? null : Number(after.sort),
+    id: after?.tie ?? "0x",
+    limit: limit + 1,
+  });
+  const items = rows.slice(0, limit).map(messageOf);
+  const last = rows[limit - 1];
+  if (rows.length <= limit || last === undefined) return { items };
+  return { items, next: { sort: String(last[1]), tie: last[0] } };
 }
 
 async function findByTransaction(

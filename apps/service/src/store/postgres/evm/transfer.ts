@@ -59,6 +59,7 @@ const nftOf = (chain: string) => `left join lateral (
 const ownerOf = (chain: string) => `left join lateral (
     select recipient as owner from evm_transfer o
     where o.chain = ${chain} and o.kind = 721 and o.token = p.token and o.token_id = p.token_id
+      and o.number <= (select number from evm_checkpoint where chain = ${chain})
     order by o.number desc, o.log_index desc limit 1) o on true`;
 
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.

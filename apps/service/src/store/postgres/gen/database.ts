@@ -230,6 +230,8 @@ export interface Tables {
     deliverer: Bytes | null;
     redeemer: Bytes | null;
     sourced: boolean;
+    late_chain: number | null;
+    late_number: number | null;
   };
   indexer_lease: {
     chain: string;
@@ -802,6 +804,8 @@ export const columnTypes = {
     deliverer: "bytea",
     redeemer: "bytea",
     sourced: "boolean",
+    late_chain: "bigint",
+    late_number: "bigint",
   },
   indexer_lease: {
     chain: "text",
