@@ -1,4 +1,4 @@
-/** Reads a chain's blocks, one batch ahead, and checks that each continues the one before. */
+/** Reads a chain's blocks, some ranges ahead, and checks that each continues the one before. */
 
 import { type ChainBlock, ChainBrokenError, type Position } from "./driver.ts";
 
@@ -7,15 +7,31 @@ export interface BlockReaderOptions<Block> {
   readonly title: string;
   /** Whether the chain may take back blocks that are indexed. */
   readonly mayRewind: boolean;
-  /** Blocks that follow a position; fewer at the tip. */
-  read(after: Position, count: number): Promise<ChainBlock<Block>[]>;
+  /** Ranges that are read at once; at least 1. */
+  readonly ranges: number;
+  /** Blocks that follow a height; fewer at the tip, or when the node cannot return so many at once. */
+  read(after: Pick<Position, "height">, count: number): Promise<ChainBlock<Block>[]>;
+}
+
+/** Bytes of blocks, as they are received, that may wait to be indexed; decoded they take up to ten times as much. */
+const MAX_WAITING = 16 * 1024 ** 2;
+
+interface Range<Block> {
+  /** Height before the first block. */
+  readonly after: number;
+  readonly count: number;
+  readonly blocks: Promise<ChainBlock<Block>[]>;
 }
 
 /** Of one chain's indexer. */
 export class BlockReader<Block> {
   readonly #options: BlockReaderOptions<Block>;
-  /** The next blocks, fetched and decoded while the last ones are written: the database may have a processor of its own. */
-  #ahead: { readonly after: Position; readonly blocks: Promise<ChainBlock<Block>[]> } | undefined;
+  /** The next ranges, fetched and decoded while the last one is written: the database may have a processor of its own. */
+  #ahead: Range<Block>[] = [];
+  /** How many that may be: fewer after a response that was too short, since what follows it is read again. */
+  #ranges = 1;
+  /** Bytes of a block, on average of the last range; 0 where blocks do not say it. */
+  #blockBytes = 0;
 
   constructor(options: BlockReaderOptions<Block>) {
     this.#options = options;
@@ -26,35 +42,60 @@ export class BlockReader<Block> {
    *
    * @throws ChainBrokenError when a block does not continue the one before
    */
-  next(after: Position, count: number): Promise<ChainBlock<Block>[]> {
-    const ahead = this.#ahead;
-    this.#ahead = undefined;
-    const isSame = ahead?.after.height === after.height && ahead.after.blockId === after.blockId;
-    return isSame ? ahead.blocks : this.#read(after, count);
+  async next(after: Position, count: number): Promise<ChainBlock<Block>[]> {
+    const first = this.#ahead.shift();
+    const isSame = first?.after === after.height && first.count === count;
+    if (!isSame) this.#ahead = [];
+    const blocks = await (isSame ? first.blocks : this.#options.read(after, count));
+    this.#check(after, blocks);
+    this.#note(blocks, count);
+    return blocks;
   }
 
-  /** Begins to read what `next` will ask for. */
-  readAhead(after: Position, count: number): void {
-    const blocks = this.#read(after, count);
-    blocks.catch(() => {}); // reported by the step that awaits it
-    this.#ahead = { after, blocks };
+  /**
+   * Begins to read what `next` will ask for.
+   *
+   * @param count blocks of a range; fewer of the last one before the tip
+   * @param tip height of the last block that there is
+   */
+  readAhead({ height }: Position, count: number, tip: number): void {
+    const most = Math.max(
+      1,
+      Math.min(this.#ranges, Math.floor(MAX_WAITING / (this.#blockBytes * count || 1))),
+    );
+    const [first] = this.#ahead;
+    if (first && first.after !== height) this.#ahead = [];
+    while (this.#ahead.length < most) {
+      const after = height + this.#ahead.length * count;
+      if (after >= tip) return;
+      const size = Math.min(count, tip - after);
+      const blocks = this.#options.read({ height: after }, size);
+      blocks.catch(() => {}); // reported by the step that awaits it
+      this.#ahead.push({ after, count: size, blocks });
+    }
   }
 
   /** Lets the next blocks be read again. */
   forget(): void {
-    this.#ahead = undefined;
+    this.#ahead = [];
+    this.#ranges = 1;
   }
 
-  async #read(after: Position, count: number): Promise<ChainBlock<Block>[]> {
+  #note(blocks: readonly ChainBlock<Block>[], count: number): void {
+    this.#ranges = blocks.length < count ? 1 : Math.min(this.#options.ranges, this.#ranges + 1);
+    const bytes = blocks.reduce((sum, { size = 0 }) => sum + size, 0);
+    this.#blockBytes = blocks.length === 0 ? 0 : bytes / blocks.length;
+  }
+
+  #check(after: Position, blocks: readonly ChainBlock<Block>[]): void {
     const { title, mayRewind } = this.#options;
-    const blocks = await this.#options.read(after, count);
     let before = after;
     for (const block of blocks) {
       const height = before.height + 1;
       if (block.height !== height) {
         throw new ChainBrokenError(`${title} block at height ${height} says its height is ${block.height}`);
       }
-      // A chain that may go back is compared with what is indexed by then, which is not known yet when reading ahead.
+      // What a chain that may go back does not continue is decided by the engine, by what is indexed.
       if (!continues(before, block) && !(mayRewind && before === after)) {
         throw new ChainBrokenError(
           `${title} block ${height} has parent ${block.parentId}, but ${before.blockId} is indexed`,
@@ -62,7 +103,6 @@ export class BlockReader<Block> {
       }
       before = block;
     }
-    return blocks;
   }
 }
 

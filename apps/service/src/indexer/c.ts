@@ -6,8 +6,9 @@ import { type CFacts, noCFacts } from "../domain/c/facts.ts";
 import { toHex } from "../domain/id-text.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
+import type { ContainedBlock } from "../sources/proposervm.ts";
 import type { ChainCheckpoint, ChainStore } from "../store/chain.ts";
-import { readContainers } from "./containers.ts";
+import { RANGES, readContainers } from "./containers.ts";
 import { applyRules, type ChainBlock, endOf } from "./driver.ts";
 import { Engine } from "./engine.ts";
 import type { Indexer } from "./run.ts";
@@ -23,11 +24,18 @@ export interface CIndexerOptions {
 
 const TITLE = "C-Chain";
 
-function identify(block: CBlock): ChainBlock<CBlockWithId> {
+function identify(block: CBlock, { bytes }: ContainedBlock): ChainBlock<CBlockWithId> {
   const [id, parentId] = [toHex(cBlockId(block)), toHex(block.parentId)];
   const { number: height, timestamp } = block;
   const atomic = { time: Number(timestamp), txs: cBlockAtomicTxs(block) };
-  return { height: Number(height), blockId: id, parentId, block: { id, parentId, height, block: atomic } };
+  const size = bytes.length;
+  return {
+    height: Number(height),
+    blockId: id,
+    parentId,
+    size,
+    block: { id, parentId, height, block: atomic },
+  };
 }
 
 export function createCIndexer({ network, node, store, batchSize }: CIndexerOptions): Indexer {
@@ -35,6 +43,7 @@ export function createCIndexer({ network, node, store, batchSize }: CIndexerOpti
   return new Engine<CBlockWithId, CFacts, ChainCheckpoint>(
     {
       title: TITLE,
+      ranges: RANGES,
       checkpoint: () => store.checkpoint(networkId),
       async open(stored) {
         if (stored) return stored;

@@ -10,6 +10,9 @@ export interface ContainerSource {
   blocks(from: number, count: number): Promise<ContainedBlock[]>;
 }
 
+/** Ranges that are read at once: as many as keep a processor busy while a node and the network take their time. */
+export const RANGES = 4;
+
 /** How a chain's driver reads. */
 export interface ContainerReader<Decoded, Block> {
   /** Of the chain, for people. */
@@ -28,7 +31,7 @@ export interface ContainerReader<Decoded, Block> {
  */
 export async function readContainers<Decoded, Block>(
   { title, node, decode, identify }: ContainerReader<Decoded, Block>,
-  after: Position,
+  after: Pick<Position, "height">,
   count: number,
 ): Promise<ChainBlock<Block>[]> {
   const from = after.height + 1;
@@ -52,6 +55,7 @@ export function identified<Block extends { readonly height: bigint; readonly par
     height: Number(block.height),
     blockId: id,
     parentId,
+    size: bytes.length,
     block: { id, parentId, block, size: bytes.length, proposer },
   };
 }

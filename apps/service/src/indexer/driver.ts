@@ -21,6 +21,8 @@ export const START: Position = { height: -1, blockId: "" };
 export interface ChainBlock<Block> extends Position {
   /** Undefined where the chain does not tell it: then only heights are compared. */
   readonly parentId: string | undefined;
+  /** Bytes as they were received; undefined where nothing bounds how many blocks wait. */
+  readonly size?: number;
   readonly block: Block;
 }
 
@@ -36,6 +38,8 @@ export interface Applied<Block, Facts, At> {
 export interface ChainDriver<Block, Facts, At extends Position> {
   /** Of the chain, for people. */
   readonly title: string;
+  /** Ranges of blocks that are read at once. Default 1. */
+  readonly ranges?: number;
   /** The stored position; undefined when nothing is indexed. */
   checkpoint(): Promise<At | undefined>;
   /** Prepares for the first batch, and again after a failure: commits the genesis where there is one and nothing is indexed. */
@@ -43,11 +47,11 @@ export interface ChainDriver<Block, Facts, At extends Position> {
   /** Height of the node's last block. */
   head(): Promise<number>;
   /**
-   * Blocks that follow a position; fewer at the tip.
+   * Blocks that follow a height; fewer at the tip.
    *
    * @throws ChainBrokenError when bytes are no block
    */
-  read(after: Position, count: number): Promise<ChainBlock<Block>[]>;
+  read(after: Pick<Position, "height">, count: number): Promise<ChainBlock<Block>[]>;
   /** @throws ContradictionError when the blocks contradict the rules or what is indexed */
   apply(
     from: At | undefined,

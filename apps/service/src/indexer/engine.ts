@@ -33,6 +33,7 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     this.#reader = new BlockReader({
       title: driver.title,
       mayRewind: driver.rewind !== undefined,
+      ranges: driver.ranges ?? 1,
       read: (after, count) => driver.read(after, count),
     });
   }
@@ -96,7 +97,7 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     const end = blocks[blocks.length - 1];
     if (first === undefined || end === undefined) return this.#missing(last);
     if (!continues(last, first)) return this.#rewind(at);
-    if (end.height < tip) this.#reader.readAhead(end, Math.min(this.#batchSize, tip - end.height));
+    this.#reader.readAhead(end, this.#batchSize, tip);
     const { batch, undecided } = await driver.apply(at, [...this.#undecided, ...blocks], tip);
     if (batch) {
       await driver.commit(at, batch.facts, batch.to);

@@ -13,7 +13,7 @@ import type { ChainStore, PCheckpoint } from "../store/chain.ts";
 import type { L1ValidationStore } from "../store/l1-validation.ts";
 import type { StakerStore } from "../store/staker.ts";
 import type { UptimeStore } from "../store/uptime.ts";
-import { identified, readContainers } from "./containers.ts";
+import { identified, RANGES, readContainers } from "./containers.ts";
 import type { ChainBlock, ChainDriver } from "./driver.ts";
 import { Engine } from "./engine.ts";
 import { cutUnits } from "./p-unit.ts";
@@ -76,6 +76,7 @@ function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Fa
 
   return {
     title: TITLE,
+    ranges: RANGES,
     checkpoint: () => store.checkpoint(networkId),
     async open(stored) {
       heliconTime = await readHeliconTime();

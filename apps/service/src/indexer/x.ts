@@ -8,7 +8,7 @@ import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { ContainedBlock } from "../sources/proposervm.ts";
 import type { XHistoryNode } from "../sources/x/history-node.ts";
 import type { ChainCheckpoint, ChainStore, XHistoryStore } from "../store/chain.ts";
-import { identified, readContainers } from "./containers.ts";
+import { identified, RANGES, readContainers } from "./containers.ts";
 import { applyRules, type ChainBlock, type ChainDriver, endOf } from "./driver.ts";
 import { Engine } from "./engine.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";
@@ -91,6 +91,7 @@ function createDriver(options: XIndexerOptions): ChainDriver<IdentifiedXBlock, X
   const { networkId } = network;
   return {
     title: TITLE,
+    ranges: RANGES,
     checkpoint: () => store.checkpoint(networkId),
     async open(stored) {
       if (stored) return stored;
