@@ -11,6 +11,7 @@ import { callHooks } from "../sources/node-call.ts";
 import { readL1FeePrice } from "../sources/p/l1-fee.ts";
 import { createPChainNode } from "../sources/p/node.ts";
 import { readHeliconTime } from "../sources/p/upgrades.ts";
+import type { RangeRead, ReadElsewhere } from "../sources/range-read.ts";
 import { createXHistoryNode } from "../sources/x/history-node.ts";
 import type { Store } from "../store/store.ts";
 import type { ChainSettings } from "./chain.ts";
@@ -34,6 +35,19 @@ export const nodeOf = (
   chain: ChainAlias,
 ) => ({ baseUrl, fetch, hooks: callHooks(settings.observer.node({ network: name, chain })) });
 
+/** How worker threads read a chain's blocks; undefined without them, and where a node is reached through the program's own `fetch`. */
+function elsewhereOf(
+  { name, source, settings }: Omit<ChainIndexerOptions, "store">,
+  chain: RangeRead["chain"],
+  alias: ChainAlias,
+): ReadElsewhere | undefined {
+  const { nodeUrl: baseUrl, fetch } = source;
+  const { threads, observer } = settings;
+  if (!threads || fetch) return undefined;
+  const observe = observer.node({ network: name, chain: alias });
+  return (start, count) => threads.read({ chain, baseUrl, start, count }, observe);
+}
+
 /** Makes the indexer of a chain on a store; undefined when the chain is not configured. */
 type Configure = (options: Omit<ChainIndexerOptions, "store">) => ((store: Store) => Indexer) | undefined;
 
@@ -50,7 +64,7 @@ export const configure: { readonly [alias in ChainAlias]: Configure } = {
       createPIndexer({
         network: source,
         genesis,
-        node: createPChainNode(address, signal),
+        node: createPChainNode(address, signal, elsewhereOf(options, "P", "p-chain")),
         store: store.chains["p-chain"],
         stakers: store.stakers,
         l1Validations: store.l1Validations,
@@ -73,7 +87,7 @@ export const configure: { readonly [alias in ChainAlias]: Configure } = {
         network: source,
         genesis,
         pGenesis,
-        node: createBlockIndexNode("X", address, signal),
+        node: createBlockIndexNode("X", address, signal, elsewhereOf(options, "X", "x-chain")),
         history: {
           node: createXHistoryNode(address, !beganWithBlocks, signal),
           store: store.xHistory,
@@ -93,10 +107,11 @@ export const configure: { readonly [alias in ChainAlias]: Configure } = {
     const evmChainId = C_CHAIN_EVM_IDS[networkId];
     const address = nodeOf(options, "c-chain");
     const observe = observer.node({ network: name, chain: "c-chain" });
+    const elsewhere = elsewhereOf(options, "C", "c-chain");
     return (store) =>
       createCIndexer({
         network: source,
-        node: createCChainNode({ ...address, from, evmChainId, onFallback, observe }, signal),
+        node: createCChainNode({ ...address, from, evmChainId, onFallback, observe, elsewhere }, signal),
         store: store.chains["c-chain"],
         batchSize,
       });

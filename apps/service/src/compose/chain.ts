@@ -9,6 +9,7 @@ import type { ServedName } from "../domain/network.ts";
 import { run } from "../indexer/run.ts";
 import type { TipWatch } from "../indexer/tip-watch.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
+import type { ContainerThreads } from "../sources/node/container-threads.ts";
 import { NodeSetupError } from "../sources/node-response-error.ts";
 import type { ChainReport } from "../store/indexer-lease.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
@@ -33,6 +34,8 @@ export interface ChainSettings {
   readonly indexing: boolean;
   /** How the chains are shared with other processes; undefined in the only process of a database. */
   readonly sharing: Sharing | undefined;
+  /** Worker threads that read from nodes; undefined when this thread does. */
+  readonly threads: ContainerThreads | undefined;
   /** Stops everything, including calls to the node. */
   readonly signal: AbortSignal;
 }

@@ -85,6 +85,11 @@ export interface ServiceOptions {
   /** Blocks per transaction, 1 … 1024. Default 256. */
   readonly batchSize?: number;
   /**
+   * Worker threads that read blocks of the P-, X- and C-Chain from their nodes and decode the nodes' hex, 0 … 16; with 0 the thread
+   * that indexes does. They are worth it where processors are idle while a chain is far behind. Default 0.
+   */
+  readonly indexWorkers?: number;
+  /**
    * Ranges of blocks of an EVM chain that are read and written at once while the chain is far behind its node, 1 … 16; with 1 it is
    * indexed block after block. Default 4.
    */
@@ -247,6 +252,7 @@ export function readOptions(options: ServiceOptions) {
   }
   const pollMs = integer("pollMs", options.pollMs ?? 1_000, 10, 60_000);
   const batchSize = integer("batchSize", options.batchSize ?? 256, 1, 1_024);
+  const indexWorkers = integer("indexWorkers", options.indexWorkers ?? 0, 0, 16);
   const evmRanges = integer("evmRanges", options.evmRanges ?? 4, 1, 16);
   const maxSecondsBehind = freshnessBounds(options.maxSecondsBehind);
   const access = {
@@ -265,6 +271,7 @@ export function readOptions(options: ServiceOptions) {
     logger,
     pollMs,
     indexing,
+    indexWorkers,
     chainOptions: { batchSize, evmRanges, maxSecondsBehind },
     // Whole milliseconds, as the database stores them; a virtual clock may have fractions.
     clock: () => Math.floor(clock()),

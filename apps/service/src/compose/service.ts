@@ -25,6 +25,7 @@ import { type Chore, maintain } from "../jobs/maintenance.ts";
 import { openExports } from "../jobs/node/open-exports.ts";
 import { NftWorker } from "../nft/nft-worker.ts";
 import { publicConnect } from "../nft/node/public-connect.ts";
+import { ContainerThreads } from "../sources/node/container-threads.ts";
 import { createMemoryRateUsage } from "../store/memory/rate-usage.ts";
 import type { PoolStatus } from "../store/observation.ts";
 import { openStores } from "../store/postgres/node/open-stores.ts";
@@ -95,11 +96,25 @@ export interface Service {
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
   useNodePrimitives();
-  const { served, databaseUrl, dataDir, clock, logger, pollMs, indexing, chainOptions, ...guards } =
-    readOptions(options);
+  const {
+    served,
+    databaseUrl,
+    dataDir,
+    clock,
+    logger,
+    pollMs,
+    indexing,
+    indexWorkers,
+    chainOptions,
+    ...guards
+  } = readOptions(options);
   const exporting = readExportOptions(options.exports);
   const exportStorage = await openExports({ ...exporting, dataDir, databaseUrl });
   const observer: Observer = new Observer((): Metrics => metrics);
+  const stop = new AbortController();
+  const { signal } = stop;
+  const threads =
+    indexWorkers === 0 ? undefined : new ContainerThreads({ count: indexWorkers, logger, signal });
   const stores = await openStores(
     {
       databaseUrl,
@@ -114,8 +129,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   );
   const { api: store, jobs } = stores;
   const bls = (await loadBlst()) ?? portableBls;
-  const stop = new AbortController();
-  const { signal } = stop;
   const metrics: Metrics = new Metrics({
     chains: () => chainStatus(),
     connections: () => stores.connections(),
@@ -152,6 +165,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     pollMs,
     indexing,
     sharing: leadership && { leadership, storeOf: stores.fenced },
+    threads,
     signal,
   };
   const chains = served.map(

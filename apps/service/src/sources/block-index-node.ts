@@ -5,6 +5,7 @@ import { createPChainClient, type PChainClientOptions } from "@primary-network/p
 import { ContainerIndex, type IndexedContainer } from "./container-index.ts";
 import { incompleteIndex } from "./node-setup.ts";
 import { type ContainedBlock, unwrap } from "./proposervm.ts";
+import type { ReadElsewhere } from "./range-read.ts";
 
 /** What the indexer needs of a node. Every method rejects when the node cannot be reached or gives an invalid response. */
 export interface BlockIndexNode {
@@ -17,6 +18,17 @@ export interface BlockIndexNode {
 /** Index 0 is the block of height 1, since the genesis is not an accepted block. */
 export const FIRST_HEIGHT = 1;
 
+/** Blocks to read. */
+export interface BlockRange {
+  /** Height. */
+  readonly from: number;
+  readonly count: number;
+  /** Of the chain, for people. */
+  readonly title: string;
+  /** Where they are read if not on this thread. */
+  readonly elsewhere: ReadElsewhere | undefined;
+}
+
 const unwrapped = ({ bytes, id }: IndexedContainer): ContainedBlock => unwrap(bytes, id);
 
 /**
@@ -28,10 +40,11 @@ const unwrapped = ({ bytes, id }: IndexedContainer): ContainedBlock => unwrap(by
  */
 export async function readBlockRange(
   index: ContainerIndex,
-  { from, count, title }: { readonly from: number; readonly count: number; readonly title: string },
+  { from, count, title, elsewhere }: BlockRange,
   heightOf: (bytes: Uint8Array) => bigint,
 ): Promise<ContainedBlock[]> {
-  const blocks = (await index.range(from - FIRST_HEIGHT, count)).map(unwrapped);
+  const start = from - FIRST_HEIGHT;
+  const blocks = (await elsewhere?.(start, count)) ?? (await index.range(start, count)).map(unwrapped);
   const height = blocks[0] && readHeight(blocks[0], heightOf);
   if (height === undefined || height === BigInt(from)) return blocks;
   const first = (await index.range(0, 1)).map(unwrapped)[0];
@@ -64,17 +77,19 @@ const HEIGHT_OF = {
  * A node behind its base URL.
  *
  * @param signal aborts running calls and all later ones
+ * @param elsewhere where blocks are read if not on this thread
  */
 export function createBlockIndexNode(
   chain: "X" | "C",
   options: PChainClientOptions,
   signal?: AbortSignal,
+  elsewhere?: ReadElsewhere,
 ): BlockIndexNode {
   const title = `${chain}-Chain`;
   const index = new ContainerIndex(createPChainClient(options).indexOf(chain), title, signal);
   return {
     // Containers 0 … n - 1 are the blocks 1 … n.
     lastHeight: () => index.count(),
-    blocks: (from, count) => readBlockRange(index, { from, count, title }, HEIGHT_OF[chain]),
+    blocks: (from, count) => readBlockRange(index, { from, count, title, elsewhere }, HEIGHT_OF[chain]),
   };
 }

@@ -4,6 +4,7 @@ import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { type BlockIndexNode, createBlockIndexNode } from "../block-index-node.ts";
 import type { ObserveNodeCall } from "../node-call.ts";
 import { NodeSetupError } from "../node-response-error.ts";
+import type { ReadElsewhere } from "../range-read.ts";
 import { createCRpcNode } from "./rpc.ts";
 
 /** Where they are read from: `auto` uses the index if the node has a complete one, else the EVM interface. */
@@ -21,6 +22,8 @@ export interface CChainNodeOptions {
   readonly evmChainId?: number | undefined;
   /** Called with the reason when the EVM interface is used because the index is unusable. */
   readonly onFallback?: ((reason: string) => void) | undefined;
+  /** Where blocks of the index are read if not on this thread. */
+  readonly elsewhere?: ReadElsewhere | undefined;
 }
 
 /** The client's fetch in the form that JSON-RPC to EVM chains uses. */
@@ -49,8 +52,8 @@ async function readWhole(fetch: NonNullable<PChainClientOptions["fetch"]>, reque
 
 /** @param signal aborts running calls and all later ones */
 export function createCChainNode(options: CChainNodeOptions, signal?: AbortSignal): BlockIndexNode {
-  const { baseUrl, fetch, hooks, observe, from, evmChainId, onFallback } = options;
-  const index = createBlockIndexNode("C", { baseUrl, fetch, hooks }, signal);
+  const { baseUrl, fetch, hooks, observe, from, evmChainId, onFallback, elsewhere } = options;
+  const index = createBlockIndexNode("C", { baseUrl, fetch, hooks }, signal, elsewhere);
   const url = `${baseUrl.replace(/\/+$/, "")}/ext/bc/C/rpc`;
   const rpc = createCRpcNode({ url, fetch: fetchOf(fetch), observe, evmChainId, signal });
   if (from !== "auto") return from === "index" ? index : rpc;

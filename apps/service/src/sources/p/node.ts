@@ -9,6 +9,7 @@ import { ContainerIndex } from "../container-index.ts";
 import { NodeResponseError } from "../node-response-error.ts";
 import { advised, incompleteIndex } from "../node-setup.ts";
 import type { ContainedBlock } from "../proposervm.ts";
+import type { ReadElsewhere } from "../range-read.ts";
 
 export { NodeResponseError } from "../node-response-error.ts";
 
@@ -37,8 +38,13 @@ const heightOf = (bytes: Uint8Array): bigint => decodeBlock(bytes).height;
  * A node behind its base URL.
  *
  * @param signal aborts running calls and all later ones
+ * @param elsewhere where blocks are read if not on this thread
  */
-export function createPChainNode(options: PChainClientOptions, signal?: AbortSignal): PChainNode {
+export function createPChainNode(
+  options: PChainClientOptions,
+  signal?: AbortSignal,
+  elsewhere?: ReadElsewhere,
+): PChainNode {
   const client = createPChainClient(options);
   const call: CallOptions = signal ? { signal } : {};
   const index = new ContainerIndex(client.index, TITLE, signal);
@@ -51,7 +57,7 @@ export function createPChainNode(options: PChainClientOptions, signal?: AbortSig
       if (last < height) throw incompleteIndex(TITLE, height - last + 1);
       return last;
     },
-    blocks: (from, count) => readBlockRange(index, { from, count, title: TITLE }, heightOf),
+    blocks: (from, count) => readBlockRange(index, { from, count, title: TITLE, elsewhere }, heightOf),
     async rewardUtxos(stakingTx) {
       const { utxos } = await advised(
         client.getRewardUTXOs({ txID: toCb58(stakingTx), encoding: "hex" }, call),
