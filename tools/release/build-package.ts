@@ -1,7 +1,7 @@
 // Builds the published package in the current folder: declarations by tsc, code by esbuild, one file per entry of its exports and
-// commands, and one for each part that is loaded on demand.
+// commands, one for each program of worker threads, and one for each part that is loaded on demand.
 // Unbundled, a client is some forty files and importing it takes four times as long; the command, five hundred.
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { published, root } from "../shared/packages.ts";
@@ -32,6 +32,10 @@ const documents = sources.filter((source) => source.endsWith(".json"));
 const commands = Object.values(manifest.bin ?? {}).map((file) =>
   file.replace(/^\.\/dist\/(.+)\.js$/, "./src/$1.ts"),
 );
+/** Programs of worker threads, which are started by their files. */
+const threads = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".thread.ts"))
+  .map((file) => `./src/${file}`);
 const isForNode = published.find(({ name }) => name === manifest.name)?.runsOn === "node";
 
 /** The clients bundle nothing but their own files: a user's bundler does the rest. */
@@ -48,7 +52,7 @@ rmSync("dist", { recursive: true, force: true });
 const compiler = isForNode ? "typescript-native" : "typescript";
 const declared = emitDeclarations(join(root, "tools/node_modules", compiler, "bin/tsc"));
 const options: BuildOptions = {
-  entryPoints: [...modules, ...commands],
+  entryPoints: [...modules, ...commands, ...threads],
   outdir: "dist",
   outbase: "src",
   bundle: true,

@@ -29,12 +29,14 @@ async function read({ nodeUrl, blocks }: ServedChain): Promise<number> {
 async function index(
   { genesis, blocks, now, ...identity }: ServedChain,
   location: DatabaseLocation,
+  indexWorkers: number,
 ): Promise<number> {
   const service = await createService({
     networks: { fuji: { ...identity, genesis: Buffer.from(genesis, "base64") } },
     ...location,
     clock: () => now,
     batchSize: BATCH,
+    indexWorkers,
   });
   const startedAt = performance.now();
   service.start();
@@ -46,10 +48,10 @@ async function index(
   return wallMs;
 }
 
-process.once("message", async ({ node, location }: IndexOrder<ServedChain>) => {
+process.once("message", async ({ node, location, indexWorkers = 0 }: IndexOrder<ServedChain>) => {
   try {
     const before = process.cpuUsage();
-    const wallMs = location === undefined ? await read(node) : await index(node, location);
+    const wallMs = location === undefined ? await read(node) : await index(node, location, indexWorkers);
     const { user, system } = process.cpuUsage(before);
     process.send?.({ wallMs, cpuMs: (user + system) / 1000, peakRss: peakRss() });
   } catch (error) {

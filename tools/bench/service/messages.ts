@@ -26,6 +26,8 @@ export interface ServedEvmChain {
 export interface IndexOrder<Node> {
   readonly node: Node;
   readonly location?: DatabaseLocation;
+  /** Threads that read beside the one that indexes. */
+  readonly indexWorkers?: number;
 }
 
 export interface Indexed {

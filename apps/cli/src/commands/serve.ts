@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
 import { type ConfigFlag, withConfigFlag } from "../flags/config-flag.ts";
+import { type IndexWorkersFlag, withIndexWorkersFlag } from "../flags/index-workers-flag.ts";
 import { type MigrateFlag, withMigrateFlag } from "../flags/migrate-flag.ts";
 import { type ProgressFlag, withProgressFlag } from "../flags/progress-flag.ts";
 
@@ -18,15 +19,18 @@ function readWorkers(text: string): number {
 
 type Flags = ConfigFlag &
   MigrateFlag &
-  ProgressFlag & { readonly index: boolean; readonly workers: number | undefined };
+  ProgressFlag &
+  IndexWorkersFlag & { readonly index: boolean; readonly workers: number | undefined };
 
 /** The command with its flags; its work is loaded when it runs. */
 export const createServeCommand = (): Command =>
-  withProgressFlag(
-    withMigrateFlag(
-      withConfigFlag(
-        new Command("serve").description(
-          "index the nodes of a configuration and serve the data and metrics interfaces",
+  withIndexWorkersFlag(
+    withProgressFlag(
+      withMigrateFlag(
+        withConfigFlag(
+          new Command("serve").description(
+            "index the nodes of a configuration and serve the data and metrics interfaces",
+          ),
         ),
       ),
     ),

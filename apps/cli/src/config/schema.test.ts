@@ -67,6 +67,7 @@ const full = {
   logLevel: "warn",
   pollMs: 1_000,
   batchSize: 256,
+  indexWorkers: 2,
   evmRanges: 4,
   maxSecondsBehind: { default: 60, "fuji/p-chain": 120, "evm-43113": "off" },
   leaseMs: 5_000,

@@ -329,6 +329,13 @@ export const configSchema = fields({
   batchSize: v.nullish(
     described(integer(1, 1_024), "Blocks per transaction of the database.", { default: 256 }),
   ),
+  indexWorkers: v.nullish(
+    described(
+      integer(0, 16),
+      "Number of worker threads that read blocks of the P-, X- and C-Chain from their nodes and decode the nodes' hex; with 0 the thread that indexes does.",
+      { default: 0 },
+    ),
+  ),
   evmRanges: v.nullish(
     described(
       integer(1, 16),

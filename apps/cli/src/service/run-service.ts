@@ -1,6 +1,7 @@
 /** Runs `serve` or `index` at a terminal: prints where it listens, and ends it when interrupted. */
 import { readConfig } from "../config/config.ts";
 import type { ConfigFlag } from "../flags/config-flag.ts";
+import { type IndexWorkersFlag, indexWorkersOf } from "../flags/index-workers-flag.ts";
 import type { MigrateFlag } from "../flags/migrate-flag.ts";
 import type { ProgressFlag } from "../flags/progress-flag.ts";
 import { Progress } from "../progress/progress.ts";
@@ -12,13 +13,23 @@ const LAST_MS = 5_000;
 
 /** Resolves when everything has ended. */
 export async function runService(
-  { config: file, migrate, progress: kind }: ConfigFlag & MigrateFlag & ProgressFlag,
+  {
+    config: file,
+    migrate,
+    progress: kind,
+    ...flags
+  }: ConfigFlag & MigrateFlag & ProgressFlag & IndexWorkersFlag,
   roles: Roles,
 ): Promise<void> {
   const config = await readConfig(file, process.env);
   // The flag only forbids: the file's own setting holds without it.
   const progress = new Progress(kind);
-  const service = { ...config.service, ...(!migrate && { migrate }), onMigration: progress.migrating };
+  const service = {
+    ...config.service,
+    ...(!migrate && { migrate }),
+    ...indexWorkersOf(flags),
+    onMigration: progress.migrating,
+  };
   const serving = await progress.during(startServing({ ...config, service }, roles, undefined, progress.log));
   const where = [
     ...(serving.api ? [`data and metrics  ${serving.api.url}`] : []),

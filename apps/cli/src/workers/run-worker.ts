@@ -13,9 +13,20 @@ export interface Parent {
   lost(handle: () => void): void;
 }
 
+/** What a worker runs with. */
+interface WorkerOptions {
+  /** The configuration. */
+  readonly file: string;
+  readonly migrate: boolean;
+  /** What the command's flags say of the indexing. */
+  readonly indexing: { readonly indexWorkers?: number };
+  readonly name: string;
+  readonly roles: Roles;
+}
+
 /** Resolves when it has ended in order. */
 export async function runWorker(
-  { file, migrate, name, roles }: { file: string; migrate: boolean; name: string; roles: Roles },
+  { file, migrate, indexing, name, roles }: WorkerOptions,
   env: NodeJS.ProcessEnv,
   parent: Parent,
 ): Promise<void> {
@@ -30,7 +41,7 @@ export async function runWorker(
   });
   try {
     const config = await readConfig(file, env);
-    const service = { ...config.service, ...(!migrate && { migrate }) };
+    const service = { ...config.service, ...(!migrate && { migrate }), ...indexing };
     const serving = await openServing({ ...config, service }, roles, { fields: { worker: name } });
     const { adminFetch } = serving.service;
     parent.received((message) => {

@@ -3,6 +3,7 @@ import cluster from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
 import { readConfig } from "../config/config.ts";
 import type { ConfigFlag } from "../flags/config-flag.ts";
+import { type IndexWorkersFlag, indexWorkersOf } from "../flags/index-workers-flag.ts";
 import type { MigrateFlag } from "../flags/migrate-flag.ts";
 import { listenForAdmin, type Roles } from "../service/serve.ts";
 import { CliError } from "../terminal/cli-error.ts";
@@ -21,7 +22,9 @@ const INDEXER = "indexer";
 const LAST_MS = 5_000;
 
 /** The command's flags. */
-export type WorkersFlags = ConfigFlag & MigrateFlag & { readonly index: boolean; readonly workers: number };
+export type WorkersFlags = ConfigFlag &
+  MigrateFlag &
+  IndexWorkersFlag & { readonly index: boolean; readonly workers: number };
 
 const fork: Fork = (name, { said, ended }) => {
   const worker = cluster.fork({ [NAME]: name });
@@ -43,11 +46,12 @@ export async function runWorkers({
   migrate,
   index,
   workers: count,
+  ...flags
 }: WorkersFlags): Promise<void> {
   const name = process.env[NAME];
   if (cluster.isWorker && name !== undefined) {
     const roles: Roles = { api: name !== INDEXER, index: name === INDEXER };
-    await runWorker({ file, migrate, name, roles }, process.env, {
+    await runWorker({ file, migrate, indexing: indexWorkersOf(flags), name, roles }, process.env, {
       send: (message) => void process.send?.(message),
       received: (handle) => void process.on("message", handle),
       lost: (handle) => void process.once("disconnect", handle),
