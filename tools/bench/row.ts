@@ -11,5 +11,7 @@ export interface Bench {
 export interface Row {
   /** What `--only` calls it. */
   readonly name: string;
+  /** Whether it is run only when `--only` names it: it installs much, or takes long. */
+  readonly onRequest?: true;
   measure(bench: Bench): Promise<Table[]>;
 }

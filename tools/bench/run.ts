@@ -19,6 +19,7 @@ import * as importTime from "./rows/import-time.ts";
 import * as inFlight from "./rows/in-flight.ts";
 import * as indexBlocks from "./rows/index-blocks.ts";
 import * as indexEvm from "./rows/index-evm.ts";
+import * as indexEvmPeers from "./rows/index-evm-peers.ts";
 import * as installed from "./rows/installed.ts";
 import * as oneItem from "./rows/one-item.ts";
 import * as page from "./rows/page.ts";
@@ -44,6 +45,7 @@ const rows: readonly Row[] = [
   typeCheck,
   indexBlocks,
   indexEvm,
+  indexEvmPeers,
   servicePages,
   evmPages,
 ];
@@ -108,7 +110,7 @@ async function runAgainst(release: string, { only }: RunOptions): Promise<boolea
 async function main({ quick = false, only, record: version }: RunOptions): Promise<void> {
   installPeers();
   await compilePrograms();
-  const chosen = rows.filter(({ name }) => only === undefined || only.includes(name));
+  const chosen = rows.filter(({ name, onRequest }) => only?.includes(name) ?? !onRequest);
   const server = await startServer();
   const startedAt = Date.now();
   const verdicts: Record<Verdict | "not run", number> = { hit: 0, miss: 0, unknown: 0, "not run": 0 };

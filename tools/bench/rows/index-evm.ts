@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { interleave, mapSamples } from "../rounds.ts";
 import type { Bench } from "../row.ts";
 import { child } from "../service/children.ts";
-import { LOGS } from "../service/evm-chain.ts";
+import { LOGS, TXS } from "../service/evm-chain.ts";
 import type { Indexed, ServedEvmChain } from "../service/messages.ts";
 import { type DatabaseLocation, openPostgres, type PrivatePostgres } from "../service/postgres.ts";
 import type { Table } from "../table.ts";
@@ -56,6 +56,20 @@ export async function measure({ quick }: Bench): Promise<Table[]> {
         base: READING,
         samples: mapSamples(runs, perSecond(node.blocks)),
         targets: { PostgreSQL: { value: 500, atLeast: true } },
+      },
+      {
+        title: `${title}: transactions`,
+        unit: "txs/s",
+        base: READING,
+        samples: mapSamples(runs, perSecond(node.blocks * TXS)),
+        targets: { PostgreSQL: { value: 10_000, atLeast: true } },
+      },
+      {
+        title: `${title}: the indexing process's own time`,
+        unit: "CPU µs/tx",
+        base: READING,
+        samples: mapSamples(runs, ({ cpuMs }) => (1000 * cpuMs) / (node.blocks * TXS)),
+        targets: {},
       },
       {
         title: `${title}: logs`,

@@ -1,7 +1,8 @@
 /** A synthetic EVM chain, as a node serves it: each block has five calls of a token, each of them two logs and one call inside. */
 import { orderedTrieRoot, rawTransaction } from "@primary-network/service/parts";
 
-const TXS = 5;
+/** Transactions of a block. */
+export const TXS = 5;
 const ACCOUNTS = 1_000;
 const TRANSFER = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef";
 const APPROVAL = "0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925";
@@ -31,6 +32,7 @@ function txAt(number: number, index: number) {
   return {
     hash: word(2, number, index),
     blockHash: word(1, number),
+    blockNumber: hex(number),
     transactionIndex: hex(index),
     type: "0x2",
     from: sender,
@@ -44,6 +46,7 @@ function txAt(number: number, index: number) {
     maxPriorityFeePerGas: "0x0",
     chainId: "0xa868",
     accessList: [],
+    v: "0x1",
     yParity: "0x1",
     r: word(3, number, index),
     s: word(4, number, index),
@@ -52,7 +55,15 @@ function txAt(number: number, index: number) {
 
 function logsAt(number: number, index: number) {
   const { sender, recipient, contract } = parts(number, index);
-  const log = { address: contract, data: word(0, number + 1) };
+  const log = {
+    address: contract,
+    data: word(0, number + 1),
+    blockHash: word(1, number),
+    blockNumber: hex(number),
+    transactionHash: word(2, number, index),
+    transactionIndex: hex(index),
+    removed: false,
+  };
   return [TRANSFER, APPROVAL].map((event, position) => ({
     ...log,
     topics: [event, topic(sender), topic(recipient)],
@@ -87,6 +98,23 @@ function traceAt(number: number, index: number) {
 const txs = <T>(number: number, at: (number: number, index: number) => T): T[] =>
   Array.from({ length: number === 0 ? 0 : TXS }, (_, index) => at(number, index));
 
+/** What else nodes tell of a block; the filter lets every address and topic through. */
+const HEADER = {
+  logsBloom: `0x${"f".repeat(512)}`,
+  miner: "0x0100000000000000000000000000000000000000",
+  gasUsed: "0x3d090",
+  gasLimit: "0x7a1200",
+  nonce: "0x0000000000000000",
+  mixHash: word(0, 0),
+  stateRoot: word(5, 0),
+  receiptsRoot: word(6, 0),
+  sha3Uncles: "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
+  difficulty: "0x1",
+  totalDifficulty: "0x1",
+  extraData: "0x",
+  uncles: [],
+};
+
 function blockAt(number: number) {
   const transactions = txs(number, txAt);
   const root = orderedTrieRoot(
@@ -102,6 +130,8 @@ function blockAt(number: number) {
     parentHash: word(1, Math.max(0, number - 1)),
     timestamp: hex(GENESIS_TIME + 2 * number),
     baseFeePerGas: "0x5d21dba00",
+    ...HEADER,
+    size: hex(1_000 + 200 * transactions.length),
     transactionsRoot: `0x${Buffer.from(root).toString("hex")}`,
     transactions,
   };
@@ -112,6 +142,18 @@ export const CHAIN = 43_112;
 
 /** How its interchain messages are read: it has none. */
 export const rules = { blockchainId: `0x${"11".repeat(32)}`, messengers: new Set<string>() };
+
+/** The event that tokens log of a transfer. */
+export const TRANSFER_TOPIC: string = TRANSFER;
+
+/** Addresses of the tokens. */
+export const TOKENS: readonly string[] = Array.from({ length: 50 }, (_, index) => token(index));
+
+/** The number of the block with a hash. */
+export const numberOf = (hash: string): number => Number.parseInt(hash.slice(-16), 16);
+
+/** The logs of a block. */
+export const logsOf = (number: number) => txs(number, logsAt).flat();
 
 /** What a node responds with of a block, by method. */
 export const responses = {

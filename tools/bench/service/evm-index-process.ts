@@ -17,6 +17,8 @@ import type { IndexOrder, ServedEvmChain } from "./messages.ts";
 import type { DatabaseLocation } from "./postgres.ts";
 
 const BATCH = 256;
+/** Ranges of a back-fill that are written at once, as the service has it unless it is configured. */
+const RANGES = 4;
 
 async function read(node: EvmNode, blocks: number): Promise<number> {
   const startedAt = performance.now();
@@ -39,6 +41,7 @@ async function index(node: EvmNode, blocks: number, location: DatabaseLocation):
     store: store.evm.chains,
     tokens: store.evm.tokens,
     batchSize: BATCH,
+    ranges: RANGES,
     clock: Date.now,
   });
   const startedAt = performance.now();
@@ -52,8 +55,10 @@ async function index(node: EvmNode, blocks: number, location: DatabaseLocation):
 process.once("message", async ({ node: { rpcUrl, blocks }, location }: IndexOrder<ServedEvmChain>) => {
   try {
     const node = createEvmNode({ rpcUrl, evmChainId: CHAIN, traces: "auto" });
+    const cpuBefore = process.cpuUsage();
     const wallMs = location === undefined ? await read(node, blocks) : await index(node, blocks, location);
-    process.send?.({ wallMs, peakRss: peakRss() });
+    const { user, system } = process.cpuUsage(cpuBefore);
+    process.send?.({ wallMs, cpuMs: (user + system) / 1000, peakRss: peakRss() });
   } catch (error) {
     process.send?.({ error: String(error) });
   }
