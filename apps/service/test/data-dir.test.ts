@@ -75,7 +75,15 @@ test("a directory with other content is refused and not changed", async () => {
 });
 
 test("invalid options are named in the error", async () => {
-  const given: [options: Parameters<typeof createService>[0], message: string][] = [
+  const chain = {
+    evmChainId: 1,
+    blockchainId: "11111111111111111111111111111111LpoYY",
+    name: "Chain",
+    rpcUrl: "http://node",
+    token: { name: "Token", symbol: "TKN", decimals: 18 },
+  };
+  type Given = [options: Parameters<typeof createService>[0], message: string];
+  const given: Given[] = [
     [{ networks: {} }, "service: networks must name at least one of mainnet, fuji"],
     [
       { networks: { fuji: {} as never }, pollMs: 1 },
@@ -84,6 +92,20 @@ test("invalid options are named in the error", async () => {
     [
       { networks: { fuji: {} as never }, batchSize: 2_000 },
       "service: batchSize must be an integer from 1 to 1024, not 2000",
+    ],
+    [
+      { networks: { fuji: {} as never }, evmRanges: 0 },
+      "service: evmRanges must be an integer from 1 to 16, not 0",
+    ],
+    ...["http://node/ws", "on", "wss"].map(
+      (wsUrl): Given => [
+        { networks: { fuji: { evmChains: [{ ...chain, wsUrl }] } as never } },
+        "service: evmChains[0].wsUrl must be a ws or wss URL",
+      ],
+    ),
+    [
+      { networks: { fuji: { evmChains: [{ ...chain, rpcUrl: "ws://node" }] } as never } },
+      "service: evmChains[0].rpcUrl must be an http or https URL",
     ],
     [
       { networks: { fuji: {} as never }, dataDir: "a", databaseUrl: "b" },
