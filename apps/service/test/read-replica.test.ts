@@ -1,4 +1,4 @@
-/** Listings are read from a replica: its responses are of what it has, says how far it is behind, and is replaced by the primary where it cannot. */
+/** Listings are read from a replica: it shows what it has, says how far it is behind, and is replaced by the primary where it cannot. */
 
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import pg from "pg";
