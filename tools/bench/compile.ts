@@ -8,6 +8,7 @@ const folder = fileURLToPath(new URL(".", import.meta.url));
 const PROGRAMS = {
   server: "server.ts",
   subject: "subject.ts",
+  probe: "faults/probe-process.ts",
   "evm-index": "service/evm-index-process.ts",
   "evm-node": "service/evm-node-process.ts",
   index: "service/index-process.ts",

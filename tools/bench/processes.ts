@@ -12,11 +12,17 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return { ...rest, DO_NOT_TRACK: "1", NODE_ENV: "production" };
 }
 
-function start(program: Program, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+/** Starts a program, with the environment of a stranger to this repository. */
+export function start(
+  program: Program,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  output: "inherit" | "ignore" = "inherit",
+): ChildProcess {
   return fork(programFile(program), args, {
     env: { ...cleanEnvironment(), ...env },
     execArgv: [], // without the loader that this process has
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", output, output, "ipc"],
   });
 }
 

@@ -1,63 +1,14 @@
 /** The scripted HTTP server that all subjects talk to: run as a child process, so that its CPU time is not theirs. */
-import { createHash } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import { listen } from "../shared/listen.ts";
 import type { Script } from "./processes.ts";
-import { ADDRESS, PAGE_PATH, PAGE_SIZE, RPC_PATH, SMALL_PATH } from "./requests.ts";
+import { PAGE_PATH, PAGE_SIZE, RPC_PATH, SMALL_PATH } from "./requests.ts";
+import { digest, repeatable, smallResponse, validator } from "./responses.ts";
 
 /** How it responds to the next requests; the parent replaces it by a message. */
 let script: Script = { pages: 2000, latencyMs: 0 };
 
-const digest = (text: string, bytes: number) =>
-  createHash("sha512")
-    .update(text)
-    .digest("hex")
-    .slice(0, bytes * 2);
-const repeatable = (text: string, bytes: number) =>
-  `0x${digest(text, 48)
-    .repeat(2)
-    .slice(0, bytes * 2)}`;
-
-/** A validator that has ended, with fields as long as the real ones. */
-function validator(index: number) {
-  return {
-    txHash: `2${digest(`tx${index}`, 25)}`.slice(0, 50),
-    nodeId: `NodeID-${digest(`node${index}`, 20).slice(0, 33)}`,
-    subnetId: "11111111111111111111111111111111LpoYY",
-    amountStaked: String(2_000_000_000_000 + index * 1_000_003),
-    delegationFee: "2.0000",
-    startTimestamp: 1_700_000_000 + index,
-    endTimestamp: 1_710_000_000 + index,
-    blsCredentials: {
-      publicKey: repeatable(`key${index}`, 48),
-      proofOfPossession: repeatable(`proof${index}`, 96),
-    },
-    delegatorCount: index % 17,
-    amountDelegated: String(25_000_000_000 * (index % 17)),
-    rewards: {
-      validationRewardAmount: String(31_000_000_000 + index),
-      delegationRewardAmount: String(1_000_000_000 + index),
-      rewardAddresses: [`P-fuji1${digest(`owner${index}`, 19)}`],
-      rewardTxHash: `2${digest(`reward${index}`, 25)}`.slice(0, 50),
-    },
-    validationStatus: "completed",
-  };
-}
-
-const smallBody = Buffer.from(
-  JSON.stringify({
-    addresses: [
-      {
-        address: ADDRESS,
-        blockchainIds: [
-          "11111111111111111111111111111111LpoYY",
-          "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm",
-          "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp",
-        ],
-      },
-    ],
-  }),
-);
+const smallBody = Buffer.from(JSON.stringify(smallResponse));
 const pageItems = Buffer.from(
   `"validators":${JSON.stringify(Array.from({ length: PAGE_SIZE }, (_, index) => validator(index)))}}`,
 );

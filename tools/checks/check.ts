@@ -21,8 +21,8 @@ const checks = {
   },
   specs: { why: "the specs follow their rules", run: "redocly lint" },
   generated: {
-    why: "committed generated files are what the specs, contracts, migrations and rules generate",
-    run: "node packages/codegen/bin/primary-network-codegen.mjs check && node --import tsx apps/localnet/contracts/node/compile.ts --check && node --import tsx apps/service/generate/node/database.ts --check && node --import tsx apps/cli/generate/config-schema.ts --check",
+    why: "committed generated files are what the specs, contracts, migrations, rules and measurements generate",
+    run: "node packages/codegen/bin/primary-network-codegen.mjs check && node --import tsx apps/localnet/contracts/node/compile.ts --check && node --import tsx apps/service/generate/node/database.ts --check && node --import tsx apps/cli/generate/config-schema.ts --check && node --import tsx tools/bench/document/main.ts --check",
   },
   words: {
     why: "documents, descriptions and comments are spelled right, and say something",

@@ -44,6 +44,12 @@ test("the release is rehearsed on every runtime before it is published, without 
   expect(workflow.jobs.release.env).toBeUndefined();
 });
 
+test("the packages are compared with those of the last release before they are published", () => {
+  const comparison = at(({ run }) => run?.endsWith("pnpm bench --against latest"));
+  expect(comparison).toBeGreaterThan(-1);
+  expect(publishing).toBeGreaterThan(comparison);
+});
+
 test("the rehearsal writes where the workflow uploads from", () => {
   const out = /--out (\S+)/.exec(steps[rehearsal]?.run ?? "")?.[1];
   expect(out).toBeDefined();

@@ -1,0 +1,81 @@
+/** What is shown of kept figures, and where it is put. */
+import { expect, it } from "vitest";
+import { between, costTable, faultMarks, faultTexts, summaryTable } from "./tables.ts";
+
+const figure = (median: number, ratio?: number) => ({
+  value: { min: median, median, max: median },
+  ...(ratio && { ratio: { min: ratio - 0.1, median: ratio, max: ratio + 0.1 } }),
+});
+const table = (row: string, unit: string, lines: Record<string, ReturnType<typeof figure>>) => ({
+  row,
+  unit,
+  title: `${row} ${unit}`,
+  measuredAt: "2026-11-22",
+  loadAverage: 1,
+  lines,
+});
+const release = {
+  version: "1.0.0",
+  node: "v20.20.2",
+  cpu: "2 x CPU",
+  tables: [
+    table("bundle", "bytes", { data: figure(12_345), "glacier-sdk": figure(7000) }),
+    table("installed", "MB", { "@primary-network/data": figure(0.99) }),
+    table("installed", "packages", { "@primary-network/data": figure(4) }),
+    table("page", "µs CPU per call", { data: figure(500, 1.1), "data-undici": figure(300, 0.7) }),
+  ],
+};
+const columns = [
+  { subject: "data", heading: "`data`" },
+  { subject: "glacier-sdk", heading: "glacier-sdk 3.0.2" },
+];
+const rowOf = (text: string, label: string) =>
+  text.split("\n").find((line) => line.startsWith(`| ${label} |`));
+
+it.each([
+  { label: "whole client, minified, gzip", want: "| 12.3 kB | 7.0 kB |" },
+  { label: "installed", want: "| 1.0 MB | |" },
+  { label: "installed packages", want: "| 4 | |" },
+  { label: "a page of 100, as multiples of `fetch`", want: "| 1.10 | |" },
+  { label: "the same by the Node transport", want: "| 0.70 | |" },
+])("README shows $label", ({ label, want }) => {
+  expect(rowOf(summaryTable(release, columns), label)).toBe(`| ${label} ${want}`);
+});
+
+it("the site shows the spread of the rounds", () => {
+  expect(rowOf(costTable(release, columns), "page of 100 validators")).toBe(
+    "| page of 100 validators | 1.10 (1.00-1.20) | |",
+  );
+});
+
+it("a ratio of one round is not shown, nor a row without figures", () => {
+  const line = { value: { min: 5, median: 5, max: 5 }, ratio: { min: 2, median: 2, max: 2 } };
+  const page = { ...table("page", "µs CPU per call", {}), lines: { data: line } };
+  expect(costTable({ ...release, tables: [page] }, columns).split("\n")).toHaveLength(2);
+});
+
+it("faults are shown as marks and as texts, and a client without such a call has neither", () => {
+  const cells = {
+    hang: {
+      data: { isHandled: true, text: "DeadlineError" },
+      "glacier-sdk": { isHandled: null, text: "has no pager" },
+    },
+  };
+  const results = { measuredAt: "2026-11-22", node: "v20.20.2", versions: {}, cells };
+  const faults = [{ id: "hang", title: "no response" }];
+  expect(rowOf(faultMarks(results, faults, columns), "no response")).toBe("| no response | yes | |");
+  expect(rowOf(faultTexts(results, faults, columns), "no response")).toBe(
+    "| no response | **yes** · DeadlineError | has no pager |",
+  );
+  expect(() => faultMarks(results, [{ id: "new", title: "new" }], columns)).toThrow(
+    "data was not tried with new",
+  );
+});
+
+it("only what is between the markers is replaced", () => {
+  const text = "a\n<!-- x: made by tools/bench/document -->\n\nold\n\n<!-- end of x -->\nb\n";
+  const replaced = between(text, "x", "new");
+  expect(replaced).toBe(text.replace("old", "new"));
+  expect(between(replaced, "x", "new")).toBe(replaced);
+  expect(() => between(text, "y", "new")).toThrow("no markers");
+});
