@@ -98,6 +98,32 @@ describe("a database", () => {
     expect(begun).toHaveLength(missing.length);
   });
 
+  test("with EVM data finds it by its new indexes, and keeps where a message's source stands", async () => {
+    await migrateAsBefore(16);
+    const side = (name: string, chain: number, number: number) => sql`insert into icm_side
+      (chain, side, message_id, number, idx, log_index, contract, source, destination, nonce, sender, recipient, data, receipts, time, sourced)
+      values (${chain}, ${name}, '\\x01', ${number}, 0, 0, '\\x02', '\\x03', '\\x04', 1, '\\x05', '\\x06', '\\x', '[]', 9, ${name === "destination"})`;
+    await side("source", 1, 7).execute(db);
+    await side("destination", 2, 8).execute(db);
+    await sql`insert into evm_tx (chain, number, idx, hash, type, succeeded, sender, nonce, value, input, gas_limit, gas_used, gas_price)
+      select 1, n, 0, sha256(int8send(n)), 2, true, '\\x05', 0, 0, '\\x', 1, 1, 1 from generate_series(1, 5000) n`.execute(
+      db,
+    );
+    await sql`insert into evm_concern select 1, '\\x05', n, 0 from generate_series(1, 5000) n`.execute(db);
+    await migrate(db);
+    const { rows: late } = await sql`select late_chain, late_number from icm_side order by side`.execute(db);
+    expect(late).toEqual([
+      { late_chain: 1, late_number: 7 },
+      { late_chain: null, late_number: null },
+    ]);
+    const { rows: found } = await sql`select count(*)::int as count from evm_tx
+      where substr(sha256(sender || int8send(chain)), 1, 7) = substr(sha256('\\x05'::bytea || int8send(1)), 1, 7) and number > 10`.execute(
+      db,
+    );
+    expect(found).toEqual([{ count: 4_990 }]);
+    expect(await hasTable(db, "evm_concern")).toBe(false);
+  });
+
   test("that is current is not written to", async () => {
     await migrate(db);
     await db

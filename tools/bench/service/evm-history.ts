@@ -22,7 +22,7 @@ const RARE = 60;
 const NFT = 100;
 
 /** Numbers that follow from a seed: the minimal standard generator of Park and Miller. */
-export function numbers(seed: number): () => number {
+function numbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 48_271) % 2_147_483_647;

@@ -1,7 +1,7 @@
 /** The keys by which indexes find the parties of an EVM chain's rows; migration 0024 says why they are short. */
 
 /** What a party's key is made of, as SQL: of a transfer's party also the kind of its token. */
-export interface Party {
+interface Party {
   readonly address: string;
   readonly chain: string;
   readonly kind?: string;
