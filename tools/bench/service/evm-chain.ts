@@ -17,9 +17,6 @@ const word = (kind: number, number: number, part = 0) =>
 const account = (index: number) => `0x${"a".repeat(32)}${(index % ACCOUNTS).toString(16).padStart(8, "0")}`;
 const topic = (address: string) => `0x${"0".repeat(24)}${address.slice(2)}`;
 
-/** One account sends in every block. */
-export const EVERYWHERE: string = account(0);
-
 const token = (index: number) => `0x${"c".repeat(38)}${(index % 50).toString(16).padStart(2, "0")}`;
 
 function parts(number: number, index: number) {
