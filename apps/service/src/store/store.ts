@@ -17,6 +17,7 @@ import type { L1ValidationStore } from "./l1-validation.ts";
 import type { PageTokenKeyStore } from "./page-token-key.ts";
 import type { PendingRewardStore } from "./pending-reward.ts";
 import type { RateUsageStore } from "./rate-usage.ts";
+import type { SeenStore } from "./seen.ts";
 import type { StakerStore } from "./staker.ts";
 import type { SubnetStore } from "./subnet.ts";
 import type { TransactionStores } from "./transaction.ts";
@@ -44,6 +45,7 @@ export interface Store {
   readonly transactions: TransactionStores;
   readonly utxos: UtxoStores;
   readonly addresses: AddressStore;
+  readonly seen: SeenStore;
 
   /** Of the P-Chain. */
   readonly validators: ValidatorStore;

@@ -46,10 +46,10 @@ export async function readPage<Row>(context: Context, listing: Listing<Row>): Pr
     params.pageToken === undefined
       ? undefined
       : await tokens.find(operation, { ...params }, params.pageToken);
-  const ofPChain = async () => ({
-    height: (await store.chains["p-chain"].checkpoint(networkId))?.height ?? 0,
-    poll: await store.uptimes.latestPoll(networkId),
-  });
+  const ofPChain = async () => {
+    const { heights, poll } = await store.seen.read(networkId);
+    return { height: heights["p-chain"] ?? 0, poll };
+  };
   const seen = listing.seen ?? ofPChain;
   await context.replica?.begin(
     JSON.stringify([operation, networkId, params.network, params.blockchainId]),

@@ -28,6 +28,7 @@ import { createUtxoStore } from "./p/utxo.ts";
 import { createValidatorStore } from "./p/validator.ts";
 import { createPageTokenKeyStore } from "./page-token-key.ts";
 import { createRateUsageStore } from "./rate-usage.ts";
+import { createSeenStore } from "./seen.ts";
 import type { Db } from "./sql/database.ts";
 import { createXChainStore } from "./x/chain.ts";
 import { createXHistoryStore } from "./x/history.ts";
@@ -62,6 +63,7 @@ export function storeOn(db: Db): Store {
       "c-chain": createXOrCUtxoStore(db, "c-chain"),
     },
     addresses: createAddressStore(db),
+    seen: createSeenStore(db),
     validators: createValidatorStore(db, bookOf),
     delegators: createDelegatorStore(db, bookOf),
     stakers: createStakerStore(db),

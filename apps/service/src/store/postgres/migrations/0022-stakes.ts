@@ -3,6 +3,8 @@
 // Sums of an ended validation never change: a page of a hundred would else add up all delegations of each. What changes is read by
 // processes that remember the stakers, so that none of them reads all again. The GIN indexes gave no order: an address' delegations
 // were all read and sorted for each page.
+const PRIMARY = String.raw`'\x${"00".repeat(32)}'::bytea`;
+
 export const stakes = `
 alter table p_staker add column settled_height bigint, add column delegation_count int,
   add column delegated numeric, add column delegation_fees numeric;
@@ -33,7 +35,7 @@ create table p_delegator_address (
 
 insert into p_delegator_address (network, address, height, idx, end_time)
   select distinct s.network, a.address, s.height, s.idx, s.end_time
-  from p_staker s cross join lateral unnest(s.reward_addresses) as a (address) where s.kind = 'delegator';
+  from p_staker s cross join lateral unnest(s.reward_addresses) as a (address) where s.kind = 'delegator' and s.subnet_id = ${PRIMARY};
 
 drop index p_staker_reward_address;
 drop index p_staker_own_address;
@@ -41,10 +43,13 @@ drop index p_staker_fee_address;
 drop index p_staker_renewed;
 
 drop index p_staker_height;
-create index p_staker_height on p_staker (network, kind, height, idx) include (end_time);
-
 drop index p_staker_node;
-create index p_staker_node on p_staker (network, node_id, kind, height, idx) include (end_time);
+create index p_staker_validators on p_staker (network, node_id, height, idx) where kind = 'validator';
+create index p_staker_delegators on p_staker (network, height, idx) include (end_time)
+  where kind = 'delegator' and subnet_id = ${PRIMARY};
+create index p_staker_delegators_node on p_staker (network, node_id, height, idx) include (end_time)
+  where kind = 'delegator' and subnet_id = ${PRIMARY};
+alter table p_staker set (fillfactor = 90);
 
 create index p_uptime_poll on p_uptime (network, poll);
 `;

@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
+import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { Facts, StakerFact, UtxoFact } from "../../../domain/p/facts.ts";
 import type { PCheckpoint } from "../../chain.ts";
 import { anyBytes, bytes } from "../sql/bytes.ts";
@@ -121,10 +122,10 @@ async function insertTxs(
   await insert(tx, network, "p_tx_address", concerned);
 }
 
-/** The addresses that a delegation's rewards go to, for listings by them. */
+/** The addresses that the rewards of delegations on the Primary Network go to, for listings by them. */
 const delegatorAddresses = (stakers: Facts["stakers"]) =>
-  stakers.flatMap(({ kind, rewardAddresses, height, idx, endTime }) =>
-    kind === "delegator"
+  stakers.flatMap(({ kind, subnetId, rewardAddresses, height, idx, endTime }) =>
+    kind === "delegator" && subnetId === PRIMARY_ID
       ? [...new Set(rewardAddresses)].map((address) => ({ address, height, idx, endTime }))
       : [],
   );

@@ -12,7 +12,7 @@ import { inStatus, sinceReward, stakerColumns, statusColumn } from "./staker.ts"
 import type { StakeBook } from "./stakes/book.ts";
 import { selectDelegations } from "./stakes/select-delegations.ts";
 
-const keysetOf = (alias: "s" | "a"): Keyset => ({
+const keysetOf = (alias: "s" | "a" | "p"): Keyset => ({
   sort: sql.ref(`${alias}.height`),
   sortType: "bigint",
   tie: sql.ref(`${alias}.idx`),
@@ -21,35 +21,36 @@ const keysetOf = (alias: "s" | "a"): Keyset => ({
 
 const keyset = keysetOf("s");
 
-/** What identifies a row in the order of the listing: an index has it, so that rows that do not match are not read. */
-const POSITION = sql`s.height, s.idx`;
+/** As the predicate of the indexes has it: the planner must see the values. */
+const delegates = sql`s.kind = 'delegator' and s.subnet_id = ${sql.raw(`'\\x${PRIMARY_ID.slice(2)}'::bytea`)}`;
 
-/** Positions of the page's delegations, by the index that leads to them in order: of addresses, of nodes, or of all. */
+/**
+ * Positions of the page's delegations, from an index that leads to them in order and has all that decides: of addresses, of
+ * nodes, or of all.
+ */
 function positions(window: Window, filter: DelegatorFilter): RawBuilder<unknown> {
   const { networkId, snapshot } = window;
   const { nodeIds, rewardAddresses, status } = filter;
-  const time = sql`${snapshot.time}::bigint`;
   const conditions = (alias: "s" | "a") =>
     allOf([
       sql`${sql.ref(`${alias}.network`)} = ${networkId} and ${sql.ref(`${alias}.height`)} <= ${snapshot.height}::bigint`,
-      status && sql`${sql.ref(`${alias}.end_time`)} <= ${time}`,
+      status && sql`${sql.ref(`${alias}.end_time`)} <= ${snapshot.time}::bigint`,
       afterKey(keysetOf(alias), window),
     ]);
-  const delegates = sql`s.kind = 'delegator' and s.subnet_id = ${bytes(PRIMARY_ID)}`;
-  const ofNode = nodeIds && sql`s.node_id = ${anyBytes(nodeIds)}`;
+  if (nodeIds) {
+    const paid = sql`exists (select from p_delegator_address a where a.network = s.network
+      and a.address = ${anyBytes(rewardAddresses ?? [])} and a.height = s.height and a.idx = s.idx)`;
+    return sql`select p.height, p.idx from unnest(${byteList([...new Set(nodeIds)])}) as one (node_id) cross join lateral (
+        select s.height, s.idx from p_staker s
+        where s.node_id = one.node_id and ${delegates} and ${conditions("s")} and ${rewardAddresses ? paid : sql`true`}
+        ${ordered(keyset, window)}) p ${ordered(keysetOf("p"), window)}`;
+  }
   if (rewardAddresses) {
     return sql`select distinct p.height, p.idx from unnest(${byteList(rewardAddresses)}) as one (address) cross join lateral (
-        select a.height, a.idx from p_delegator_address a
-        join p_staker s on s.network = a.network and s.height = a.height and s.idx = a.idx
-        where a.address = one.address and ${conditions("a")} and ${delegates} and ${ofNode ?? sql`true`}
-        ${ordered(keysetOf("a"), window)}) p`;
+        select a.height, a.idx from p_delegator_address a where a.address = one.address and ${conditions("a")}
+        ${ordered(keysetOf("a"), window)}) p ${ordered(keysetOf("p"), window)}`;
   }
-  if (nodeIds) {
-    return sql`select p.height, p.idx from unnest(${byteList([...new Set(nodeIds)])}) as one (node_id) cross join lateral (
-        select ${POSITION} from p_staker s where s.node_id = one.node_id and ${delegates} and ${conditions("s")}
-        ${ordered(keyset, window)}) p`;
-  }
-  return sql`select ${POSITION} from p_staker s where ${delegates} and ${conditions("s")} ${ordered(keyset, window)}`;
+  return sql`select s.height, s.idx from p_staker s where ${delegates} and ${conditions("s")} ${ordered(keyset, window)}`;
 }
 
 /** Reads delegations in the order of the listing. */
@@ -67,7 +68,7 @@ async function read(
       ${sinceReward("reward_tx", snapshot)} as "rewardTx", ${sinceReward("reward_amount", snapshot)} as "rewardAmount",
       ${sinceReward("fee_amount", snapshot)} as "feeAmount", ${keyColumns(keyset)}
     from ${from}
-    where s.network = ${networkId} and s.kind = 'delegator' and ${status ?? sql`true`}
+    where s.network = ${networkId} and ${delegates} and ${status ?? sql`true`}
     ${ordered(keyset, window)}`.execute(db);
   return rows;
 }
@@ -90,7 +91,7 @@ async function listDelegators(
     return { items: page, ...(next && { next }) };
   }
   const matching = sql`(${positions(window, filter)}) p
-    join p_staker s on s.network = ${window.networkId} and s.kind = 'delegator' and s.height = p.height and s.idx = p.idx`;
+    join p_staker s on s.network = ${window.networkId} and ${delegates} and s.height = p.height and s.idx = p.idx`;
   const rows = await read(db, window, matching, status && inStatus(status, snapshot));
   return slice(rows, window, (row) => row);
 }

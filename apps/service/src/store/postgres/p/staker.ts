@@ -132,7 +132,7 @@ async function findRunning(db: Db, network: number, nodeIds: readonly string[]):
     .select(stakerSelection)
     .where("network", "=", network)
     .where("node_id", "=", anyBytes(nodeIds))
-    .where("kind", "=", "validator")
+    .where("kind", "=", sql.lit("validator")) // as the predicate of the index has it
     .where("reward_tx", "is", null)
     .where("removed_tx", "is", null)
     .orderBy("height")

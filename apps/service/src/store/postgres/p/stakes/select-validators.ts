@@ -95,32 +95,43 @@ function valueless(items: readonly Validation[], value: Value, accepts: Segment[
   };
 }
 
+/** Whether all that matches is open: these are few, and the others need not be tried. */
+const areOpen = ({ status, capacity, uptime, timeRemaining }: ValidatorFilter): boolean =>
+  status === "active" ||
+  status === "pending" ||
+  capacity !== undefined ||
+  uptime !== undefined ||
+  (timeRemaining?.min ?? 0) > 0;
+
 /** The order's segments, the lowest values first. */
-function segmentsOf({ from, view, uptimes, snapshot }: Seen, sortBy: ValidatorSort, nodeId?: string) {
+function segmentsOf({ from, view, uptimes, snapshot }: Seen, filter: ValidatorFilter): Segment[] {
+  const { sortBy, nodeId } = filter;
   const { byHeight, byTx, byFee } = from;
   const { open } = view;
   const { time } = snapshot;
+  const rest = areOpen(filter) ? view.byTx() : byTx;
   switch (sortBy) {
     case "blockIndex":
-      return [sorted(nodeId === undefined ? byHeight : from.ofNode(nodeId), itself, ({ height }) => height)];
+      if (nodeId !== undefined) return [sorted(from.ofNode(nodeId), itself, ({ height }) => height)];
+      return [sorted(areOpen(filter) ? view.byHeight : byHeight, itself, ({ height }) => height)];
     case "delegationFee":
       return [sorted(byFee, itself, feeOf)];
     case "delegationCapacity":
       return [
-        valueless(byTx, -1n, (one) => (open.get(one)?.capacity ?? null) === null),
+        valueless(rest, -1n, (one) => (open.get(one)?.capacity ?? null) === null),
         ranked(view.byCapacity()),
       ];
     case "timeRemaining": {
       const live = view.byEnd();
       const over = countBefore(live, ({ value }) => value > time);
       return [
-        valueless(byTx, 0, (one) => (open.get(one)?.row.endTime ?? 0) <= time),
+        valueless(rest, 0, (one) => (open.get(one)?.row.endTime ?? 0) <= time),
         ranked(live.slice(over), (end) => Number(end) - time),
       ];
     }
     case "uptimePerformance":
       return [
-        valueless(byTx, -1, (one) => open.get(one)?.status !== "active"),
+        valueless(rest, -1, (one) => open.get(one)?.status !== "active"),
         ranked(view.byUptime(uptimes)),
       ];
   }
@@ -175,7 +186,7 @@ export function selectValidators(
   const { snapshot, order, after, limit } = window;
   const seen = { from, view, uptimes, snapshot };
   const matches = filterOf(seen, filter);
-  const segments = segmentsOf(seen, filter.sortBy, filter.nodeId);
+  const segments = segmentsOf(seen, filter);
   const value = after && valueOfKey(filter.sortBy, after);
   const validations: Validation[] = [];
   let next: Key | undefined;

@@ -37,20 +37,31 @@ export class StakeView {
   readonly from: number;
   readonly to: number;
   readonly open: ReadonlyMap<Validation, Open>;
+  /** The open validations, by height and transaction. */
+  readonly byHeight: readonly Validation[];
+  #byTx: readonly Validation[] | undefined;
   #byCapacity: readonly Ranked[] | undefined;
   #byEnd: readonly Ranked[] | undefined;
   #byUptime: { readonly uptimes: Uptimes; readonly ranked: readonly Ranked[] } | undefined;
   #stakes: ReadonlyMap<string, bigint> | undefined;
 
+  /** @param open by height and transaction */
   constructor(epoch: number, from: number, to: number, open: readonly Open[]) {
     this.epoch = epoch;
     this.from = from;
     this.to = to;
     this.open = new Map(open.map((one) => [one.validation, one]));
+    this.byHeight = [...this.open.keys()];
   }
 
   statusOf(validation: Validation, snapshot: Snapshot): ValidationStatus {
     return this.open.get(validation)?.status ?? statusAt(validation, snapshot);
+  }
+
+  /** The open validations, by transaction. */
+  byTx(): readonly Validation[] {
+    this.#byTx ??= this.byHeight.toSorted((a, b) => compare(a.txId, b.txId));
+    return this.#byTx;
   }
 
   /** Those to which may be delegated, by how much. */
