@@ -1,10 +1,12 @@
 /** Blocks of the P-Chain and the X-Chain, by the node that proposed them. */
 
-import type { PrimaryNetworkBlock } from "@primary-network/data/spec";
-import { toCb58, toNodeId } from "../../domain/id-text.ts";
+import type { PrimaryNetworkBlock, ProposerDetails } from "@primary-network/data/spec";
 import { CHAIN_TITLES } from "../../domain/network.ts";
 import type { BlockRow } from "../../store/block.ts";
-import type { Handler } from "../request/handler.ts";
+import { IdTexts } from "../json/id-texts.ts";
+import { JsonText } from "../json/json-text.ts";
+import { objectWriter, quote, writeList, writeNumber } from "../json/written.ts";
+import type { WritingHandler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readNodeId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
@@ -12,29 +14,33 @@ import { readSpan } from "../request/time-span.ts";
 import { seenOn } from "./heights.ts";
 import { chainOf } from "./served-network.ts";
 
-/** A block in the interface's form. The fees and the number of L1 validators after it are not stored, and are left out. */
-function blockItem(row: BlockRow): PrimaryNetworkBlock {
-  return {
-    blockNumber: String(row.height),
-    blockHash: toCb58(row.blockId),
-    parentHash: toCb58(row.parentId),
-    blockTimestamp: row.time,
-    blockType: row.type,
-    txCount: row.txs.length,
-    transactions: row.txs.map(toCb58),
-    blockSizeBytes: row.size,
-    ...(row.supply !== null && { currentSupply: row.supply }),
-    proposerDetails: {
-      ...(row.containerId !== null && { proposerId: toCb58(row.containerId) }),
-      ...(row.containerParent !== null && { proposerParentId: toCb58(row.containerParent) }),
-      ...(row.proposer !== null && { proposerNodeId: toNodeId(row.proposer) }),
-      ...(row.proposerHeight !== null && { proposerPChainHeight: row.proposerHeight }),
-      ...(row.proposerTime !== null && { proposerTimestamp: row.proposerTime }),
-    },
-  };
-}
+const writeProposer = objectWriter<ProposerDetails, BlockRow, IdTexts>({
+  proposerId: ({ containerId }, ids) => (containerId === null ? undefined : ids.id(containerId)),
+  proposerParentId: ({ containerParent }, ids) =>
+    containerParent === null ? undefined : ids.id(containerParent),
+  proposerNodeId: ({ proposer }, ids) => (proposer === null ? undefined : ids.nodeId(proposer)),
+  proposerPChainHeight: ({ proposerHeight }) =>
+    proposerHeight === null ? undefined : writeNumber(proposerHeight),
+  proposerTimestamp: ({ proposerTime }) => (proposerTime === null ? undefined : writeNumber(proposerTime)),
+});
 
-export const listBlocksByNode: Handler<"listBlocksByNode"> = async (params, context) => {
+/** The fees and the number of L1 validators after a block are not stored, and are left out. */
+const writeBlock = objectWriter<PrimaryNetworkBlock, BlockRow, IdTexts>({
+  blockNumber: ({ height }) => quote(String(height)),
+  blockHash: ({ blockId }, ids) => ids.id(blockId),
+  parentHash: ({ parentId }, ids) => ids.id(parentId),
+  blockTimestamp: ({ time }) => writeNumber(time),
+  blockType: ({ type }) => quote(type),
+  txCount: ({ txs }) => writeNumber(txs.length),
+  transactions: ({ txs }, ids) => writeList(txs.map((txId) => ids.id(txId))),
+  blockSizeBytes: ({ size }) => writeNumber(size),
+  currentSupply: ({ supply }) => (supply === null ? undefined : quote(supply)),
+  l1ValidatorsAccruedFees: () => undefined,
+  activeL1Validators: () => undefined,
+  proposerDetails: (row, ids) => writeProposer(row, ids),
+});
+
+export const listBlocksByNode: WritingHandler<"listBlocksByNode"> = async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
   const blocks = context.store.blocks[alias];
   if (!blocks) {
@@ -55,9 +61,10 @@ export const listBlocksByNode: Handler<"listBlocksByNode"> = async (params, cont
     // Looked up again: by now the replica may be read.
     read: (window) => (context.store.blocks[alias] ?? blocks).list(window, filter),
   });
+  const ids = new IdTexts(network.identity.hrp);
   return {
     ...token,
-    blocks: rows.map(blockItem),
+    blocks: new JsonText(writeList(rows.map((row) => writeBlock(row, ids)))),
     chainInfo: { chainName: alias, network: params.network ?? network.name },
   };
 };

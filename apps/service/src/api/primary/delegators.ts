@@ -1,12 +1,19 @@
 /** Delegations, in their three variants. */
 
-import type { Delegator } from "@primary-network/data/spec";
-import { toAddresses, toCb58, toNodeId } from "../../domain/id-text.ts";
-import type { NetworkIdentity } from "../../domain/network.ts";
+import type {
+  ActiveDelegator,
+  CompletedDelegator,
+  Delegator,
+  DelegatorBase,
+  PendingDelegator,
+} from "@primary-network/data/spec";
 import { feePercent } from "../../domain/p/delegation-fee.ts";
 import { netReward } from "../../domain/p/reward.ts";
 import type { DelegatorRow } from "../../store/delegator.ts";
-import type { Handler } from "../request/handler.ts";
+import { IdTexts } from "../json/id-texts.ts";
+import { JsonText } from "../json/json-text.ts";
+import { type Fields, objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
+import type { WritingHandler } from "../request/handler.ts";
 import { readList, readNodeId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
 import { readAddresses } from "./address-list.ts";
@@ -24,30 +31,54 @@ function paid(row: DelegatorRow): { grossReward: string; netReward: string } {
   return { grossReward: String(promised > atLeast ? promised : atLeast), netReward: String(net) };
 }
 
-function delegatorItem(network: NetworkIdentity, row: DelegatorRow): Delegator {
-  const base = {
-    txHash: toCb58(row.txId),
-    nodeId: toNodeId(row.nodeId),
-    rewardAddresses: toAddresses(network, row.rewardAddresses),
-    amountDelegated: row.weight,
-    delegationFee: feePercent(row.validatorFeeShares),
-    startTimestamp: row.startTime,
-    endTimestamp: row.endTime,
-  };
-  if (row.status === "completed" || row.status === "removed") {
-    return { ...base, delegationStatus: "completed", ...paid(row) };
-  }
-  // A pending delegation's reward is fixed when it begins; until then there is no potential reward.
-  const gross = BigInt(row.potentialReward ?? "0");
-  return {
-    ...base,
-    delegationStatus: row.status,
-    estimatedGrossReward: String(gross),
-    estimatedNetReward: String(netReward(gross, row.validatorFeeShares)),
-  };
-}
+/** A pending delegation's reward is fixed when it begins; until then there is no potential reward. */
+const gross = ({ potentialReward }: DelegatorRow): bigint => BigInt(potentialReward ?? "0");
 
-export const listDelegators: Handler<"listDelegators"> = async (params, context) => {
+const base: Fields<DelegatorBase, DelegatorRow, IdTexts> = {
+  txHash: ({ txId }, ids) => ids.id(txId),
+  nodeId: ({ nodeId }, ids) => ids.nodeId(nodeId),
+  rewardAddresses: ({ rewardAddresses }, ids) =>
+    writeList(rewardAddresses.map((address) => ids.address(address))),
+  amountDelegated: ({ weight }) => quote(weight),
+  delegationFee: ({ validatorFeeShares }) => quote(feePercent(validatorFeeShares)),
+  startTimestamp: ({ startTime }) => writeNumber(startTime),
+  endTimestamp: ({ endTime }) => writeNumber(endTime),
+};
+
+const estimated: Fields<
+  Pick<ActiveDelegator, "estimatedGrossReward" | "estimatedNetReward">,
+  DelegatorRow,
+  IdTexts
+> = {
+  estimatedGrossReward: (row) => quote(String(gross(row))),
+  estimatedNetReward: (row) => quote(String(netReward(gross(row), row.validatorFeeShares))),
+};
+
+const writeCompleted = objectWriter<CompletedDelegator, DelegatorRow, IdTexts>({
+  ...base,
+  delegationStatus: () => quote("completed"),
+  grossReward: (row) => quote(paid(row).grossReward),
+  netReward: (row) => quote(paid(row).netReward),
+});
+
+const writers: {
+  readonly [Status in DelegatorRow["status"]]: (row: DelegatorRow, ids: IdTexts) => Written<Delegator>;
+} = {
+  completed: writeCompleted,
+  removed: writeCompleted,
+  active: objectWriter<ActiveDelegator, DelegatorRow, IdTexts>({
+    ...base,
+    delegationStatus: () => quote("active"),
+    ...estimated,
+  }),
+  pending: objectWriter<PendingDelegator, DelegatorRow, IdTexts>({
+    ...base,
+    delegationStatus: () => quote("pending"),
+    ...estimated,
+  }),
+};
+
+export const listDelegators: WritingHandler<"listDelegators"> = async (params, context) => {
   const { identity } = networkOf(context, params.network);
   const filter = {
     nodeIds: readList(params.nodeIds)?.map((nodeId) => readNodeId("nodeIds", nodeId)),
@@ -62,5 +93,6 @@ export const listDelegators: Handler<"listDelegators"> = async (params, context)
     order: "desc",
     read: (window) => context.store.delegators.list(window, filter),
   });
-  return { ...token, delegators: rows.map((row) => delegatorItem(identity, row)) };
+  const ids = new IdTexts(identity.hrp);
+  return { ...token, delegators: new JsonText(writeList(rows.map((row) => writers[row.status](row, ids)))) };
 };

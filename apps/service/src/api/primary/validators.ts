@@ -1,84 +1,20 @@
-/** Validators, in their four variants. */
+/** Lists validators. */
 
 import type { ListValidatorsParams, Validator } from "@primary-network/data/spec";
-import { toAddresses, toCb58, toNodeId } from "../../domain/id-text.ts";
+import { toCb58 } from "../../domain/id-text.ts";
 import { type NetworkIdentity, PRIMARY_ID, type ServedName } from "../../domain/network.ts";
-import { FEE_BOUNDS, feePercent, feeShares } from "../../domain/p/delegation-fee.ts";
-import { UPTIME_BOUNDS, validatorHealth } from "../../domain/p/validator-health.ts";
+import { FEE_BOUNDS, feeShares } from "../../domain/p/delegation-fee.ts";
+import { UPTIME_BOUNDS } from "../../domain/p/validator-health.ts";
 import type { Range, ValidatorFilter, ValidatorRow } from "../../store/validator.ts";
-import type { Handler } from "../request/handler.ts";
+import { IdTexts } from "../json/id-texts.ts";
+import { JsonText } from "../json/json-text.ts";
+import { writeList } from "../json/written.ts";
+import type { WritingHandler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId, readList, readNodeId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
 import { networkOf } from "./served-network.ts";
-
-/** Own stake in percent of the whole subnet's. */
-function stakePercentage({ validation, subnetStake }: ValidatorRow): number {
-  const total = BigInt(subnetStake ?? "0");
-  // Six decimals of a percent, computed with bigint: stakes exceed 2^53.
-  return total === 0n ? 0 : Number((BigInt(validation.weight) * 100_000_000n) / total) / 1_000_000;
-}
-
-/** A validation in the interface's form. */
-export function validatorItem(network: NetworkIdentity, seen: ValidatorRow): Validator {
-  const row = seen.validation;
-  const base = {
-    txHash: toCb58(row.txId),
-    nodeId: toNodeId(row.nodeId),
-    subnetId: toCb58(row.subnetId),
-    amountStaked: row.weight,
-    // Left out on subnets, which have no such fee: the official clients refuse a page with null.
-    ...(row.feeShares !== null &&
-      row.subnetId === PRIMARY_ID && { delegationFee: feePercent(row.feeShares) }),
-    startTimestamp: row.startTime,
-    endTimestamp: row.endTime,
-    ...(row.blsPublicKey !== null &&
-      row.blsProof !== null && {
-        blsCredentials: { publicKey: row.blsPublicKey, proofOfPossession: row.blsProof },
-      }),
-  };
-  const delegations = { delegatorCount: row.delegatorCount, amountDelegated: row.delegated };
-  switch (row.status) {
-    case "pending":
-      return { ...base, validationStatus: "pending" };
-    case "removed":
-      return {
-        ...base,
-        validationStatus: "removed",
-        removeTxHash: row.removedTx === null ? "" : toCb58(row.removedTx),
-        removeTimestamp: row.removedTime ?? 0,
-      };
-    case "completed":
-      return {
-        ...base,
-        ...delegations,
-        validationStatus: "completed",
-        rewards: {
-          // Paid rewards: 0 until the block that ends the term is indexed.
-          validationRewardAmount: row.rewardAmount ?? "0",
-          delegationRewardAmount: row.paidFees,
-          rewardAddresses: toAddresses(network, row.rewardAddresses),
-          ...(row.rewardTx !== null && { rewardTxHash: toCb58(row.rewardTx) }),
-        },
-      };
-    case "active":
-      return {
-        ...base,
-        ...delegations,
-        validationStatus: "active",
-        potentialRewards: {
-          validationRewardAmount: row.potentialReward ?? "0",
-          delegationRewardAmount: row.expectedFees,
-          rewardAddresses: toAddresses(network, row.rewardAddresses),
-        },
-        stakePercentage: stakePercentage(seen),
-        uptimePerformance: Number(seen.uptime ?? "0"),
-        ...(row.capacity !== null && { delegationCapacity: row.capacity }),
-        validatorHealth: validatorHealth(seen.connected ?? false),
-        geolocation: null,
-      };
-  }
-}
+import { writeValidator } from "./validator-json.ts";
 
 /** Fills in the documented default of one bound when only the other is given; undefined when neither is. */
 function bounds(
@@ -89,6 +25,11 @@ function bounds(
   return min === undefined && max === undefined
     ? undefined
     : { min: min ?? defaults.min, max: max ?? defaults.max };
+}
+
+function written({ hrp }: NetworkIdentity, rows: readonly ValidatorRow[]): JsonText<Validator[]> {
+  const ids = new IdTexts(hrp);
+  return new JsonText(writeList(rows.map((row) => writeValidator(row, ids))));
 }
 
 function range<T>(min: T | undefined, max: T | undefined): Range<T> | undefined {
@@ -124,7 +65,7 @@ function readFilter(params: ListValidatorsParams, network: ServedName): Validato
   };
 }
 
-export const listValidators: Handler<"listValidators"> = async (params, context) => {
+export const listValidators: WritingHandler<"listValidators"> = async (params, context) => {
   const { identity, name } = networkOf(context, params.network);
   const filter = readFilter(params, name);
   const { rows, token } = await readPage(context, {
@@ -135,10 +76,10 @@ export const listValidators: Handler<"listValidators"> = async (params, context)
     order: "desc",
     read: (window) => context.store.validators.list(window, filter),
   });
-  return { ...token, validators: rows.map((row) => validatorItem(identity, row)) };
+  return { ...token, validators: written(identity, rows) };
 };
 
-export const listValidatorsByNode: Handler<"listValidatorsByNode"> = async (params, context) => {
+export const listValidatorsByNode: WritingHandler<"listValidatorsByNode"> = async (params, context) => {
   const { identity } = networkOf(context, params.network);
   const nodeId = readNodeId("nodeId", params.nodeId);
   const filter: ValidatorFilter = { nodeId, status: params.validationStatus, sortBy: "blockIndex" };
@@ -150,5 +91,5 @@ export const listValidatorsByNode: Handler<"listValidatorsByNode"> = async (para
     order: "desc",
     read: (window) => context.store.validators.list(window, filter),
   });
-  return { ...token, validators: rows.map((row) => validatorItem(identity, row)) };
+  return { ...token, validators: written(identity, rows) };
 };
