@@ -26,6 +26,7 @@ import * as page from "./rows/page.ts";
 import * as rpc from "./rows/rpc.ts";
 import * as servicePages from "./rows/service-pages.ts";
 import * as smallCall from "./rows/small-call.ts";
+import * as stakerPages from "./rows/staker-pages.ts";
 import * as typeCheck from "./rows/type-check.ts";
 import * as walkLatency from "./rows/walk-latency.ts";
 import * as walkThroughput from "./rows/walk-throughput.ts";
@@ -47,6 +48,7 @@ const rows: readonly Row[] = [
   indexEvm,
   indexEvmPeers,
   servicePages,
+  stakerPages,
   evmPages,
 ];
 

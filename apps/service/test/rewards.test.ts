@@ -4,6 +4,7 @@ import { encodeCb58, encodeNodeId, formatAddress } from "@primary-network/codec"
 import { createLocalnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fromCb58, toHex } from "../src/domain/id-text.ts";
 import { progress } from "../src/domain/p/staking-status.ts";
 import { stakerFact } from "../src/domain/p/staking-term.ts";
 import { createService, type NetworkSource } from "../src/index.ts";
@@ -86,7 +87,7 @@ function model(now = Math.floor(harness.clock.now / 1000)): Json[] {
       "rewardsOwner" in validator.tx ? validator.tx.rewardsOwner : validator.tx.delegatorRewardsOwner;
     return [of("DELEGATOR", tx.rewardsOwner, share), of("VALIDATOR_FEE", feeOwner, potentialReward - share)];
   });
-  const key = ({ item }: (typeof rewards)[number]) => `${item.txHash}/${item.rewardType}`;
+  const key = ({ item }: (typeof rewards)[number]) => `${fromCb58(item.txHash)}/${item.rewardType}`;
   return rewards
     .filter(({ item }) => item.amount > 0n)
     .sort((a, b) => b.height - a.height || (key(a) < key(b) ? 1 : -1))
@@ -145,8 +146,8 @@ test("a validator's reward and its share of delegations each go to their own own
   const owner = { ...tx.delegatorRewardsOwner, addresses: [new Uint8Array(20).fill(7)] };
   const position = { network: identityOf(net), height: 1, idx: 0, time: net.now() };
   const fact = stakerFact({ ...tx, delegatorRewardsOwner: owner }, "id", position);
-  const [own] = tx.validatorRewardsOwner.addresses.map((bytes) => formatAddress({ hrp: net.hrp, bytes }));
-  const fee = formatAddress({ hrp: net.hrp, bytes: new Uint8Array(20).fill(7) });
+  const [own] = tx.validatorRewardsOwner.addresses.map(toHex);
+  const fee = toHex(new Uint8Array(20).fill(7));
   expect(fact).toMatchObject({
     ownAddresses: [own],
     feeAddresses: [fee],

@@ -19,9 +19,9 @@ const RARE = 5_000;
 /** One in so many transactions spends what the address owned that ends with nothing. */
 const EMPTYING = 20;
 
-/** Unix seconds of the first block, and between blocks. */
+/** Unix seconds of the first block, and between blocks: 100,000 blocks are almost five years, so that terms of staking last as long as real ones. */
 export const GENESIS_TIME = 1_600_000_000;
-export const BLOCK_SECONDS = 2;
+export const BLOCK_SECONDS = 1_500;
 
 /** The type that few transactions have. */
 export const RARE_TYPE = "CreateSubnetTx";

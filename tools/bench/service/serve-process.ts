@@ -2,7 +2,8 @@
 import { serve } from "./node-server.ts";
 import { openServing } from "./serving.ts";
 
-const service = await openServing(process.argv[2] ?? "");
+const [, , databaseUrl = "", now] = process.argv;
+const service = await openServing(databaseUrl, now === undefined ? undefined : Number(now));
 const url = await serve((request) => service.fetch(request));
 process.send?.({ url });
 process.on("message", () => {

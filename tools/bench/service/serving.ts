@@ -15,8 +15,12 @@ const evmChain = (evmChainId: number, blockchain: string) => ({
 });
 const fetch = () => Promise.reject(new Error("there is no node"));
 
-/** Resolves when it serves what the database has. */
-export async function openServing(databaseUrl: string): Promise<Service> {
+/**
+ * Resolves when it serves what the database has.
+ *
+ * @param now Unix seconds at which it stands still; default: the machine's clock
+ */
+export async function openServing(databaseUrl: string, now?: number): Promise<Service> {
   const service = await createService({
     networks: {
       fuji: {
@@ -33,6 +37,7 @@ export async function openServing(databaseUrl: string): Promise<Service> {
     },
     databaseUrl,
     indexing: false,
+    ...(now !== undefined && { clock: () => now * 1000 }),
   });
   // What is indexed was read as it was created; there is no node to follow.
   return service;
