@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { DelegatorFilter, DelegatorRow, DelegatorStore } from "../../delegator.ts";
-import { anyBytes, byteList, bytes } from "../sql/bytes.ts";
+import { anyBytes, byteList } from "../sql/bytes.ts";
 import { allOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
