@@ -5,41 +5,48 @@ import type { Slice, Window } from "../../../domain/listing.ts";
 import type { XAssetFact, XTxFact } from "../../../domain/x/facts.ts";
 import type { TransactionFilter, TransactionStore, XTransactionRow } from "../../transaction.ts";
 import type { XUtxoRow } from "../../utxo.ts";
-import { anyBytes, byteList } from "../sql/bytes.ts";
-import { fields, selectionOf } from "../sql/columns.ts";
-import { allOf } from "../sql/condition.ts";
+import { anyBytes } from "../sql/bytes.ts";
+import { selectionOf } from "../sql/columns.ts";
 import { tableOf, tablePrefix, withMaker, withTaker } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
-import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
+import { statements } from "../sql/statement.ts";
+import {
+  type PositionShape,
+  type PositionValues,
+  positions,
+  shapeOf,
+  valuesOf,
+} from "../sql/tx-positions.ts";
 import { type FlatUtxo, readUtxo, withAsset, type XOrC, xUtxoColumns } from "./utxo.ts";
 
-const keysetOf = (alias: string): Keyset => ({
-  sort: sql.ref(`${alias}.height`),
-  sortType: "bigint",
-  tie: sql.ref(`${alias}.idx`),
-  tieType: "int",
-});
+/** A transaction with its block; `accounts` only on the C-Chain. */
+type Line = readonly [
+  height: number,
+  idx: number,
+  txId: string,
+  type: string,
+  time: number,
+  memo: string,
+  sourceChain: string | null,
+  destinationChain: string | null,
+  blockId: string | null,
+  accounts: string | null,
+];
 
-/** The positions of the requested transactions: from the addresses' index, or the whole chain. */
-function places(
-  chain: XOrC,
-  window: Window,
-  { addresses, types, after, before }: TransactionFilter,
-): RawBuilder<unknown> {
-  const alias = addresses ? "a" : "t";
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  const conditions = allOf([
-    sql`${column("network")} = ${window.networkId} and ${column("height")} <= ${window.snapshot.height}::bigint`,
-    types && sql`${column("type")} = any(${types}::text[])`,
-    after === undefined ? undefined : sql`${column("time")} > ${after}::bigint`,
-    before === undefined ? undefined : sql`${column("time")} < ${before}::bigint`,
-    afterKey(keysetOf(alias), window),
-  ]);
-  if (addresses === undefined)
-    return sql`select t.height, t.idx from ${tableOf(chain, "tx")} t where ${conditions} ${ordered(keysetOf("t"), window)}`;
-  return sql`select distinct a.height, a.idx from unnest(${byteList(addresses)}) asked cross join lateral (
-    select a.height, a.idx from ${tableOf(chain, "tx_address")} a where a.address = asked and ${conditions} ${ordered(keysetOf("a"), window)}) a`;
-}
+const pageOf = (chain: XOrC) => {
+  const prefix = tablePrefix[chain];
+  return statements<PositionShape, PositionValues, Line>((shape, value) => {
+    const network = value("network", "int");
+    return `select t.height, t.idx, t.tx_id, t.type, t.time, t.memo, t.source_chain, t.destination_chain, b.block_id,
+        ${chain === "c-chain" ? "t.accounts" : "null::text"}
+      from (${positions(chain, shape, value)}) p
+      join ${prefix}_tx t on t.network = ${network} and t.height = p.height and t.idx = p.idx
+      left join ${prefix}_block b on b.network = ${network} and b.height = t.height
+      order by t.height ${shape.order}, t.idx ${shape.order}`;
+  });
+};
+
+const pages = { "x-chain": pageOf("x-chain"), "c-chain": pageOf("c-chain") };
 
 interface Moved extends FlatUtxo {
   movedBy: string;
@@ -76,35 +83,35 @@ async function movedUtxos(db: Db, chain: XOrC, window: Window, txIds: readonly s
   return byTx;
 }
 
-/** Columns of both chains' rows; transactions of the X-Chain from before it had blocks are at height 0. */
-export type MovingTx = XTxFact & { blockId: string | null };
-
-interface Moves {
+/** A transaction of either chain with its inputs and outputs; those of the X-Chain from before it had blocks are at height 0. */
+interface MovingTx extends XTxFact {
+  readonly blockId: string | null;
+  /** JSON; null on the X-Chain. */
+  readonly accounts: string | null;
   readonly consumed: XUtxoRow[];
   readonly emitted: XUtxoRow[];
 }
 
 /** The page's transactions with their inputs and outputs. */
-export async function listTransactionsOf<Row extends MovingTx>(
+export async function listTransactionsOf(
   db: Db,
   chain: XOrC,
   window: Window,
   filter: TransactionFilter,
-): Promise<Slice<Row & Moves>> {
-  const keyset = keysetOf("t");
-  const { rows } = await sql<Row & Keyed>`
-    select ${fields(`${tablePrefix[chain]}_tx`, "t")}, b.block_id as "blockId", ${keyColumns(keyset)}
-    from (${places(chain, window, filter)}) p
-    join ${tableOf(chain, "tx")} t on t.network = ${window.networkId} and t.height = p.height and t.idx = p.idx
-    left join ${tableOf(chain, "block")} b on b.network = t.network and b.height = t.height
-    ${ordered(keyset, window)}`.execute(db);
-  const ids = rows.map(({ txId }) => txId);
-  const utxos = await movedUtxos(db, chain, window, ids);
-  return slice(rows, window, (row) => ({
-    ...row,
-    consumed: utxos.get(row.txId)?.consumed ?? [],
-    emitted: utxos.get(row.txId)?.emitted ?? [],
-  }));
+): Promise<Slice<MovingTx>> {
+  const lines = await pages[chain](shapeOf(window, filter)).rows(db, valuesOf(window, filter));
+  const kept = lines.slice(0, window.limit);
+  const ids = kept.map(([, , txId]) => txId);
+  const utxos = ids.length > 0 ? await movedUtxos(db, chain, window, ids) : undefined;
+  const items = kept.map((line): MovingTx => {
+    const [height, idx, txId, type, time, memo, sourceChain, destinationChain, blockId, accounts] = line;
+    const { consumed = [], emitted = [] } = utxos?.get(txId) ?? {};
+    const own = { height, idx, txId, type, time, memo, sourceChain, destinationChain };
+    return { ...own, blockId, accounts, consumed, emitted };
+  });
+  const last = items.at(-1);
+  if (lines.length <= window.limit || last === undefined) return { items };
+  return { items, next: { sort: String(last.height), tie: String(last.idx) } };
 }
 
 async function listXTransactions(
@@ -112,8 +119,10 @@ async function listXTransactions(
   window: Window,
   filter: TransactionFilter,
 ): Promise<Slice<XTransactionRow>> {
-  const { items, next } = await listTransactionsOf<MovingTx>(db, "x-chain", window, filter);
+  const { items, ...rest } = await listTransactionsOf(db, "x-chain", window, filter);
   const ids = items.map(({ txId }) => txId);
+  const isCreating = items.some(({ type }) => type === "CreateAssetTx");
+  if (!isCreating) return { ...rest, items: items.map((tx) => ({ ...tx, created: null })) };
   const rows = await db
     .selectFrom("x_asset")
     .select(selectionOf("x_asset"))
@@ -121,8 +130,7 @@ async function listXTransactions(
     .where("asset_id", "=", anyBytes(ids))
     .execute();
   const created = new Map<string, XAssetFact>(rows.map((asset) => [asset.assetId, asset]));
-  const whole = items.map((tx) => ({ ...tx, created: created.get(tx.txId) ?? null }));
-  return next ? { items: whole, next } : { items: whole };
+  return { ...rest, items: items.map((tx) => ({ ...tx, created: created.get(tx.txId) ?? null })) };
 }
 
 export function createXTransactionStore(db: Db): TransactionStore<XTransactionRow> {
