@@ -206,7 +206,7 @@ test("a time is never later than the upgrade that brought blocks, nor earlier th
   const cortina = Date.UTC(2023, 3, 25, 15) / 1000;
   const timesOf = (networkId: number, accepted: number[]) =>
     applyXHistory(
-      accepted.map((acceptedAt) => ({ tx, acceptedAt })),
+      accepted.map((acceptedAt) => ({ id: new Uint8Array(32), tx, acceptedAt })),
       { count: 3, time: 1_600_000_000 },
       { ...identityOf(net), networkId },
     ).txs.map(({ time, height, idx }) => [time, height, idx]);

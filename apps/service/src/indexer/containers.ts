@@ -1,5 +1,6 @@
 /** Reads blocks of the P-, X- and C-Chain, whose nodes serve them as containers. */
 
+import type { BlockWithIds } from "@primary-network/codec";
 import { toHex } from "../domain/id-text.ts";
 import type { ContainedBlock } from "../sources/proposervm.ts";
 import { type ChainBlock, type Position, readBlock } from "./driver.ts";
@@ -44,10 +45,9 @@ export async function readContainers<Decoded, Block>(
   );
 }
 
-/** A block of the P- or X-Chain with what its container says of it; the id is the hash of its bytes. */
+/** A block of the P- or X-Chain with what its container says of it; ids are hashes of the bytes. */
 export function identified<Block extends { readonly height: bigint; readonly parentId: Uint8Array }>(
-  block: Block,
-  idBytes: Uint8Array,
+  { block, id: idBytes, txIds }: BlockWithIds<Block>,
   { bytes, proposer }: ContainedBlock,
 ) {
   const [id, parentId] = [toHex(idBytes), toHex(block.parentId)];
@@ -56,6 +56,6 @@ export function identified<Block extends { readonly height: bigint; readonly par
     blockId: id,
     parentId,
     size: bytes.length,
-    block: { id, parentId, block, size: bytes.length, proposer },
+    block: { id, parentId, block, txIds, size: bytes.length, proposer },
   };
 }

@@ -1,10 +1,10 @@
 /** Turns units into facts: asks store and node for what bytes do not say, then applies the rules in order. */
 
-import { txId, type UnsignedTx, type Utxo } from "@primary-network/codec";
+import type { UnsignedTx, Utxo } from "@primary-network/codec";
 import { ContradictionError } from "../domain/contradiction-error.ts";
 import { toHex } from "../domain/id-text.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
-import { applyUnit, type ChainState, proposalOf, type Unit } from "../domain/p/apply.ts";
+import { applyUnit, type ChainState, lastTxId, proposalOf, type Unit } from "../domain/p/apply.ts";
 import { type Facts, noFacts } from "../domain/p/facts.ts";
 import { PUBLIC_L1_FEE_PRICE } from "../domain/p/l1-fee.ts";
 import { L1Ledger, validationIds } from "../domain/p/l1-validation.ts";
@@ -36,7 +36,7 @@ function endedIn(units: readonly Unit[]): Ended {
     if (tx?.type !== "RewardValidatorTx" && tx?.type !== "RewardAutoRenewedValidatorTx") continue;
     const staking = toHex(tx.txId);
     ended.stakers.push(staking);
-    ended.paid.push(tx.type === "RewardValidatorTx" || !proposal ? staking : toHex(txId(proposal)));
+    ended.paid.push(tx.type === "RewardValidatorTx" ? staking : toHex(lastTxId(first)));
   }
   return ended;
 }

@@ -1,6 +1,6 @@
 /** The P-Chain: its blocks, what the node alone knows of rewards and uptimes, and proposals that wait for their decision. */
 
-import { type Block, blockId, decodeBlock } from "@primary-network/codec";
+import { type BlockWithIds, decodeBlockWithIds } from "@primary-network/codec";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { IdentifiedBlock } from "../domain/p/apply.ts";
 import type { Facts } from "../domain/p/facts.ts";
@@ -52,8 +52,8 @@ export function createPIndexer(options: PIndexerOptions): Engine<IdentifiedBlock
   return new Engine(createDriver(options), options.batchSize);
 }
 
-const identify = (block: Block, container: ContainedBlock): ChainBlock<IdentifiedBlock> =>
-  identified(block, blockId(container.bytes), container);
+const identify = (decoded: BlockWithIds, container: ContainedBlock): ChainBlock<IdentifiedBlock> =>
+  identified(decoded, container);
 
 function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Facts, PCheckpoint> {
   const { network, genesis, node, store, uptimes, clock } = options;
@@ -89,7 +89,7 @@ function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Fa
     },
     head: () => node.lastHeight(),
     read: (after, count) =>
-      readContainers({ title: TITLE, node, decode: decodeBlock, identify }, after, count),
+      readContainers({ title: TITLE, node, decode: decodeBlockWithIds, identify }, after, count),
     async apply(from, blocks) {
       const { units, rest } = cutUnits(blocks.map(({ block }) => block));
       const undecided = blocks.slice(blocks.length - rest.length);

@@ -51,7 +51,7 @@ export function createXHistoryDriver({
       const left = (total ?? Number.POSITIVE_INFINITY) - height;
       const containers = await history.txs(height, Math.min(count, left));
       return containers.map((container, index) => {
-        const block = { tx: readTx(container, height + index), acceptedAt: container.acceptedAt };
+        const block = { ...readTx(container, height + index), acceptedAt: container.acceptedAt };
         return { height: height + 1 + index, blockId: "", parentId: undefined, block };
       });
     },
@@ -76,9 +76,13 @@ async function countOf(node: BlockIndexNode, history: XHistoryNode): Promise<num
   );
 }
 
-function readTx({ id, bytes }: IndexedContainer, position: number): SignedXTx {
-  const found = encodeCb58(xTxId(bytes));
+function readTx(
+  { id, bytes }: IndexedContainer,
+  position: number,
+): { readonly id: Uint8Array; readonly tx: SignedXTx } {
+  const hash = xTxId(bytes);
+  const found = encodeCb58(hash);
   if (found !== id)
     throw new NodeResponseError(`the bytes of X-Chain transaction ${id} are those of ${found}`);
-  return readBlock(TITLE, position, () => decodeXTx(bytes));
+  return { id: hash, tx: readBlock(TITLE, position, () => decodeXTx(bytes)) };
 }

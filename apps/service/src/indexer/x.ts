@@ -1,6 +1,6 @@
 /** The X-Chain: what it accepted before it had blocks, and then its blocks. */
 
-import { decodeGenesis, decodeXBlock, type XBlock, xBlockId } from "@primary-network/codec";
+import { type BlockWithIds, decodeGenesis, decodeXBlockWithIds, type XBlock } from "@primary-network/codec";
 import type { NetworkIdentity } from "../domain/network.ts";
 import { applyXBlock, applyXGenesis, type IdentifiedXBlock } from "../domain/x/apply.ts";
 import { noXFacts, type XFacts } from "../domain/x/facts.ts";
@@ -83,8 +83,8 @@ class XIndexer implements Indexer {
   }
 }
 
-const identify = (block: XBlock, container: ContainedBlock): ChainBlock<IdentifiedXBlock> =>
-  identified(block, xBlockId(container.bytes), container);
+const identify = (decoded: BlockWithIds<XBlock>, container: ContainedBlock): ChainBlock<IdentifiedXBlock> =>
+  identified(decoded, container);
 
 function createDriver(options: XIndexerOptions): ChainDriver<IdentifiedXBlock, XFacts, ChainCheckpoint> {
   const { network, genesis, pGenesis, node, store } = options;
@@ -102,7 +102,7 @@ function createDriver(options: XIndexerOptions): ChainDriver<IdentifiedXBlock, X
     },
     head: () => node.lastHeight(),
     read: (after, count) =>
-      readContainers({ title: TITLE, node, decode: decodeXBlock, identify }, after, count),
+      readContainers({ title: TITLE, node, decode: decodeXBlockWithIds, identify }, after, count),
     async apply(_from, blocks) {
       const facts = applyRules(TITLE, () => {
         const facts = noXFacts();

@@ -1,12 +1,6 @@
 /** Applies one accepted P-Chain transaction. */
 
-import {
-  consumedInputs,
-  txId as idOf,
-  producedOutputs,
-  type SignedTx,
-  type UnsignedTx,
-} from "@primary-network/codec";
+import { consumedInputs, producedOutputs, type SignedTx, type UnsignedTx } from "@primary-network/codec";
 import { ContradictionError } from "../contradiction-error.ts";
 import { readChainGenesis } from "../evm/genesis.ts";
 import { ownerFact, toCb58, toHex } from "../id-text.ts";
@@ -35,10 +29,7 @@ interface TxIds {
   readonly txId: string;
 }
 
-function idsOf(tx: SignedTx): TxIds {
-  const id = idOf(tx);
-  return { id, txId: toHex(id) };
-}
+const idsOf = (id: Uint8Array): TxIds => ({ id, txId: toHex(id) });
 
 /** Registers a staker: its reward is fixed when its term begins. */
 function register(
@@ -158,9 +149,13 @@ function refundUtxo(
  * inputs are spent all the same, its outputs are created, and so are the stake's outputs, without a lock
  * (avalanchego `proposal_tx_executor.go`, the abort outputs of AddValidatorTx, AddDelegatorTx and AddSubnetValidatorTx).
  */
-export function applyRefusedTx(tx: SignedTx, position: TxPosition, facts: Facts): void {
-  const unsigned = tx.unsignedTx;
-  const ids = idsOf(tx);
+export function applyRefusedTx(
+  { unsignedTx: unsigned }: SignedTx,
+  id: Uint8Array,
+  position: TxPosition,
+  facts: Facts,
+): void {
+  const ids = idsOf(id);
   moveUtxos(unsigned, ids, position, undefined, facts);
   addTx(unsigned, ids.txId, position, undefined, [], facts);
 }
@@ -183,9 +178,14 @@ function addTx(
  *
  * @throws ContradictionError when it changes what does not exist
  */
-export function applyTx(tx: SignedTx, position: TxPosition, ledgers: Ledgers, facts: Facts): void {
-  const unsigned = tx.unsignedTx;
-  const ids = idsOf(tx);
+export function applyTx(
+  { unsignedTx: unsigned }: SignedTx,
+  id: Uint8Array,
+  position: TxPosition,
+  ledgers: Ledgers,
+  facts: Facts,
+): void {
+  const ids = idsOf(id);
   const { txId } = ids;
   const { height, idx, time } = position;
   const registered = register(unsigned, txId, position, ledgers);

@@ -13,6 +13,8 @@ export interface IdentifiedBlock {
   readonly id: string;
   readonly parentId: string;
   readonly block: Block;
+  /** Ids of its transactions, hashes of the bytes as they were received: those of `txs`, then that of `tx`. */
+  readonly txIds: readonly Uint8Array[];
   /** Bytes. */
   readonly size: number;
   readonly proposer: ProposerFact;
@@ -82,9 +84,19 @@ function advance({ ledgers }: ChainState, time: number, height: number, facts: F
   }
 }
 
+function idAt(txIds: readonly Uint8Array[], idx: number): Uint8Array {
+  const id = txIds[idx];
+  if (id === undefined) throw new Error(`a block has no id of its transaction ${idx}`);
+  return id;
+}
+
+/** The id of a block's last transaction: that of its proposal, where it has one. */
+export const lastTxId = ({ txIds }: IdentifiedBlock): Uint8Array => idAt(txIds, txIds.length - 1);
+
 /** Applies a proposal according to the decision on it. */
 function applyProposal(
   proposal: SignedTx,
+  id: Uint8Array,
   position: TxPosition,
   granted: boolean,
   state: ChainState,
@@ -95,10 +107,10 @@ function applyProposal(
   const ends = tx.type === "RewardValidatorTx" || tx.type === "RewardAutoRenewedValidatorTx";
   if (tx.type === "AdvanceTimeTx" && !granted) return; // no effect at all
   if (tx.type === "AdvanceTimeTx") advance(state, Number(tx.time), position.height, facts);
-  if (!granted && !ends) return applyRefusedTx(proposal, position, facts);
-  applyTx(proposal, position, ledgers, facts);
+  if (!granted && !ends) return applyRefusedTx(proposal, id, position, facts);
+  applyTx(proposal, id, position, ledgers, facts);
   if (!ends) return;
-  const rewardTx = facts.txs[facts.txs.length - 1]?.txId ?? "";
+  const rewardTx = toHex(id);
   const staking = toHex(tx.txId);
   const { supply, stakers } = ledgers;
   const end = tx.type === "RewardValidatorTx" ? endTerm : endCycle;
@@ -113,7 +125,7 @@ function applyProposal(
  */
 export function applyUnit(unit: Unit, state: ChainState, facts: Facts): void {
   const { network, ledgers } = state;
-  const { block } = unit.first;
+  const { block, txIds } = unit.first;
   const height = Number(block.height);
   if ("time" in block) advance(state, Number(block.time), height, facts);
   const proposal = proposalOf(block);
@@ -126,8 +138,11 @@ export function applyUnit(unit: Unit, state: ChainState, facts: Facts): void {
     return { network, height, idx, time: timeOf(unit.first, chainTime) };
   };
   const txs = decidedTxs(block);
-  for (const [idx, tx] of txs.entries()) applyTx(tx, positionAt(idx), ledgers, facts);
-  if (proposal) applyProposal(proposal, positionAt(txs.length), granted, state, facts);
+  for (const [idx, tx] of txs.entries()) applyTx(tx, idAt(txIds, idx), positionAt(idx), ledgers, facts);
+  if (proposal) {
+    const idx = txs.length;
+    applyProposal(proposal, idAt(txIds, idx), positionAt(idx), granted, state, facts);
+  }
   const { time } = positionAt(0);
   noteBlock(unit.first, time, state, facts);
   if (unit.decision) {

@@ -59,7 +59,7 @@ export function applyGenesis(bytes: Uint8Array, network: NetworkIdentity, helico
   const l1 = new L1Ledger([], PUBLIC_L1_FEE_PRICE);
   const ledgers = { supply: ledger, l1, stakers: new StakerBook([], []), chainTime: time };
   for (const [idx, tx] of [...genesis.validators, ...genesis.chains].entries()) {
-    applyTx(tx, position(idx), ledgers, facts);
+    applyTx(tx, sha256Id(tx), position(idx), ledgers, facts);
   }
   const block = genesisBlock(bytes);
   const id = toHex(blockId(block));

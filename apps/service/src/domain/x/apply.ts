@@ -21,6 +21,8 @@ export interface IdentifiedXBlock {
   readonly id: string;
   readonly parentId: string;
   readonly block: XBlock;
+  /** Ids of its transactions, hashes of the bytes as they were received. */
+  readonly txIds: readonly Uint8Array[];
   /** Bytes. */
   readonly size: number;
   readonly proposer: ProposerFact;
@@ -46,9 +48,8 @@ function utxoFacts(position: TxPosition, tx: SignedXTx, txId: Uint8Array): XUtxo
   );
 }
 
-function applyTx(tx: SignedXTx, position: TxPosition, facts: XFacts): void {
+function applyTx(tx: SignedXTx, id: Uint8Array, position: TxPosition, facts: XFacts): void {
   const { unsignedTx, credentials } = tx;
-  const id = xTxId(tx);
   const { height, idx, time } = position;
   const txId = toHex(id);
   const source = unsignedTx.type === "ImportTx" ? toHex(unsignedTx.sourceChain) : null;
@@ -75,17 +76,23 @@ function applyTx(tx: SignedXTx, position: TxPosition, facts: XFacts): void {
 
 /** Adds a block's facts. */
 export function applyXBlock(
-  { id, parentId, block, size, proposer }: IdentifiedXBlock,
+  { id, parentId, block, txIds, size, proposer }: IdentifiedXBlock,
   network: NetworkIdentity,
   facts: XFacts,
 ): void {
   const [height, time] = [Number(block.height), Number(block.time)];
   facts.blocks.push({ height, blockId: id, parentId, type: block.type, time, size, ...proposer });
-  for (const [idx, tx] of block.txs.entries()) applyTx(tx, { network, height, idx, time }, facts);
+  for (const [idx, tx] of block.txs.entries()) {
+    const txId = txIds[idx];
+    if (txId === undefined) throw new Error(`a block has no id of its transaction ${idx}`);
+    applyTx(tx, txId, { network, height, idx, time }, facts);
+  }
 }
 
 /** A transaction from before the chain had blocks. */
 export interface AcceptedXTx {
+  /** Hash of its bytes as they were received. */
+  readonly id: Uint8Array;
   readonly tx: SignedXTx;
   /** Unix seconds at which the node accepted it. */
   readonly acceptedAt: number;
@@ -106,9 +113,9 @@ export function applyXHistory(
   const facts = noXFacts();
   const latest = beginOfXBlocks(network.networkId) ?? Number.POSITIVE_INFINITY;
   let { time } = from;
-  for (const [index, { tx, acceptedAt }] of txs.entries()) {
+  for (const [index, { id, tx, acceptedAt }] of txs.entries()) {
     time = Math.max(time, Math.min(Math.floor(acceptedAt), latest));
-    applyTx(tx, { network, height: 0, idx: from.count + index, time }, facts);
+    applyTx(tx, id, { network, height: 0, idx: from.count + index, time }, facts);
   }
   return facts;
 }
