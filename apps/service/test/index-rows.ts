@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import type { DatabaseLocation } from "../src/store/postgres/node/database-location.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
 
 /** Tables of the Primary Network's chains. */
 const PRIMARY = "^[pxc]_";
@@ -12,23 +13,28 @@ const PRIMARY = "^[pxc]_";
  *
  * @param names pattern of the tables' names
  */
+export async function rowsOf(db: Db, names = PRIMARY): Promise<Record<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name ~ ${names} and table_name not in ('p_poll', 'p_uptime')
+    order by 1`.execute(db);
+  const state: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t order by 1`.execute(db);
+    state[name] = rows.map(({ row }) => row);
+  }
+  return state;
+}
+
+/** The same of a database that is opened for it. */
 export async function indexRows(
   location: DatabaseLocation,
-  names = PRIMARY,
+  names?: string,
 ): Promise<Record<string, string[]>> {
   const db = await openDatabase(location);
   try {
-    const { rows: tables } = await sql<{ name: string }>`
-      select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_name ~ ${names} and table_name not in ('p_poll', 'p_uptime')
-      order by 1`.execute(db);
-    const state: Record<string, string[]> = {};
-    for (const { name } of tables) {
-      const { rows } = await sql<{ row: string }>`
-        select to_jsonb(t)::text as row from ${sql.table(name)} t order by 1`.execute(db);
-      state[name] = rows.map(({ row }) => row);
-    }
-    return state;
+    return await rowsOf(db, names);
   } finally {
     await db.destroy();
   }

@@ -73,6 +73,7 @@ const tables = [
   "p_tx_validation",
   "p_utxo",
   "p_utxo_address",
+  "p_unspent",
   "p_staker",
   "p_subnet",
   "p_subnet_owner",

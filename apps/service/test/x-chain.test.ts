@@ -222,7 +222,16 @@ test("an output exported to another chain is listed on both, with its owners and
   expect(idsOf(found.filter(({ createdOnChainId }) => createdOnChainId === P_ID))).toEqual(idsOf(fromP));
 });
 
-const TABLES = ["x_checkpoint", "x_block", "x_tx", "x_tx_address", "x_asset", "x_utxo", "x_utxo_address"];
+const TABLES = [
+  "x_checkpoint",
+  "x_block",
+  "x_tx",
+  "x_tx_address",
+  "x_asset",
+  "x_utxo",
+  "x_utxo_address",
+  "x_unspent",
+];
 
 async function dump(db: Db, networkId: number): Promise<string[][]> {
   const tables: string[][] = [];

@@ -3,7 +3,7 @@
 import { type History, known, type Snapshot, type Term } from "./history.ts";
 import { bare, type Item, meet, percent, type SortOrder, sorted } from "./listed.ts";
 import { endOf, promiseOf, type Status, share, statusOf } from "./term.ts";
-import { hexOf, PRIMARY } from "./vocabulary.ts";
+import { PRIMARY } from "./vocabulary.ts";
 
 export interface DelegatorQuery {
   readonly rewardAddresses?: readonly string[] | undefined;
@@ -46,7 +46,5 @@ export function listDelegators({ terms }: History, at: Snapshot, query: Delegato
       (!rewardAddresses || meet(term.own, rewardAddresses)) &&
       (!delegationStatus || statusOf(term, at) === delegationStatus),
   );
-  return sorted(listed, sortOrder, ({ tx }) => [tx.height, hexOf(tx.id)]).map((term) =>
-    delegatorItem(term, at),
-  );
+  return sorted(listed, sortOrder, ({ tx }) => [tx.height, tx.idx]).map((term) => delegatorItem(term, at));
 }

@@ -4,6 +4,7 @@ import { type Amount, type Block, type History, known, type Snapshot, type Tx } 
 import { assetAmount, bare, type Item, integer, meet, percent, type SortOrder, sorted } from "./listed.ts";
 import { endOf, promiseOf, statusOf } from "./term.ts";
 import { utxoItem } from "./utxo.ts";
+import { hexOf } from "./vocabulary.ts";
 
 export interface TransactionQuery {
   readonly addresses?: readonly string[] | undefined;
@@ -54,7 +55,7 @@ function saidFields({ said, ends, blockchain }: Tx): Item {
     ...(l1 && {
       l1ValidatorDetails: l1.map(({ weight, remainingBalance, balanceChange, ...names }) => ({
         ...names,
-        validationIdHex: `0x${"01".repeat(32)}`,
+        validationIdHex: hexOf(names.validationId),
         weight: integer(weight),
         remainingBalance: integer(remainingBalance),
         ...(balanceChange !== undefined && { balanceChange: integer(balanceChange) }),

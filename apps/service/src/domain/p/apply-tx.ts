@@ -140,7 +140,7 @@ function refundUtxo(
   facts: Facts,
 ): void {
   const owner = { locktime: "0", threshold, addresses: [...addresses] };
-  const made = { assetId: position.network.assetId, amount: String(amount), ...owner };
+  const made = { assetId: null, amount: String(amount), ...owner };
   facts.utxos.push(ownUtxoFact(position, id, producedOutputs(tx).length, made, { txId, emittingTx: null }));
 }
 

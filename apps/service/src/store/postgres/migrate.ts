@@ -25,6 +25,7 @@ import { xHistory } from "./migrations/0014-x-history.ts";
 import { pageTokenKeys } from "./migrations/0015-page-token-keys.ts";
 import { indexerLease } from "./migrations/0016-indexer-lease.ts";
 import { bytes } from "./migrations/0017-bytes.ts";
+import { unspent } from "./migrations/0018-unspent.ts";
 import { txPositions } from "./migrations/0020-tx-positions.ts";
 import { stakes } from "./migrations/0022-stakes.ts";
 import { evmParties } from "./migrations/0024-evm-parties.ts";
@@ -54,6 +55,7 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0015-page-token-keys": pageTokenKeys,
   "0016-indexer-lease": indexerLease,
   "0017-bytes": bytes,
+  "0018-unspent": unspent,
   "0020-tx-positions": txPositions,
   "0022-stakes": stakes,
   "0024-evm-parties": evmParties,

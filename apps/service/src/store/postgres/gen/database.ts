@@ -56,6 +56,14 @@ export interface Tables {
     address: Bytes;
     type: string;
   };
+  c_unspent: {
+    network: number;
+    time: number;
+    utxo_id: Bytes;
+    address: Bytes;
+    asset_id: Bytes | null;
+    amount: string;
+  };
   c_utxo: {
     network: number;
     output_index: number;
@@ -424,6 +432,14 @@ export interface Tables {
     validation_id: Bytes;
     type: string;
   };
+  p_unspent: {
+    network: number;
+    time: number;
+    utxo_id: Bytes;
+    address: Bytes;
+    asset_id: Bytes | null;
+    amount: string;
+  };
   p_uptime: {
     network: number;
     node_id: Bytes;
@@ -531,6 +547,14 @@ export interface Tables {
     address: Bytes;
     type: string;
   };
+  x_unspent: {
+    network: number;
+    time: number;
+    utxo_id: Bytes;
+    address: Bytes;
+    asset_id: Bytes | null;
+    amount: string;
+  };
   x_utxo: {
     network: number;
     output_index: number;
@@ -629,6 +653,14 @@ export const columnTypes = {
     time: "bigint",
     address: "bytea",
     type: "text",
+  },
+  c_unspent: {
+    network: "integer",
+    time: "bigint",
+    utxo_id: "bytea",
+    address: "bytea",
+    asset_id: "bytea",
+    amount: "numeric(20,0)",
   },
   c_utxo: {
     network: "integer",
@@ -998,6 +1030,14 @@ export const columnTypes = {
     validation_id: "bytea",
     type: "text",
   },
+  p_unspent: {
+    network: "integer",
+    time: "bigint",
+    utxo_id: "bytea",
+    address: "bytea",
+    asset_id: "bytea",
+    amount: "numeric(20,0)",
+  },
   p_uptime: {
     network: "integer",
     node_id: "bytea",
@@ -1104,6 +1144,14 @@ export const columnTypes = {
     time: "bigint",
     address: "bytea",
     type: "text",
+  },
+  x_unspent: {
+    network: "integer",
+    time: "bigint",
+    utxo_id: "bytea",
+    address: "bytea",
+    asset_id: "bytea",
+    amount: "numeric(20,0)",
   },
   x_utxo: {
     network: "integer",

@@ -10,6 +10,7 @@ import { fields } from "../sql/columns.ts";
 import { fitting, spendText } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf, insert } from "../sql/insert.ts";
+import { WHOLE_CHAIN } from "../sql/utxo-listing.ts";
 import { moveCheckpoint } from "./checkpoint.ts";
 import { KEPT_CHANGES } from "./stakes/book.ts";
 
@@ -36,15 +37,24 @@ async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent
     [...new Set(addresses)].map((address) => ({ address, utxoId, time, amount })),
   );
   await insert(tx, network, "p_utxo_address", owned);
+  const unspent = rows.flatMap(({ consumingTx, addresses, utxoId, time, amount, assetId }) =>
+    consumingTx === null
+      ? [WHOLE_CHAIN, ...new Set(addresses)].map((address) => ({ address, utxoId, time, amount, assetId }))
+      : [],
+  );
+  await insert(tx, network, "p_unspent", unspent);
   const spent = rows.flatMap(({ consumingTx, addresses }) =>
     consumingTx === null ? [] : [{ consumingTx, addresses }],
   );
   if (older.length === 0) return spent;
   const updated = await sql<Spent & { utxoId: string }>`
-    update p_utxo u set consuming_tx = f.consuming_tx, consumed_height = f.consumed_height, consumed_time = f.consumed_time
-    from ${factsOf("p_utxo", older)}
-    where u.network = ${network} and u.utxo_id = f.utxo_id and u.consuming_tx is null
-    returning ${fields("p_utxo", "u", ["utxoId", "consumingTx", "addresses"])}`.execute(tx);
+    with spent as (
+      update p_utxo u set consuming_tx = f.consuming_tx, consumed_height = f.consumed_height, consumed_time = f.consumed_time
+      from ${factsOf("p_utxo", older)}
+      where u.network = ${network} and u.utxo_id = f.utxo_id and u.consuming_tx is null
+      returning u.utxo_id, u.consuming_tx, u.addresses),
+    gone as (delete from p_unspent o using spent s where o.network = ${network} and o.utxo_id = s.utxo_id)
+    select ${fields("p_utxo", "s", ["utxoId", "consumingTx", "addresses"])} from spent s`.execute(tx);
   if (updated.rows.length !== older.length) {
     const found = new Set(updated.rows.map(({ utxoId }) => utxoId));
     const lost = older.find(({ utxoId }) => !found.has(utxoId));

@@ -22,6 +22,7 @@ export const P_CHAIN_TABLES: readonly string[] = [
   "p_tx_validation",
   "p_utxo",
   "p_utxo_address",
+  "p_unspent",
   "p_staker",
   "p_renewal",
   "p_subnet",

@@ -27,6 +27,9 @@ export interface ListedFilter extends UtxoFilter {
   readonly assetId?: string | null | undefined;
 }
 
+/** Stands among the owners of unspent outputs for the whole chain. */
+export const WHOLE_CHAIN = "0x";
+
 const keyColumn = { timestamp: "time", amount: "amount" } as const;
 
 /** @param alias of a table with outputs, or `o` of outputs that are read: those have fields */
@@ -60,17 +63,27 @@ function matches(
 function ownUtxos(window: Window, filter: ListedFilter, listed: ListedChain): RawBuilder<unknown> {
   const { networkId, snapshot } = window;
   const { chain, own } = listed;
-  const { addresses } = filter;
+  const { addresses, includeSpent } = filter;
   const joined = sql`${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)} ${listed.joins("u")}`;
   const conditions = (alias: "u" | "a") =>
     allOf([
       matches("u", snapshot.height, filter),
       sql`(u.created_on is null or m.time is null)`,
-      filter.includeSpent
+      includeSpent
         ? undefined
         : sql`coalesce(u.consumed_height > ${snapshot.height}::bigint, true) and k.consuming_tx is null`,
       afterKey(keysetOf(alias, filter), window),
     ]);
+  if (!includeSpent) {
+    const asset = filter.assetId;
+    const ofAsset = asset ? sql`a.asset_id = ${bytes(asset)}` : sql`true`;
+    return sql`select distinct on (o."utxoId") o.* from unnest(${byteList(addresses ?? [WHOLE_CHAIN])}) asked cross join lateral (
+        select ${own} from ${tableOf(chain, "unspent")} a
+        join ${tableOf(chain, "utxo")} u on u.network = a.network and u.utxo_id = a.utxo_id ${joined}
+        where a.network = ${networkId} and a.address = asked and a.amount >= ${filter.minAmount}::numeric
+          and ${ofAsset} and ${conditions("a")}
+        ${ordered(keysetOf("a", filter), window)}) o`;
+  }
   if (addresses === undefined) {
     return sql`select ${own} from ${tableOf(chain, "utxo")} u ${joined}
       where u.network = ${networkId} and ${conditions("u")} ${ordered(keysetOf("u", filter), window)}`;
@@ -81,6 +94,33 @@ function ownUtxos(window: Window, filter: ListedFilter, listed: ListedChain): Ra
       join ${tableOf(chain, "utxo")} u on u.network = a.network and u.utxo_id = a.utxo_id ${joined}
       where a.network = ${networkId} and a.address = asked and ${conditions("a")}
       ${ordered(keysetOf("a", filter), window)}) o`;
+}
+
+/**
+ * Outputs of the snapshot that blocks after it have spent: they are found from those blocks' transactions, so that a page of a listing
+ * which began a while ago costs what was spent since.
+ */
+function laterSpent(
+  window: Window,
+  filter: ListedFilter,
+  { chain, own, joins }: ListedChain,
+): RawBuilder<unknown> {
+  const { networkId, snapshot } = window;
+  const { addresses } = filter;
+  const height = sql`${snapshot.height}::bigint`;
+  const spent =
+    chain === "p-chain"
+      ? sql`(select unnest(t.consumed) as utxo_id from p_tx t where t.network = ${networkId} and t.height > ${height}) s
+          join p_utxo u on u.network = ${networkId} and u.utxo_id = s.utxo_id`
+      : sql`${tableOf(chain, "tx")} t join ${tableOf(chain, "utxo")} u on u.network = t.network and u.consuming_tx = t.tx_id`;
+  return sql`select ${own} from ${spent} ${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)} ${joins("u")}
+    where ${allOf([
+      chain === "p-chain" ? undefined : sql`t.network = ${networkId} and t.height > ${height}`,
+      sql`u.consumed_height > ${height} and k.consuming_tx is null and (u.created_on is null or m.time is null)`,
+      addresses && sql`u.addresses && ${byteList(addresses)}`,
+      matches("u", snapshot.height, filter),
+      afterKey(keysetOf("u", filter), window),
+    ])} ${ordered(keysetOf("u", filter), window)}`;
 }
 
 /** Outputs that another chain exported to this one; few, and found by an index of their own. */
@@ -117,6 +157,7 @@ export async function listChainUtxos<Row extends object, Item>(
   const makers = otherChains(listed.chain, window.snapshot);
   const parts = [
     ownUtxos(window, filter, listed),
+    ...(filter.includeSpent ? [] : [laterSpent(window, filter, listed)]),
     ...makers.map((maker) => foreignUtxos(window, filter, listed, maker)),
   ];
   const all = sql.join(

@@ -5,11 +5,12 @@ import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import { CHAIN_TITLES } from "../../../domain/network.ts";
 import type { XFacts } from "../../../domain/x/facts.ts";
 import type { ChainCheckpoint } from "../../chain.ts";
-import { anyBytes } from "../sql/bytes.ts";
+import { anyBytes, bytes } from "../sql/bytes.ts";
 import { fitting, spendText } from "../sql/contradiction.ts";
 import { tableOf, tablePrefix } from "../sql/crossing.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf, insert } from "../sql/insert.ts";
+import { WHOLE_CHAIN } from "../sql/utxo-listing.ts";
 import { writeSignatures } from "./signatures.ts";
 import type { XOrC } from "./utxo.ts";
 
@@ -55,14 +56,26 @@ export async function insertUtxos(
     from ${table} u, unnest(u.addresses) a where u.network = ${network} and u.utxo_id = ${anyBytes(ids)}`.execute(
     tx,
   );
+  await spend(tx, chain, network, spends);
+  await sql`insert into ${tableOf(chain, "unspent")} (network, time, utxo_id, address, asset_id, amount)
+    select u.network, u.time, u.utxo_id, o.address, u.asset_id, u.amount
+    from ${table} u cross join lateral (select unnest(u.addresses) union select ${bytes(WHOLE_CHAIN)}) as o (address)
+    where u.network = ${network} and u.utxo_id = ${anyBytes(ids)} and u.consumed_height is null`.execute(tx);
+}
+
+async function spend(tx: Tx, chain: XOrC, network: number, spends: XFacts["spends"]): Promise<void> {
   if (spends.length === 0) return;
   const rows = spends.map((spend) => ({ ...spend, signatures: writeSignatures(spend.signatures) }));
   const { rows: updated } = await sql<{ utxoId: string }>`
-    update ${table} u set consuming_tx = f.consuming_tx, consumed_height = f.consumed_height,
-      consumed_time = f.consumed_time, signatures = f.signatures
-    from ${factsOf(`${tablePrefix[chain]}_utxo`, rows)}
-    where u.network = ${network} and u.utxo_id = f.utxo_id and u.consuming_tx is null
-    returning u.utxo_id as "utxoId"`.execute(tx);
+    with spent as (
+      update ${tableOf(chain, "utxo")} u set consuming_tx = f.consuming_tx, consumed_height = f.consumed_height,
+        consumed_time = f.consumed_time, signatures = f.signatures
+      from ${factsOf(`${tablePrefix[chain]}_utxo`, rows)}
+      where u.network = ${network} and u.utxo_id = f.utxo_id and u.consuming_tx is null
+      returning u.utxo_id),
+    gone as (delete from ${tableOf(chain, "unspent")} o using spent s
+      where o.network = ${network} and o.utxo_id = s.utxo_id)
+    select utxo_id as "utxoId" from spent`.execute(tx);
   if (updated.length === spends.length) return;
   const found = new Set(updated.map(({ utxoId }) => utxoId));
   const lost = spends.find(({ utxoId }) => !found.has(utxoId));
