@@ -22,7 +22,7 @@ test.skipIf(server === undefined)(`${on}: every test gets a database of its own`
 
 test.skipIf(server === undefined)(`${on}: an unreachable server is an error at once`, async () => {
   const databaseUrl = "postgresql://postgres@localhost/none?host=/nowhere";
-  const networks = { fuji: { nodeUrl: "http://node", networkId: 5 } as never };
+  const networks = { fuji: sourceOf(await createLocalnet({ weeks: 2 })) };
   await expect(createService({ networks, databaseUrl })).rejects.toThrow(/ENOENT|connect/);
 });
 
