@@ -19,6 +19,7 @@ import { createPostgresStore } from "../../src/store/postgres/postgres-store.ts"
 import type { Db } from "../../src/store/postgres/sql/database.ts";
 import type { Store } from "../../src/store/store.ts";
 import { freshDatabase, type Json, sourceOf } from "../harness.ts";
+import { UNLIKE } from "../index-rows.ts";
 
 let net: Localnet;
 let other: Localnet;
@@ -122,7 +123,7 @@ async function rowsOf(kind: Kind, id: number): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = ${owner} and starts_with(table_name, ${`${kind}_`})
-      and table_name not in ('p_poll', 'p_uptime') order by 1`.execute(db);
+      and table_name not in (${sql.join(UNLIKE)}) order by 1`.execute(db);
   const all: string[] = [];
   for (const { name } of tables) {
     // When something was indexed is the clock's affair.

@@ -8,7 +8,7 @@ import { createApp } from "../../src/http/app.ts";
 import { Access } from "../../src/http/auth.ts";
 import { PageTokens } from "../../src/http/page-token.ts";
 import { openDatabase } from "../../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../../src/store/postgres/postgres-store.ts";
+import { createPostgresStore, storeOn } from "../../src/store/postgres/postgres-store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { freshDatabase, type Json, schemaFault } from "../harness.ts";
 import { checkpointAt, factsOf } from "./facts.ts";
@@ -32,6 +32,8 @@ function parse(text: string): Json {
 /** What a history's questions are asked of. */
 export interface Served {
   readonly store: Store;
+  /** A store on the same rows that remembers none of them, like another process'. */
+  fresh(): Store;
   /** Serves another network from now on, under both names. */
   show(identity: NetworkIdentity): void;
   /** Milliseconds. */
@@ -54,7 +56,8 @@ export interface Telling {
 }
 
 export async function serve(): Promise<Served> {
-  const store = await createPostgresStore(await openDatabase(await freshDatabase()));
+  const db = await openDatabase(await freshDatabase());
+  const store = await createPostgresStore(db);
   const clock = { now: BEGINNING * 1000 };
   const now = () => clock.now;
   const networks = new Map();
@@ -94,6 +97,7 @@ export async function serve(): Promise<Served> {
   };
   return {
     store,
+    fresh: () => storeOn(db),
     show,
     clock,
     begin(history) {
