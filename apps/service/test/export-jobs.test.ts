@@ -11,6 +11,7 @@ import { heightsOf } from "../src/api/primary/heights.ts";
 import type { Context } from "../src/api/request/handler.ts";
 import { Prices } from "../src/api/request/prices.ts";
 import { staticPrices } from "../src/domain/evm/price.ts";
+import { fromAddress } from "../src/domain/id-text.ts";
 import type { Heights } from "../src/domain/listing.ts";
 import { CHAIN_ALIASES } from "../src/domain/network.ts";
 import { PageTokens } from "../src/http/page-token.ts";
@@ -40,7 +41,9 @@ let height: number;
 let time: number;
 let heights: Heights;
 const chains = CHAIN_ALIASES;
+/** As the caller writes them, and as the stored request has them. */
 let owners: string[];
+let ownersHex: string[];
 const clock = { now: 1_800_000_000_000 };
 
 beforeAll(async () => {
@@ -60,6 +63,7 @@ beforeAll(async () => {
   ({ height = 0, time = 0 } = (await store.chains["p-chain"].checkpoint(net.networkId)) ?? {});
   heights = await heightsOf(store, net.networkId);
   owners = Object.values(net.accounts).map(({ pAddress }) => pAddress.slice(2));
+  ownersHex = owners.map(fromAddress);
 });
 afterAll(async () => {
   await store.close();
@@ -76,7 +80,7 @@ async function accept(caller = crypto.randomUUID() as string, maxRows = 100_000)
     maxQueued: 3,
     accepted: () => {},
   });
-  const request = { network: "fuji", addresses: owners, chains, heights };
+  const request = { network: "fuji", addresses: ownersHex, chains, heights };
   const job = await desk.accept({ caller, type: TYPE, networkId: net.networkId, height, time, request });
   if (!job) throw new Error("not accepted");
   return job;
@@ -380,7 +384,7 @@ test("an export contains each chain as of its request", async () => {
   const lastOf = (blocks: readonly { height: bigint; timestamp: number }[]) =>
     Number(blocks.filter((block) => block.timestamp <= timestamp).at(-1)?.height ?? 0);
   const seen = { "p-chain": early, "x-chain": lastOf(net.xBlocks), "c-chain": lastOf(net.cBlocks) };
-  const request = { network: "fuji", addresses: owners, chains, heights: seen };
+  const request = { network: "fuji", addresses: ownersHex, chains, heights: seen };
   const job = await desk.accept({
     caller: "a",
     type: TYPE,
@@ -592,7 +596,7 @@ test("a job of another version that cannot be read fails as an invalid request",
   expect(await result(files, id)).toMatchObject({
     status: "FAILED",
     code: "ErrInvalidRequest",
-    message: "the export was asked for in form 1, not 4",
+    message: "the export was asked for in form 1, not 5",
   });
 });
 
