@@ -21,7 +21,7 @@ export interface DatabaseFacts {
   readonly canUseTables: boolean;
   /** Connections that a server would still accept from this user. */
   readonly freeConnections: number;
-  /** Connections that one process of the service opens at most. */
+  /** Connections to this server that one process of the service opens at most. */
   readonly poolSize: number;
   /** Bytes on disk. */
   readonly bytes: number;
@@ -90,8 +90,9 @@ export async function inspectDatabase(
         extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(db);
     const [facts] = rows;
     if (!facts) throw new Error("the database gave no state");
-    const sizes = Object.values(poolBounds({ ...pools, statementMs: STATEMENT_MS })).map(({ max }) => max);
-    const poolSize = sizes.reduce((sum, size) => sum + size, 0);
+    // A replica's connections are another server's.
+    const { replica: _, ...bounds } = poolBounds({ ...pools, statementMs: STATEMENT_MS });
+    const poolSize = Object.values(bounds).reduce((sum, { max }) => sum + max, 0);
     return { ...facts, poolSize, plan: await readPlan(db) };
   } finally {
     await db.destroy();
