@@ -16,6 +16,8 @@ export interface LedIndexerOptions {
 export class LedIndexer implements Indexer {
   readonly #options: LedIndexerOptions;
   #own: { readonly term: number; readonly indexer: Indexer } | undefined;
+  /** Whether the follower has looked since the last term began. */
+  #followed = false;
 
   constructor(options: LedIndexerOptions) {
     this.#options = options;
@@ -26,7 +28,11 @@ export class LedIndexer implements Indexer {
   }
 
   get status(): IndexerStatus {
-    return this.#current?.status ?? this.#options.follower.status;
+    if (this.#current) return this.#current.status;
+    const { status } = this.#options.follower;
+    // What the follower saw before the term that has ended is older than what that term has stored.
+    const reached = this.#followed ? -1 : (this.#own?.indexer.status.height ?? -1);
+    return reached > status.height ? { ...status, height: reached } : status;
   }
 
   load(): Promise<void> {
@@ -36,11 +42,16 @@ export class LedIndexer implements Indexer {
   async step(): Promise<boolean> {
     const { lease, follower, create } = this.#options;
     const { term } = lease;
-    if (term === undefined) return follower.step();
+    if (term === undefined) {
+      const done = await follower.step();
+      this.#followed = true;
+      return done;
+    }
     if (this.#own?.term !== term) {
       const indexer = create(term);
       await indexer.load();
       this.#own = { term, indexer };
+      this.#followed = false;
     }
     try {
       return await this.#own.indexer.step();
