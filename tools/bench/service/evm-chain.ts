@@ -140,12 +140,6 @@ export const CHAIN = 43_112;
 /** How its interchain messages are read: it has none. */
 export const rules = { blockchainId: `0x${"11".repeat(32)}`, messengers: new Set<string>() };
 
-/** The event that tokens log of a transfer. */
-export const TRANSFER_TOPIC: string = TRANSFER;
-
-/** Addresses of the tokens. */
-export const TOKENS: readonly string[] = Array.from({ length: 50 }, (_, index) => token(index));
-
 /** The number of the block with a hash. */
 export const numberOf = (hash: string): number => Number.parseInt(hash.slice(-16), 16);
 

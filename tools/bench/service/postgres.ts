@@ -73,15 +73,3 @@ export async function statementCost(postgres: PrivatePostgres, database: string)
   );
   return { ms: Number(rows[0]?.ms), statements: Number(rows[0]?.calls), buffers: Number(rows[0]?.buffers) };
 }
-
-/** Milliseconds of the statements per reading. */
-export async function statementMs(
-  postgres: PrivatePostgres,
-  database: string,
-  times: number,
-  read: () => Promise<unknown>,
-): Promise<number> {
-  await countStatements(postgres, database);
-  for (let time = 0; time < times; time += 1) await read();
-  return (await statementCost(postgres, database)).ms / times;
-}

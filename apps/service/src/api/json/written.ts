@@ -38,9 +38,6 @@ export const writeList = <T>(items: readonly Written<T>[]): Written<T[]> => writ
 /** Any other value, in the slow way: for rare and irregular parts. Bigints become integers. */
 export const writeJson = <T>(value: T): Written<T> => written(stringifyJson(value as JsonValue)); // interfaces of the spec have no index signature
 
-/** JSON text that was stored, or cut out of such. */
-export const storedJson = <T>(json: string): Written<T> => written(json);
-
 type Optional<Item, Name extends keyof Item> =
   Record<never, never> extends Pick<Item, Name> ? undefined : never;
 
