@@ -15,6 +15,7 @@ export interface Replica {
 
 /** What listings are read from; keys, limits, exports and page tokens are those of the primary. */
 const READ = [
+  "seen",
   "chains",
   "blocks",
   "transactions",
