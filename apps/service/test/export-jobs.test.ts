@@ -600,6 +600,29 @@ test("a job of another version that cannot be read fails as an invalid request",
   });
 });
 
+test("a job of the version before, with addresses as texts, gives the same file", async () => {
+  const files = createMemoryFiles();
+  const { id } = await accept();
+  const stored = JSON.parse((await result(files, id)).request);
+  const former = crypto.randomUUID();
+  const request = JSON.stringify({ ...stored, layout: 4, addresses: owners });
+  await store.exports.create(
+    {
+      id: former,
+      caller: "c",
+      type: TYPE,
+      networkId: net.networkId,
+      request,
+      height,
+      time,
+      createdAt: clock.now,
+    },
+    1,
+  );
+  while (await workerOf(files, { pageSize: 160 }).step()) {}
+  expect(await result(files, former)).toMatchObject({ status: "COMPLETED", text: whole });
+});
+
 test("a stopped worker releases its job at once", async () => {
   const files = createMemoryFiles();
   const { id } = await accept();
