@@ -7,6 +7,7 @@ import { applyEvmBlock } from "../src/domain/evm/apply.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { noEvmFacts } from "../src/domain/evm/facts.ts";
 import { staticPrices } from "../src/domain/evm/price.ts";
+import { fromCb58 } from "../src/domain/id-text.ts";
 import { createApp } from "../src/http/app.ts";
 import { Access } from "../src/http/auth.ts";
 import { Limits } from "../src/http/limits.ts";
@@ -38,9 +39,9 @@ const FUJI: ServedNetwork = {
   identity: {
     networkId: 12_345,
     hrp: "local",
-    assetId: BLOCKCHAIN,
-    xChainId: BLOCKCHAIN,
-    cChainId: BLOCKCHAIN,
+    assetId: fromCb58(BLOCKCHAIN),
+    xChainId: fromCb58(BLOCKCHAIN),
+    cChainId: fromCb58(BLOCKCHAIN),
   },
   chains: { "p-chain": { unavailable: () => undefined } },
   aggregator: undefined,
