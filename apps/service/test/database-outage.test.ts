@@ -178,8 +178,9 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
   test("slow queries occupy all request connections, which readiness reports; indexing continues", async () => {
     const other = await connect("service");
     await other.query("begin");
-    await other.query("lock table p_staker in access exclusive mode");
-    const asked = Array.from({ length: 40 }, () => ask("networks/fuji/validators"));
+    await other.query("lock table p_tx in access exclusive mode");
+    // Validators are listed from memory; transactions are read, and each page size is a request of its own.
+    const asked = Array.from({ length: 40 }, (_, at) => ask(`${LIST}?pageSize=${at + 1}`));
     await expect
       .poll(async () => (await health("/readyz")).body.apiPool, PATIENCE)
       .toEqual({
