@@ -123,7 +123,8 @@ describe.skipIf(inject("postgres") === undefined)(
       ).toBeUndefined();
 
       await onReplica("select pg_wal_replay_resume()");
-      await expect.poll(() => newest(reader)).toBe(fresh.body.transactions[0].txHash);
+      // The indexer may have gone on meanwhile.
+      await expect.poll(async () => (await newest(reader)) === (await newest(indexer))).toBe(true);
       await expect.poll(async () => (await get(reader, PATH)).behind).toBe(0);
       const caughtUp = await get(reader, `${later}&pageSize=2`.replace("pageSize=3&", ""));
       expect([caughtUp.status, caughtUp.behind]).toEqual([200, 0]);

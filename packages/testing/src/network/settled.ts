@@ -35,13 +35,23 @@ async function tips(dev: SimulatedDev): Promise<ReadonlyMap<string, number>> {
   ]);
 }
 
+/** No chains while the service is made anew: then it responds with 503, or its connections end. */
+async function statusOf(dev: SimulatedDev): Promise<Status> {
+  try {
+    const response = await fetch(`${dev.admin.url}/status`);
+    if (response.ok) return (await response.json()) as Status;
+  } catch {
+    // as without a response
+  }
+  return { chains: [] };
+}
+
 /** @throws Error naming the chain when that takes more than a minute */
 export async function settled(dev: SimulatedDev): Promise<void> {
   const wanted = await tips(dev);
   const end = Date.now() + PATIENCE;
   for (;;) {
-    const response = await fetch(`${dev.admin.url}/status`);
-    const { chains } = response.ok ? ((await response.json()) as Status) : { chains: [] }; // 503 while it is made anew
+    const { chains } = await statusOf(dev);
     const heights = new Map(chains.map(({ chain, height }) => [chain, Number(height)]));
     const behind = [...wanted].find(([chain, height]) => (heights.get(chain) ?? -1) < height);
     if (behind === undefined) return;
