@@ -3,6 +3,7 @@ import { decodeCBlock, decodeHex, encodeHex } from "@primary-network/codec";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RecordedBlock, readCChainUpgrades } from "../../../fixtures/avalanchego/cchain-upgrades.ts";
+import { toCb58 } from "../src/domain/id-text.ts";
 import { createService } from "../src/index.ts";
 import { createEvmIndexer } from "../src/indexer/evm.ts";
 import { createEvmNode } from "../src/sources/evm/create-node.ts";
@@ -216,7 +217,7 @@ async function traced(error: { code: number; message: string }) {
   const logged: string[] = [];
   const tell = (_: object, text: string) => logged.push(text);
   const { network, genesis } = new ScriptedChain(5, 1_640_000_000);
-  const ids = { blockchainId: network.cChainId, subnetId: PRIMARY, vmId: network.xChainId };
+  const ids = { blockchainId: toCb58(network.cChainId), subnetId: PRIMARY, vmId: toCb58(network.xChainId) };
   const one = (request: Json) => {
     const isTrace = request.method === "debug_traceBlockByNumber";
     return isTrace ? { jsonrpc: "2.0", id: request.id, error } : respond(request);
@@ -228,6 +229,9 @@ async function traced(error: { code: number; message: string }) {
     networks: {
       fuji: {
         ...network,
+        assetId: toCb58(network.assetId),
+        xChainId: toCb58(network.xChainId),
+        cChainId: toCb58(network.cChainId),
         genesis,
         nodeUrl: "http://node.test",
         fetch: async () => new Response(null, { status: 503 }),
