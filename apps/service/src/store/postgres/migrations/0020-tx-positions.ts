@@ -26,6 +26,7 @@ update p_tx_address a set staked = true from p_tx t
 create index p_tx_staked on p_tx (network, height, idx) where staked;
 create index p_tx_address_staked on p_tx_address (network, address, height, idx) where staked;
 create index p_staker_ended on p_staker (network, reward_height) where reward_height is not null;
+create index p_staker_ended_early on p_staker (network, end_time) where reward_height is not null;
 
 alter table p_tx_address drop column time;
 alter table p_tx_validation drop column time;

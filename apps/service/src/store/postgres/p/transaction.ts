@@ -69,7 +69,8 @@ function activeStake(value: Parameter<Values>): string {
 
 /**
  * Positions of transactions whose stake is locked: `staked` marks those whose term has not ended in the newest block, so an index has them
- * in order. A term that ended after the snapshot was locked then; these are few.
+ * in order. A term that ended after the snapshot was locked then, and so is one that ended on the chain while the clock is behind it; these
+ * are few.
  */
 function stakingPositions(shape: Shape, value: Parameter<Values>): string {
   const locked = activeStake(value);
@@ -82,7 +83,8 @@ function stakingPositions(shape: Shape, value: Parameter<Values>): string {
     and o.address = any(${value("addresses", "bytea[]")}) and o.type = t.type and o.height = t.height and o.idx = t.idx)`;
   const ended = positions("p-chain", { ...shape, by: "chain" }, value, {
     from: `p_staker s join p_tx t on t.network = s.network and t.tx_id = s.tx_id
-      where s.network = ${value("network", "int")} and s.reward_height > ${value("height", "bigint")} and ${locked}
+      where s.network = ${value("network", "int")} and (s.reward_height > ${value("height", "bigint")}
+          or (s.reward_height is not null and s.end_time > ${value("time", "bigint")})) and ${locked}
         ${shape.by === "addresses" ? `and ${concerns()}` : ""} and`,
   });
   const { order } = shape;
