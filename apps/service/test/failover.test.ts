@@ -96,7 +96,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     expect(await killed.reached("indexed")).toBe(true);
     await lead([killed]);
     // It stops itself inside the transaction of its first blocks: with the checkpoint and its lease locked.
-    const frozen = start(databaseUrl, { kind: "statement", at: 1, hold: false, within: "into p_block" });
+    const frozen = start(databaseUrl, { kind: "statement", at: 1, hold: false, within: "copy p_block" });
     await takeover("killed", () => killed.kill(), frozen);
 
     const cutOff = start(partition.url);

@@ -6,7 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
 /** Statements that change something, or begin or end what belongs together. */
-const WRITES = /^\s*(begin|commit|rollback|insert|update|delete|create|alter|with)\b/i;
+const WRITES = /^\s*(begin|commit|rollback|insert|update|delete|copy|create|alter|with)\b/i;
 
 export type PointKind = "statement" | "write";
 
@@ -24,7 +24,7 @@ function around(prototype: Driver, reached: (text: string) => void): void {
     const response = query.call(this, statement, ...rest);
     reached(text); // on its way, and perhaps done, without anybody here knowing
     const result = await response;
-    reached(text);
+    reached(text); // of a copy, which tells its end by a callback: once more on its way
     return result;
   };
 }

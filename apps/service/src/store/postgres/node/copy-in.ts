@@ -16,19 +16,20 @@ type Done = (error: Error | undefined, result?: Pick<QueryResult, "command" | "r
 export class CopyIn {
   /** The client replaces it, so as to end its timer. */
   callback: Done;
-  readonly #text: string;
+  /** As other queries have it: whoever watches statements reads it. */
+  readonly text: string;
   readonly #parts: Iterable<string>;
   #failure: Error | undefined;
   #count = 0;
 
   constructor(text: string, parts: Iterable<string>, callback: Done) {
-    this.#text = text;
+    this.text = text;
     this.#parts = parts;
     this.callback = callback;
   }
 
   submit(connection: Connection): void {
-    connection.query(this.#text);
+    connection.query(this.text);
   }
 
   handleCopyInResponse(connection: Connection): void {
