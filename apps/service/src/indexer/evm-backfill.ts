@@ -117,12 +117,10 @@ export class EvmBackfill {
     if (!this.#isOpen) await this.#open();
     this.#begin();
     const following = this.#following();
-    if (following.length > 0) {
-      await this.#adopt(following);
-      return "more";
-    }
-    if (this.#running.size === 0) return this.#finish();
-    await Promise.race(this.#running.values());
+    if (following.length > 0) await this.#adopt(following);
+    else if (this.#running.size === 0) return this.#finish();
+    else await Promise.race(this.#running.values());
+    // Whichever it was: steps later, the range may have been read again.
     if (this.#failures.length > 0) throw this.#failures[0];
     return "more";
   }
