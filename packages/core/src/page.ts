@@ -23,10 +23,11 @@ export interface PageParts {
 /** Reads a page: absent or null items count as an empty list; an absent, null or empty token ends the listing. */
 export function readPage({ id, page }: Operation, response: unknown): PageParts {
   const name = page?.items ?? "items";
-  const { [name]: items, nextPageToken, ...extra } = (response ?? {}) as Record<string, unknown>; // judged next
-  if (typeof (response ?? {}) !== "object" || Array.isArray(response) || !Array.isArray(items ?? [])) {
+  const body = (response ?? {}) as Record<string, unknown>; // judged next
+  const { [name]: given, nextPageToken, ...extra } = body;
+  const items = given ?? [];
+  if (typeof body !== "object" || Array.isArray(body) || !Array.isArray(items)) {
     throw new DecodeError({ operation: id, attempts: [] }, `expected an object with a list named ${name}`);
   }
-  const token = String(nextPageToken ?? "") || undefined;
-  return { items: (items ?? []) as unknown[], token, extra }; // judged above
+  return { items, token: String(nextPageToken ?? "") || undefined, extra };
 }

@@ -1,5 +1,4 @@
 /** Calls and lists the operations of an HTTP service: request, then pipeline, then the decoded value or a typed error. */
-import { AbortError } from "./errors/connection.ts";
 import { HttpError } from "./errors/http.ts";
 import { printJson } from "./exact.ts";
 import { List, type ListOptions } from "./list.ts";
@@ -15,7 +14,6 @@ import {
 import { createCall, type Step } from "./pipeline/call.ts";
 import { decodeJson, passOn } from "./pipeline/decode.ts";
 import { createPipeline } from "./pipeline/pipeline.ts";
-import { cancel } from "./pipeline/wait.ts";
 import { type CreateUrl, createMessage, printQuery } from "./request.ts";
 
 /** How a package builds its client's transport. Core depends on nothing, so openapi-fetch is handed in. */
@@ -96,10 +94,9 @@ export function createTransport<Http>(options: ClientOptions, kind: TransportKin
         clock: settings.clock,
         resume: options?.resume,
         pageToken,
-        fetchPage(token, stop) {
-          const call = create(operation, { ...query, pageToken: token }, options);
-          stop.cancel = () => cancel(call, new AbortError(call.context, "unused"));
-          return run(call);
+        fetchPage(token, running) {
+          running.call = create(operation, { ...query, pageToken: token }, options);
+          return run(running.call);
         },
       });
     },

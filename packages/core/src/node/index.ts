@@ -27,6 +27,7 @@ export interface Undici {
   }>;
 }
 
+type UndiciBody = Awaited<ReturnType<Undici["request"]>>["body"];
 type Method = Parameters<Undici["request"]>[1]["method"];
 
 /**
@@ -46,16 +47,30 @@ export function createUndiciFetch(undici?: Undici): Fetch {
   return async (url, { method, headers, body, signal }): Promise<FetchedResponse> => {
     loaded ??= (await import("undici")) as Undici;
     const init = { method: method as Method, headers, signal }; // methods of a spec
-    const response = await loaded.request(url, body === undefined ? init : { ...init, body });
-    return {
-      status: response.statusCode,
-      headers: new PlainHeaders(response.headers),
-      get body() {
-        return response.body.body ?? null; // undici makes the stream here, so only where it is read
-      },
-      text: () => response.body.text(),
-    };
+    return new UndiciResponse(await loaded.request(url, body === undefined ? init : { ...init, body }));
   };
+}
+
+/** The part of a `Response` that is used, read from undici's. */
+class UndiciResponse implements FetchedResponse {
+  readonly status: number;
+  readonly headers: ResponseHeaders;
+  readonly #body: UndiciBody;
+
+  constructor({ statusCode, headers, body }: Awaited<ReturnType<Undici["request"]>>) {
+    this.status = statusCode;
+    this.headers = new PlainHeaders(headers);
+    this.#body = body;
+  }
+
+  /** undici makes the stream when it is first asked for. */
+  get body(): ResponseBody | null {
+    return this.#body.body ?? null;
+  }
+
+  text(): Promise<string> {
+    return this.#body.text();
+  }
 }
 
 /** Headers as undici hands them over: an object with names in lower case. */
