@@ -17,21 +17,13 @@ import { genesisOfDev } from "../src/dev/print-genesis.ts";
 import { type Listener, listen } from "../src/listen/listen.ts";
 import { DEV_OPTIONS } from "./dev-options.ts";
 import { writeFakeNode } from "./fake-node.ts";
+import { processExists } from "./process-exists.ts";
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "primary-network-nodes-"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const exists = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** The processes of the nodes of a folder. */
 const pidsIn = (nodes: string): Promise<number[]> =>
@@ -86,7 +78,7 @@ test("two nodes run with files of their own, requests are passed on, and all end
   const nodes = nodesFolder(folder, "primary-network", undefined);
   const pids = await pidsIn(nodes);
   try {
-    expect(pids.map(exists)).toEqual([true, true]);
+    expect(pids.map(processExists)).toEqual([true, true]);
     expect(network).toMatchObject({
       networkId: 1337,
       hrp: "custom",
@@ -122,7 +114,7 @@ test("two nodes run with files of their own, requests are passed on, and all end
   } finally {
     await network.close();
   }
-  expect(pids.map(exists)).toEqual([false, false]);
+  expect(pids.map(processExists)).toEqual([false, false]);
   const gone = await ask(new Request("http://127.0.0.1:9650/ext/bc/P", { method: "POST", body: "{}" }));
   expect(gone.status).toBe(502);
 });
@@ -219,7 +211,7 @@ describe("a node that does not start", () => {
       const nodes = nodesFolder(dataDir, "primary-network", undefined);
       for (const name of (await readdir(nodes)).filter((entry) => entry.startsWith("node-"))) {
         const pid = await readFile(join(nodes, name, "pid"), "utf8").catch(() => undefined);
-        if (pid !== undefined) expect(exists(Number(pid))).toBe(false);
+        if (pid !== undefined) expect(processExists(Number(pid))).toBe(false);
       }
     },
   );
@@ -276,6 +268,6 @@ describe("dev on nodes", () => {
       await backend.close();
     }
     const pids = await pidsIn(nodesFolder(folder, "served", undefined));
-    expect(pids.map(exists)).toEqual([false, false]);
+    expect(pids.map(processExists)).toEqual([false, false]);
   });
 });

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { NodeProcess } from "../src/avalanchego/node-process.ts";
+import { processExists } from "./process-exists.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -20,23 +21,14 @@ async function stub(script: string) {
   return { binary, configFile: "none", folder, url: "http://127.0.0.1:1" };
 }
 
-const exists = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 test("a node is started, stopped in order, and started again", async () => {
   const node = new NodeProcess(await stub("exec sleep 1000"));
   await node.start();
   await expect(node.start()).rejects.toThrow("runs already");
   const { pid = 0 } = node;
-  expect(exists(pid)).toBe(true);
+  expect(processExists(pid)).toBe(true);
   await node.stop();
-  expect([node.running, node.pid, exists(pid)]).toEqual([false, undefined, false]);
+  expect([node.running, node.pid, processExists(pid)]).toEqual([false, undefined, false]);
   await node.stop(); // does nothing
   await node.start();
   await node.kill();
@@ -70,11 +62,14 @@ test("the node exits with its parent process, even when that is killed", async (
   const parent = spawn(process.execPath, [outfile], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(parent.stdout, "data");
   const pid = Number(String(line));
-  expect(exists(pid)).toBe(true);
+  expect(processExists(pid)).toBe(true);
   // Linux tells when a process is gone by its folder in /proc; the test ends by then or by its own limit.
   parent.kill("SIGKILL");
   await once(parent, "exit");
-  while (exists(pid) && !/^State:\s+Z/m.test(await readFile(`/proc/${pid}/status`, "utf8").catch(() => ""))) {
+  while (
+    processExists(pid) &&
+    !/^State:\s+Z/m.test(await readFile(`/proc/${pid}/status`, "utf8").catch(() => ""))
+  ) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 });

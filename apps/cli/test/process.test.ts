@@ -2,13 +2,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Listener, listen } from "../src/listen/listen.ts";
+import { BODY, startRequest } from "./running-request.ts";
 
 const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url)); // `pnpm test` builds it first
 
@@ -58,17 +58,8 @@ logLevel: silent
   const url = new URL(await printed(serving, /data and metrics {2}(\S+)/));
   const path = "/v1/networks/fuji/subnets?pageSize=1";
   await expect.poll(async () => (await fetch(new URL(path, url))).status).toBe(200);
-  // A request whose body is still on its way is one that runs.
-  const body = '{"type":"nothing","options":{}}';
-  const socket = connect(Number(url.port), url.hostname);
-  let response = "";
-  socket.setEncoding("utf8").on("data", (text: string) => {
-    response += text;
-  });
-  const head = `POST /v1/operations/transactions:export HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: application/json\r\n`;
-  socket.write(`${head}expect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n`);
-  await expect.poll(() => response).toContain("100 Continue"); // it has the request
-  socket.write(body.slice(0, 10));
+  const request = await startRequest(url);
+  request.socket.write(BODY.slice(0, 10));
   serving.child.kill("SIGTERM");
   // New callers are refused from now on.
   await expect
@@ -79,23 +70,17 @@ logLevel: silent
       ),
     )
     .toBe("refused");
-  socket.write(body.slice(10));
-  await expect.poll(() => response).toMatch(/HTTP\/1.1 400 Bad Request[\s\S]*type must be/);
+  request.socket.write(BODY.slice(10));
+  await expect.poll(request.response).toMatch(/HTTP\/1.1 400 Bad Request[\s\S]*type must be/);
   expect(await serving.ended).toEqual([0, null]);
-  socket.destroy();
+  request.socket.destroy();
   // What is left can be used again.
   const again = run("serve", "--config", "config.yaml");
   const second = new URL(await printed(again, /data and metrics {2}(\S+)/));
   await expect.poll(async () => (await fetch(new URL(path, second))).status).toBe(200);
   // A second signal does not wait for a request that hangs.
-  const hanging = connect(Number(second.port), second.hostname);
-  let begun = "";
-  hanging.setEncoding("utf8").on("data", (text: string) => {
-    begun += text;
-  });
-  hanging.on("error", () => {});
-  hanging.write(`${head}expect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n`);
-  await expect.poll(() => begun).toContain("100 Continue");
+  const hanging = await startRequest(second);
+  hanging.socket.on("error", () => {});
   again.child.kill("SIGTERM");
   await expect
     .poll(() =>
@@ -107,7 +92,7 @@ logLevel: silent
     .toBe("refused");
   again.child.kill("SIGTERM");
   expect(await again.ended).toEqual([143, null]);
-  hanging.destroy();
+  hanging.socket.destroy();
 });
 
 it("start can be interrupted during its tour", async () => {

@@ -1,7 +1,6 @@
 /** `serve` and `index` over a node: configurations that work, and what is wrong with those that do not. */
 
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeCb58, encodeHex } from "@primary-network/codec";
@@ -11,6 +10,7 @@ import { fixturePath } from "../../../fixtures/fixture.ts";
 import { readConfig } from "../src/config/config.ts";
 import { type Listener, listen } from "../src/listen/listen.ts";
 import { startServing } from "../src/service/serve.ts";
+import { BODY, startRequest } from "./running-request.ts";
 
 let folder: string;
 let net: Localnet;
@@ -398,16 +398,7 @@ describe("serving", () => {
     const status = async (base: string | URL | undefined, path: string) =>
       (await fetch(new URL(path, base))).status;
     await expect.poll(() => status(url, "/readyz")).toBe(200);
-    // A request whose body is still on its way is one that runs.
-    const body = '{"type":"nothing","options":{}}';
-    const socket = connect(Number(url.port), url.hostname);
-    let response = "";
-    socket.setEncoding("utf8").on("data", (text: string) => {
-      response += text;
-    });
-    const head = `POST /v1/operations/transactions:export HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: application/json\r\n`;
-    socket.write(`${head}expect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n`);
-    await expect.poll(() => response).toContain("100 Continue"); // it has the request
+    const request = await startRequest(url);
     const closed = serving.close();
     // Load balancers have yet to notice: whoever still comes is served.
     expect(await status(url, "/readyz")).toBe(503);
@@ -419,10 +410,10 @@ describe("serving", () => {
     await expect.poll(() => status(url, "/livez").catch(() => "refused")).toBe("refused");
     expect(await status(serving.admin.url, "/livez")).toBe(200);
     expect(await status(serving.admin.url, "/readyz")).toBe(503);
-    socket.write(body);
-    await expect.poll(() => response).toMatch(/HTTP\/1.1 400 Bad Request[\s\S]*type must be/);
+    request.socket.write(BODY);
+    await expect.poll(request.response).toMatch(/HTTP\/1.1 400 Bad Request[\s\S]*type must be/);
     await closed;
-    socket.destroy();
+    request.socket.destroy();
     await expect(fetch(`${serving.admin.url}/livez`)).rejects.toThrow();
   });
 
