@@ -33,11 +33,11 @@ const rowOf = (text: string, label: string) =>
   text.split("\n").find((line) => line.startsWith(`| ${label} |`));
 
 it.each([
-  { label: "whole client, minified, gzip", want: "| 12.3 kB | 7.0 kB |" },
-  { label: "installed", want: "| 1.0 MB | |" },
-  { label: "installed packages", want: "| 4 | |" },
-  { label: "a page of 100, as multiples of `fetch`", want: "| 1.10 | |" },
-  { label: "the same by the Node transport", want: "| 0.70 | |" },
+  { label: "whole client, minified, gzip", want: "| 12.3 kB | 7.0 kB | `--only bundle` |" },
+  { label: "installed", want: "| 1.0 MB | | `--only installed` |" },
+  { label: "installed packages", want: "| 4 | | `--only installed` |" },
+  { label: "a page of 100, as multiples of `fetch`", want: "| 1.10 | | `--only page` |" },
+  { label: "the same by the Node transport", want: "| 0.70 | | `--only page` |" },
 ])("README shows $label", ({ label, want }) => {
   expect(rowOf(summaryTable(release, columns), label)).toBe(`| ${label} ${want}`);
 });

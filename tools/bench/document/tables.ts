@@ -94,9 +94,15 @@ function rowsOf(release: Release, columns: readonly Column[], shown: readonly Sh
   ];
 }
 
-/** README's table of sizes and costs. */
-export const summaryTable = (release: Release, columns: readonly Column[]): string =>
-  markdown(rowsOf(release, columns, SUMMARY));
+/** README's table of sizes and costs, with the row of the bench that measures each. */
+export function summaryTable(release: Release, columns: readonly Column[]): string {
+  const [head = [], ...rows] = rowsOf(release, columns, SUMMARY);
+  const commandOf = new Map(SUMMARY.map(({ label, row }) => [label, `\`--only ${row}\``]));
+  return markdown([
+    [...head, "measured by `pnpm bench`"],
+    ...rows.map((cells) => [...cells, commandOf.get(cells[0] ?? "") ?? ""]),
+  ]);
+}
 
 /** The site's table of processor time, with the spread of the rounds. */
 export const costTable = (release: Release, columns: readonly Column[]): string =>
