@@ -1,4 +1,4 @@
-/** Caches the results of a function. */
+/** Bounded caches: of the results of a function, and of the newest entries of a map. */
 
 /** Most results cached per function: a few megabytes. */
 export const REMEMBERED = 10_000;
@@ -14,4 +14,12 @@ export function remembering<Value>(read: (text: string) => Value): (text: string
     known.set(text, value);
     return value;
   };
+}
+
+/** Inserts as the newest entry, and forgets the oldest beyond a number. */
+export function keepNewest<Key, Value>(known: Map<Key, Value>, key: Key, value: Value, most: number): void {
+  known.delete(key);
+  known.set(key, value);
+  const [oldest] = known.keys();
+  if (known.size > most && oldest !== undefined) known.delete(oldest);
 }

@@ -4,7 +4,12 @@ import { Hono, type Context as HonoContext } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { handlers } from "../api/handlers.ts";
-import type { Context as ApiContext, OperationId, WritingHandler } from "../api/request/handler.ts";
+import type {
+  Context as ApiContext,
+  OperationId,
+  Requester,
+  WritingHandler,
+} from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
 import { inRequestSpan, type NameRequest } from "../trace/request-span.ts";
@@ -72,6 +77,15 @@ export interface AppEvents {
   responded(event: RequestEvent): void;
   /** Called for an unexpected error. */
   failed(error: unknown, event: Pick<RequestEvent, "requestId" | "operation">): void;
+}
+
+/** What a handler returned. */
+interface Handled {
+  readonly body: unknown;
+  /** Of the replica that it was read from; undefined of the primary. */
+  readonly secondsBehind?: number | undefined;
+  /** Milliseconds since 1970 until which the response stays as it is; undefined when it may change at any time. */
+  readonly keptUntil?: number | undefined;
 }
 
 interface ResponseHeaders {
@@ -172,6 +186,37 @@ export function createApp(
     return c.json({ ready }, ready ? 200 : 503, UNCACHED);
   });
   const bounded = limitTime(requestTimeoutMs);
+  /** Runs an operation's handler within the bounds of a request. */
+  const perform = async (
+    c: HonoContext<{ Bindings: Client }>,
+    match: ReturnType<typeof route>,
+    requester: Requester,
+    mayBeKept: boolean,
+  ): Promise<Handled> => {
+    const { operation } = match;
+    let handled: Handled = { body: undefined };
+    const run = async () => {
+      // The middleware may have replaced the request by one whose body is read.
+      const params = await readParameters(match, c.req.raw);
+      // The parameters were just validated against the spec, from which the handler's types are generated.
+      const handle = handlers[operation.id as OperationId] as unknown as WritingHandler<OperationId>;
+      let keptUntil: number | undefined;
+      const lasting = (until: number): void => {
+        keptUntil = until;
+      };
+      const inContext = mayBeKept ? { ...context, lasting } : context;
+      const call = (at: ApiContext): Promise<unknown> =>
+        inSpan(operation.id, {}, () => handle(params as never, at, requester));
+      const read: { result: unknown; secondsBehind?: number } = replica
+        ? await replica.run(inContext, call)
+        : { result: await call(inContext) };
+      handled = { body: read.result, secondsBehind: read.secondsBehind, keptUntil };
+    };
+    await bounded(c, async () => {
+      await (operation.body ? limitBody(c, run) : run());
+    });
+    return handled;
+  };
   const respond = async (c: HonoContext<{ Bindings: Client }>, nameRequest: NameRequest) => {
     const { req, env } = c;
     const started = performance.now();
@@ -212,31 +257,8 @@ export function createApp(
           for (const [header, value] of Object.entries(headers)) found.headers.set(header, value);
           response = found;
         } else {
-          let body: unknown;
-          let keptUntil: number | undefined;
-          const lasting = (until: number): void => {
-            keptUntil = until;
-          };
-          const run = async () => {
-            // The middleware may have replaced the request by one whose body is read.
-            const params = await readParameters(match, req.raw);
-            // The parameters were just validated against the spec, from which the handler's types are generated.
-            const handle = handlers[
-              match.operation.id as OperationId
-            ] as unknown as WritingHandler<OperationId>;
-            const inContext = name === undefined ? context : { ...context, lasting };
-            const call = (at: ApiContext) =>
-              inSpan(operation, {}, () => handle(params as never, at, requester));
-            const { result, secondsBehind }: { result: unknown; secondsBehind?: number } = replica
-              ? await replica.run(inContext, call)
-              : { result: await call(inContext) };
-            body = result;
-            if (secondsBehind !== undefined)
-              headers = { ...headers, [REPLICA_HEADER]: String(secondsBehind) };
-          };
-          await bounded(c, async () => {
-            await (match.operation.body ? limitBody(c, run) : run());
-          });
+          const { body, secondsBehind, keptUntil } = await perform(c, match, requester, name !== undefined);
+          if (secondsBehind !== undefined) headers = { ...headers, [REPLICA_HEADER]: String(secondsBehind) };
           const text = textOf(asHosted ? compatBody(bodyValue(body), chainIds) : body);
           const status = asHosted ? compatStatus(req.method, operation) : 200;
           if (responses && name !== undefined && text !== undefined && keptUntil !== undefined) {

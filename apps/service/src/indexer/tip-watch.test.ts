@@ -73,7 +73,7 @@ test("a block that was not announced brings back the usual rate, until an announ
   expect(watch.pauseMs).toBe(SLOW);
 });
 
-test("blocks that do not exist are announced in vain: they end no more pauses after five, and polls go on", () => {
+test("announcements of blocks that do not exist interrupt no pause after five in a row, and polling goes on", () => {
   const { watch } = watched();
   watch.subscribe(true);
   let wakes = 0;

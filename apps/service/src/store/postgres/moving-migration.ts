@@ -1,6 +1,6 @@
 /**
- * Migrations that move rows. Each batch is a transaction of its own, in which the place that it reached is recorded: a process that
- * dies in the middle loses one batch, and the next start continues after the place.
+ * Migrations that move rows. Each batch is a transaction of its own, in which the position that it reached is recorded: a process that
+ * dies in the middle loses one batch, and the next start continues after that position.
  */
 
 import { sql } from "kysely";
@@ -10,7 +10,7 @@ import type { Db, Tx } from "./sql/database.ts";
 /** What a batch did. */
 export interface Moved {
   /** Text from which `batch` continues. */
-  readonly place: string;
+  readonly position: string;
   /** Rows that were read. */
   readonly rows: number;
 }
@@ -22,11 +22,11 @@ export interface Move {
   /** How many rows there are. It is counted when the step begins, and shown. */
   count(tx: Tx): Promise<number>;
   /**
-   * Moves the rows after a place, a few thousand at most; undefined when there are none.
+   * Moves the rows after a position, a few thousand at most; undefined when there are none.
    *
-   * @param place undefined at the beginning
+   * @param position undefined at the beginning
    */
-  batch(tx: Tx, place: string | undefined): Promise<Moved | undefined>;
+  batch(tx: Tx, position: string | undefined): Promise<Moved | undefined>;
 }
 
 /** A migration in three parts: statements in one transaction, moves in batches, statements in one transaction. */
@@ -38,11 +38,11 @@ export interface MovingMigration {
 }
 
 /** How far a begun migration is. */
-interface Place {
+interface Progress {
   /** Number of moves that are complete. */
   readonly moves: number;
   /** In the next one. */
-  readonly place: string | null;
+  readonly position: string | null;
   readonly rows: number;
   readonly of: number;
 }
@@ -54,14 +54,14 @@ export async function runStatements(db: Db, text: string): Promise<void> {
   }
 }
 
-async function placeOf(db: Db, name: string): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
-    select moves, place, rows, of from migration_place where name = ${name}`.execute(db);
+async function progressOf(db: Db, name: string): Promise<Progress | undefined> {
+  const { rows } = await sql<Progress>`
+    select moves, position, rows, of from migration_progress where name = ${name}`.execute(db);
   return rows[0];
 }
 
-const record = (tx: Tx, name: string, { moves, place, rows, of }: Place) =>
-  sql`update migration_place set moves = ${moves}, place = ${place}, rows = ${rows}::bigint, of = ${of}::bigint
+const record = (tx: Tx, name: string, { moves, position, rows, of }: Progress) =>
+  sql`update migration_progress set moves = ${moves}, position = ${position}, rows = ${rows}::bigint, of = ${of}::bigint
     where name = ${name}`.execute(tx);
 
 /** Ends the name of a migration that has begun: an older program, which does not know it, refuses the database. */
@@ -73,29 +73,29 @@ const markOf = (name: string): string => `${name}${MARK}`;
 export const isMark = (name: string): boolean => name.endsWith(MARK);
 
 /** The row of a migration that has begun is written with the first part's changes. */
-async function begin(db: Db, name: string, { begin, moves }: MovingMigration): Promise<Place> {
+async function begin(db: Db, name: string, { begin, moves }: MovingMigration): Promise<Progress> {
   return db.transaction().execute(async (tx) => {
-    await sql`create table if not exists migration_place (
-      name text primary key, moves int not null, place text, rows bigint not null, of bigint not null)`.execute(
+    await sql`create table if not exists migration_progress (
+      name text primary key, moves int not null, position text, rows bigint not null, of bigint not null)`.execute(
       tx,
     );
-    const known = await placeOf(tx, name);
+    const known = await progressOf(tx, name);
     if (known) return known;
     await runStatements(tx, begin);
     const of = (await moves[0]?.count(tx)) ?? 0;
-    await sql`insert into migration_place values (${name}, 0, null, 0, ${of}::bigint)`.execute(tx);
+    await sql`insert into migration_progress values (${name}, 0, null, 0, ${of}::bigint)`.execute(tx);
     await sql`insert into schema_migration values (${markOf(name)}, ${new Date().toISOString()})`.execute(tx);
-    return { moves: 0, place: null, rows: 0, of };
+    return { moves: 0, position: null, rows: 0, of };
   });
 }
 
-/** One batch, or the step to the next move; the place after it. */
-function advance(db: Db, name: string, { moves }: MovingMigration, at: Place): Promise<Place> {
+/** One batch, or the step to the next move; the progress after it. */
+function advance(db: Db, name: string, { moves }: MovingMigration, at: Progress): Promise<Progress> {
   return db.transaction().execute(async (tx) => {
-    const moved = await moves[at.moves]?.batch(tx, at.place ?? undefined);
+    const moved = await moves[at.moves]?.batch(tx, at.position ?? undefined);
     const next = moved
-      ? { ...at, place: moved.place, rows: at.rows + moved.rows }
-      : { moves: at.moves + 1, place: null, rows: 0, of: (await moves[at.moves + 1]?.count(tx)) ?? 0 };
+      ? { ...at, position: moved.position, rows: at.rows + moved.rows }
+      : { moves: at.moves + 1, position: null, rows: 0, of: (await moves[at.moves + 1]?.count(tx)) ?? 0 };
     await record(tx, name, next);
     return next;
   });
@@ -119,7 +119,7 @@ export async function runMoving(
   }
   await db.transaction().execute(async (tx) => {
     await runStatements(tx, migration.end);
-    await sql`delete from migration_place where name = ${name}`.execute(tx);
+    await sql`delete from migration_progress where name = ${name}`.execute(tx);
     await tx
       .updateTable("schema_migration")
       .set({ name, timestamp: new Date().toISOString() })

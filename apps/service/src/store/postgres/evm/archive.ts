@@ -4,14 +4,13 @@ import { sql } from "kysely";
 import type { ArchivedTransaction, ArchivedTransfer, EvmArchiveStore } from "../../evm/archive.ts";
 import { fields } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
-import { toHex } from "./columns.ts";
 
 const timeMs = sql`coalesce(b.time_ms, b.time * 1000) as "timeMs"`;
 
 export const createEvmArchiveStore = (db: Db): EvmArchiveStore => ({
   async transfers({ chain, after, upTo, limit }) {
     const { rows } = await sql<ArchivedTransfer>`
-      select ${fields("evm_transfer", "t")}, ${toHex("x.hash")} as "txHash", ${timeMs}
+      select ${fields("evm_transfer", "t")}, x.hash as "txHash", ${timeMs}
       from (
         select * from evm_transfer
         where chain = ${chain}::bigint and number <= ${upTo}::bigint

@@ -3,12 +3,11 @@
 import { sql } from "kysely";
 import type { EvmActivity, EvmCheckpoint } from "../../evm/chain.ts";
 import type { Db } from "../sql/database.ts";
-import { toHex } from "./columns.ts";
 
 export async function evmCheckpoint(db: Db, chain: number): Promise<EvmCheckpoint | undefined> {
   return db
     .selectFrom("evm_checkpoint")
-    .select(["number as height", toHex("hash").as("blockId"), "time"])
+    .select(["number as height", "hash as blockId", "time"])
     .where("chain", "=", chain)
     .executeTakeFirst();
 }
@@ -25,7 +24,7 @@ export async function evmHeights(db: Db, chains: readonly number[]): Promise<Rea
 export async function evmBlockHash(db: Db, chain: number, number: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("evm_block")
-    .select(toHex("hash").as("hash"))
+    .select("hash")
     .where("chain", "=", chain)
     .where("number", "=", number)
     .executeTakeFirst();
@@ -44,7 +43,7 @@ export async function settleEvm(db: Db, chain: number, number: number, at: numbe
 export async function evmActivity(db: Db, chain: number): Promise<EvmActivity | undefined> {
   return db
     .selectFrom("evm_checkpoint as c")
-    .select(["number as height", toHex("hash").as("blockId"), "time"])
+    .select(["number as height", "hash as blockId", "time"])
     .select(["indexed_at as indexedAt", "settled_at as settledAt"])
     .select((eb) =>
       eb

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { ERC_KINDS } from "../../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { EvmTxFilter, EvmTxRow } from "../../evm/transaction.ts";
+import { byteList } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
 import { partyKey } from "./party-key.ts";
 import { txsAt } from "./transaction-detail.ts";
@@ -81,7 +82,7 @@ export async function listConcerning(
   );
   const each = roles.map((role) => positionsOf(role, chain, conditions, limit + 1));
   const places = sql`select distinct number, idx
-    from (select decode(substr(a, 3), 'hex') as address from unnest(${addresses}::text[]) a) a
+    from unnest(${byteList(addresses)}) a (address)
     cross join lateral (${sql.join(each, sql` union all `)}) p
     order by number, idx limit ${limit + 1}`;
   const rows = await txsAt(db, chain, places);

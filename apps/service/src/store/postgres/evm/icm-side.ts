@@ -1,6 +1,7 @@
 /** Writes the source or destination side of a message. */
 
 import { sql } from "kysely";
+import { byteList } from "../sql/bytes.ts";
 import { insertNewOfChain } from "../sql/insert.ts";
 import type { EvmOrderedPart } from "./part.ts";
 
@@ -15,15 +16,15 @@ export const icmSides: EvmOrderedPart = {
     // A message may be sent again, which adds nothing.
     const rows = sides.map((side) => ({ ...side, receipts: JSON.stringify(side.receipts) }));
     await insertNewOfChain(tx, chain, "icm_side", rows);
-    const ids = sides.map(({ messageId }) => messageId);
-    // First the sources, whose destinations were stored before them: their place is kept with these. Then the destinations.
+    const ids = byteList(sides.map(({ messageId }) => messageId));
+    // First the sources, whose destinations were stored before them: their position is kept with these. Then the destinations.
     await sql`update icm_side d set sourced = true, late_chain = s.chain, late_number = s.number
-      from unnest(${ids}::text[]) m (id) join icm_side s on s.message_id = decode(substr(m.id, 3), 'hex')
+      from unnest(${ids}) m (id) join icm_side s on s.message_id = m.id
       where s.side = 'source' and s.chain = ${chain}::bigint
         and d.message_id = s.message_id and d.side = 'destination' and not d.sourced`.execute(tx);
     await sql`update icm_side d set sourced = true
-      from unnest(${ids}::text[]) m (id)
-      where d.message_id = decode(substr(m.id, 3), 'hex') and d.side = 'destination' and not d.sourced
+      from unnest(${ids}) m (id)
+      where d.message_id = m.id and d.side = 'destination' and not d.sourced
         and exists (select from icm_side s where s.message_id = d.message_id and s.side = 'source')`.execute(
       tx,
     );

@@ -2,9 +2,9 @@
 
 import type { Heights, Slice, Window } from "../../../domain/listing.ts";
 import type { IcmMessageRow, IcmOfTransaction, IcmStore } from "../../evm/icm.ts";
+import { bytes } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
-import { bytes, toHex } from "./columns.ts";
 
 const EVM = /^evm-(\d+)$/;
 
@@ -183,8 +183,7 @@ async function findByTransaction(
     .innerJoin("icm_side as i", (join) =>
       join.onRef("i.chain", "=", "x.chain").onRef("i.number", "=", "x.number").onRef("i.idx", "=", "x.idx"),
     )
-    .select([toHex("i.message_id").as("messageId"), "i.side"])
-    .select([toHex("i.source").as("source"), toHex("i.destination").as("destination")])
+    .select(["i.message_id as messageId", "i.side", "i.source", "i.destination"])
     .where("x.chain", "=", chain)
     .where("x.hash", "=", bytes(txHash))
     .orderBy("i.log_index")

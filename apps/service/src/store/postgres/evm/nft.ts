@@ -1,10 +1,11 @@
 /** Stores NFTs: a token is queued for reading at its first transfer. */
 
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { NftId, NftReading, NftRow, NftStore, NftTask } from "../../evm/nft.ts";
+import { byteList, bytes } from "../sql/bytes.ts";
 import type { Database, Db } from "../sql/database.ts";
 import { insertNewOfChain } from "../sql/insert.ts";
-import { bytes, indexedTo } from "./columns.ts";
+import { indexedTo } from "./columns.ts";
 import type { EvmOrderedPart } from "./part.ts";
 
 export const nfts: EvmOrderedPart = {
@@ -23,15 +24,29 @@ export const nfts: EvmOrderedPart = {
   },
 };
 
+/** The token that a row is of. */
+interface Wanted {
+  address: string;
+  id: string;
+}
+
+/** Tokens as rows `w` of a `from`. */
+const wantedOf = (tokens: readonly NftId[]): RawBuilder<unknown> =>
+  sql`unnest(${byteList(tokens.map(({ address }) => address))}, ${tokens.map(({ tokenId }) => tokenId)}::text[]) w (address, id)`;
+
 async function find(db: Db, chain: number, tokens: readonly NftId[]): Promise<Map<string, NftRow>> {
   if (tokens.length === 0) return new Map();
-  const { rows } = await sql<Omit<NftRow, "metadata"> & { name: string; metadata: string }>`
-    select w.address || '/' || w.id as name, n.kind, n.uri, n.status, n.metadata, n.updated_at as "updatedAt"
-    from unnest(${tokens.map(({ address }) => address)}::text[], ${tokens.map(({ tokenId }) => tokenId)}::text[]) w (address, id)
-    join nft_token n on n.chain = ${chain}::bigint and n.address = decode(substr(w.address, 3), 'hex')
-      and n.token_id = w.id::numeric`.execute(db);
+  const { rows } = await sql<Omit<NftRow, "metadata"> & Wanted & { metadata: string }>`
+    select w.address, w.id, n.kind, n.uri, n.status, n.metadata, n.updated_at as "updatedAt"
+    from ${wantedOf(tokens)}
+    join nft_token n on n.chain = ${chain}::bigint and n.address = w.address and n.token_id = w.id::numeric`.execute(
+    db,
+  );
   return new Map(
-    rows.map(({ name, metadata, ...row }) => [name, { ...row, metadata: JSON.parse(metadata) }]),
+    rows.map(({ address, id, metadata, ...row }) => [
+      `${address}/${id}`,
+      { ...row, metadata: JSON.parse(metadata) },
+    ]),
   );
 }
 
@@ -42,16 +57,16 @@ const isToken = (eb: Where, chain: number, { address, tokenId }: NftId) =>
 
 /** Owners of ERC-721 tokens, by the last transfer of each: `contract/id` in lower case, and the owner. */
 async function findOwners(db: Db, chain: number, tokens: readonly NftId[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ name: string; owner: string }>`
-    select w.address || '/' || w.id as name, '0x' || encode(o.recipient, 'hex') as owner
-    from unnest(${tokens.map(({ address }) => address)}::text[], ${tokens.map(({ tokenId }) => tokenId)}::text[]) w (address, id)
+  const { rows } = await sql<Wanted & { owner: string }>`
+    select w.address, w.id, o.recipient as owner
+    from ${wantedOf(tokens)}
     join lateral (
       select recipient from evm_transfer t
-      where t.chain = ${chain}::bigint and t.kind = 721 and t.token = decode(substr(w.address, 3), 'hex')
+      where t.chain = ${chain}::bigint and t.kind = 721 and t.token = w.address
         and t.token_id = w.id::numeric and t.number <= ${indexedTo(chain)}
       order by t.number desc, t.log_index desc limit 1
     ) o on true`.execute(db);
-  return new Map(rows.map(({ name, owner }) => [name, owner]));
+  return new Map(rows.map(({ address, id, owner }) => [`${address}/${id}`, owner]));
 }
 
 /** The token of a claim, unless it has been claimed again since. */

@@ -3,15 +3,15 @@
 import type { EvmFacts } from "../../../domain/evm/facts.ts";
 import { type EvmOrderedFacts, orderedFacts } from "../../../domain/evm/ordered.ts";
 import type { EvmRange } from "../../evm/chain.ts";
+import { bytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
-import { bytes, toHex } from "./columns.ts";
 import { anotherIndexer, moveCheckpoint, removeRanges, writeOrdered, writeRows } from "./commit.ts";
 
 export async function writtenRanges(db: Db, chain: number): Promise<EvmRange[]> {
   return db
     .selectFrom("evm_range")
-    .select(["first", "last", "time", toHex("parent").as("parent"), toHex("hash").as("hash")])
+    .select(["first", "last", "time", "parent", "hash"])
     .where("chain", "=", chain)
     .orderBy("first")
     .execute();

@@ -2,9 +2,9 @@
 
 import { sql } from "kysely";
 import type { EvmTokenStore, TokenMetadata } from "../../evm/token.ts";
+import { anyBytes } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf, insertNewOfChain } from "../sql/insert.ts";
-import { anyBytes, toHex } from "./columns.ts";
 import type { EvmOrderedPart } from "./part.ts";
 
 /** A token is stored at its first transfer; its metadata is read later. */
@@ -27,7 +27,7 @@ async function unreadTokens(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom("evm_token")
-    .select(toHex("address").as("address"))
+    .select("address")
     .where("chain", "=", chain)
     .where("read_at", "is", null)
     .where("number", "<=", upTo)
@@ -56,7 +56,7 @@ async function tokensOf(
 ): Promise<Map<string, TokenMetadata>> {
   const rows = await db
     .selectFrom("evm_token")
-    .select([toHex("address").as("address"), "name", "symbol", "decimals"])
+    .select(["address", "name", "symbol", "decimals"])
     .where("chain", "=", chain)
     .where("address", "=", anyBytes([...new Set(addresses)]))
     .execute();

@@ -2,8 +2,9 @@
 
 import { sql } from "kysely";
 import type { EvmTransactionStore, EvmTxRow } from "../../evm/transaction.ts";
+import { bytes } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
-import { bytes, indexedTo } from "./columns.ts";
+import { indexedTo } from "./columns.ts";
 import { listConcerning } from "./concerning.ts";
 import { txsAt } from "./transaction-detail.ts";
 

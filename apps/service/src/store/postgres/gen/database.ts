@@ -251,10 +251,10 @@ export interface Tables {
     reported_at: number;
     report: string | null;
   };
-  migration_place: {
+  migration_progress: {
     name: string;
     moves: number;
-    place: string | null;
+    position: string | null;
     rows: number;
     of: number;
   };
@@ -849,10 +849,10 @@ export const columnTypes = {
     reported_at: "bigint",
     report: "text",
   },
-  migration_place: {
+  migration_progress: {
     name: "text",
     moves: "integer",
-    place: "text",
+    position: "text",
     rows: "bigint",
     of: "bigint",
   },

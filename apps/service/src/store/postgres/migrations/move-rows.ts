@@ -50,15 +50,19 @@ export interface TableMove {
   write(tx: Tx, rows: readonly FormerRow[]): Promise<void>;
 }
 
-/** The rows after a place, which is the key of the last row as JSON. */
-async function rowsAfter(tx: Tx, { from, key }: TableMove, place: string | undefined): Promise<FormerRow[]> {
+/** The rows after a position, which is the key of the last row as JSON. */
+async function rowsAfter(
+  tx: Tx,
+  { from, key }: TableMove,
+  position: string | undefined,
+): Promise<FormerRow[]> {
   const names = Object.keys(key);
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  const last: unknown[] = place === undefined ? [] : JSON.parse(place);
+  const last: unknown[] = position === undefined ? [] : JSON.parse(position);
   const values = names.map(
     (name, at): RawBuilder<unknown> => sql`${String(last[at])}::text::${sql.raw(key[name] ?? "text")}`,
   );
-  const after = place === undefined ? sql`` : sql`where (${columns}) > (${sql.join(values)})`;
+  const after = position === undefined ? sql`` : sql`where (${columns}) > (${sql.join(values)})`;
   const { rows } = await sql<FormerRow>`
     select * from ${sql.raw(from)} ${after} order by ${columns} limit ${sql.lit(BATCH)}`.execute(tx);
   return rows;
@@ -67,11 +71,11 @@ async function rowsAfter(tx: Tx, { from, key }: TableMove, place: string | undef
 export const moveOf = (move: TableMove): Move => ({
   table: move.from,
   count: (tx) => countRows(tx, move.from),
-  async batch(tx, place) {
-    const rows = await rowsAfter(tx, move, place);
+  async batch(tx, position) {
+    const rows = await rowsAfter(tx, move, position);
     const last = rows[rows.length - 1];
     if (!last) return undefined;
     await move.write(tx, rows);
-    return { place: JSON.stringify(Object.keys(move.key).map((name) => last[name])), rows: rows.length };
+    return { position: JSON.stringify(Object.keys(move.key).map((name) => last[name])), rows: rows.length };
   },
 });

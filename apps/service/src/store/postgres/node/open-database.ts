@@ -52,6 +52,15 @@ export const PROBE_MS = 1_500;
 /** Milliseconds that a look at the leases waits: less than the time after which one expires. */
 const LEASE_MS = 800;
 
+const requestBounds = (statementMs: number, configured: PoolsOptions["api"]): PoolBounds => ({
+  max: 8,
+  connectMs: 5_000,
+  lockMs: 2_000,
+  idleInTransactionMs: 10_000,
+  ...configured,
+  statementMs,
+});
+
 /**
  * Limits of each pool. A request's statement must end well before the request does; an indexer's batch may take longer, as it writes
  * up to 1024 blocks, and `ANALYZE` reads samples of all tables.
@@ -62,8 +71,8 @@ export const poolBounds = ({
   index,
   jobs,
 }: PoolSettings): { readonly [name in ConnectionPool]: PoolBounds } => ({
-  api: { max: 8, connectMs: 5_000, lockMs: 2_000, idleInTransactionMs: 10_000, ...api, statementMs },
-  replica: { max: 8, connectMs: 5_000, lockMs: 2_000, idleInTransactionMs: 10_000, ...api, statementMs },
+  api: requestBounds(statementMs, api),
+  replica: requestBounds(statementMs, api),
   index: {
     max: 6,
     connectMs: 30_000,

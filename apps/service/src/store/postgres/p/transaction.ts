@@ -18,7 +18,7 @@ import {
 } from "../sql/tx-positions.ts";
 import { inStatus, promisedReward } from "./staker.ts";
 import { blockchainSelection } from "./subnet.ts";
-import { crossed, UTXO_VALUES, type UtxoValues, utxoColumns, utxoOf } from "./utxo.ts";
+import { crossed, UTXO_TYPES, type UtxoValues, utxoColumns, utxoOf } from "./utxo.ts";
 
 /** What the statement depends on: the heights of other chains decide what is known of outputs that crossed. */
 type Shape = PositionShape & { readonly xChain: boolean; readonly cChain: boolean };
@@ -94,25 +94,7 @@ function stakingPositions(shape: Shape, value: Parameter<Values>): string {
 
 const nulls = (types: readonly string[]): string => types.map((type) => `null::${type}`).join(", ");
 
-/** Types of `UtxoValues`. */
-const UTXO_TYPES = [
-  ...["bytea", "bytea", "int", "bytea", "numeric", "numeric", "text", "text", "bytea", "bytea", "bytea"],
-  ...[
-    "numeric",
-    "int",
-    "bytea[]",
-    "bigint",
-    "bigint",
-    "bigint",
-    "bigint",
-    "bytea",
-    "bigint",
-    "bigint",
-    "boolean",
-  ],
-];
-
-/** Those of a transaction behind part, height and index. */
+/** Types of a transaction's values behind part, height and index. */
 const TX_TYPES = ["bytea", "bytea", "text", "bigint", "text", "numeric", "bytea"];
 
 const page = statements<Shape, Values, Line>((shape, value) => {
@@ -165,7 +147,7 @@ function rowsOf(lines: readonly Line[], { order }: Window): (TransactionRow & { 
   for (const line of lines) {
     const part = line[0];
     if (part === "tx") continue;
-    const values = line.slice(TX_VALUES, TX_VALUES + UTXO_VALUES) as unknown as UtxoValues; // the tail of a Line
+    const values = line.slice(TX_VALUES, TX_VALUES + UTXO_TYPES.length) as unknown as UtxoValues; // the tail of a Line
     rows.get(`${line[1]}/${line[2]}`)?.[part].push(utxoOf(values));
   }
   const direction = order === "asc" ? 1 : -1;

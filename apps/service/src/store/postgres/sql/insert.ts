@@ -1,18 +1,9 @@
 /** Inserts many rows by one statement: by COPY, or where rows may exist by an array per column, which costs the database half of what JSON rows cost. */
 
-import { type RawBuilder, sql } from "kysely";
+import { CompiledQuery, type RawBuilder, sql } from "kysely";
 import { arrayLiteral } from "./array-literal.ts";
 import { CopiedRows, columnsOf, valuesOf } from "./copied-rows.ts";
 import type { NewRow, OnlyColumns, TableName, TableOwnedBy, Tx } from "./database.ts";
-
-/** Columns of a table with the values of some facts, as arrays. */
-function arraysOf(table: TableName, rows: readonly object[], [first = {}] = rows) {
-  return columnsOf(table, first).map(({ name, field, type }) => {
-    const list = type.endsWith("[]");
-    const array = sql`${arrayLiteral(valuesOf(rows, field), type)}::${sql.raw(list ? "text" : type)}[]`;
-    return { name, read: list ? `${name}::${type}` : name, array };
-  });
-}
 
 /** Whose rows they are, in the column that every table begins with. */
 interface Owner {
@@ -26,14 +17,8 @@ async function copyOf(tx: Tx, owner: Owner, table: TableName, rows: readonly obj
 
 async function insertNewOf(tx: Tx, owner: Owner, table: TableName, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return;
-  const columns = arraysOf(table, rows);
-  const names = sql.raw(columns.map(({ name }) => name).join(", "));
-  const read = sql.raw(columns.map((column) => column.read).join(", "));
-  const arrays = sql.join(columns.map(({ array }) => array));
-  await sql`insert into ${sql.raw(table)} (${sql.raw(owner.column)}, ${names})
-    select ${owner.id}::bigint, ${read} from unnest(${arrays}) as fact (${names}) on conflict do nothing`.execute(
-    tx,
-  );
+  const { text, parameters } = new CopiedRows(table, owner, rows).insert;
+  await tx.executeQuery(CompiledQuery.raw(`${text} on conflict do nothing`, [...parameters]));
 }
 
 /** Rows of a table, all with the same fields. */
@@ -76,6 +61,10 @@ export function factsOf<Table extends TableName, Row extends Partial<NewRow<Tabl
   table: Table,
   rows: Rows<Table, Row>,
 ): RawBuilder<unknown> {
-  const columns = arraysOf(table, rows);
-  return sql`unnest(${sql.join(columns.map(({ array }) => array))}) as f (${sql.raw(columns.map(({ name }) => name).join(", "))})`;
+  const columns = columnsOf(table, rows[0] ?? {});
+  const arrays = columns.map(
+    ({ field, type }) =>
+      sql`${arrayLiteral(valuesOf(rows, field), type)}::${sql.raw(type.endsWith("[]") ? "text" : type)}[]`,
+  );
+  return sql`unnest(${sql.join(arrays)}) as f (${sql.raw(columns.map(({ name }) => name).join(", "))})`;
 }

@@ -17,6 +17,7 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
 } from "kysely";
+import { arrayLiteral, byteLiteral, type Value } from "./array-literal.ts";
 import type { Db } from "./database.ts";
 
 /** Types of parameters; bytes are given in hex with 0x. */
@@ -30,8 +31,6 @@ export type ParameterType =
   | "text[]"
   | "bigint[]"
   | "bytea[]";
-
-type Value = string | number | boolean | null | readonly (string | number)[];
 
 /** Writes a parameter into the text of a statement, by the name of its value. */
 export type Parameter<Values> = (name: keyof Values & string, type: ParameterType) => string;
@@ -65,17 +64,10 @@ const names = new Map<string, string>();
 /** The name under which a connection prepares a statement; undefined of every text that is not one of these. */
 export const preparedName = (text: string): string | undefined => names.get(text);
 
-/** An element of an array in PostgreSQL's text form. */
-const element = (value: string | number, bytes: boolean): string =>
-  typeof value === "number"
-    ? String(value)
-    : `"${bytes ? `\\\\x${value.slice(2)}` : value.replace(/["\\]/g, "\\$&")}"`;
-
 /** A value in the form in which both drivers send it. */
 function sent(value: Value, type: ParameterType): string | number | boolean | null {
-  if (typeof value === "object" && value !== null)
-    return `{${value.map((one) => element(one, type === "bytea[]")).join(",")}}`;
-  return type === "bytea" && typeof value === "string" ? `\\x${value.slice(2)}` : value;
+  if (typeof value === "object" && value !== null) return arrayLiteral(value, type.slice(0, -"[]".length));
+  return type === "bytea" && typeof value === "string" ? byteLiteral(value) : value;
 }
 
 /** Bytes and lists travel as text: the drivers write them in different forms, PostgreSQL reads one. */

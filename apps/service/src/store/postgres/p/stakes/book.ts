@@ -7,6 +7,7 @@
 import { toNodeId } from "../../../../domain/id-text.ts";
 import type { Snapshot } from "../../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../../domain/network.ts";
+import { keepNewest } from "../../../../domain/remembering.ts";
 import type { Db } from "../../sql/database.ts";
 import { readValidationRows } from "../validation-rows.ts";
 import { type Delegation, endOf, feeOf, isRemoved, statusAt, type Validation } from "./entry.ts";
@@ -37,16 +38,10 @@ const ROWS = 4;
 /** Polls whose uptimes are remembered: those of walks through a listing, and of the last minutes. */
 const POLLS = 16;
 
-const byPosition = (a: Validation, b: Validation) => compare(a.height, b.height) || compare(a.txId, b.txId);
+const byPosition = (a: Validation, b: Validation) => compare(a.height, b.height) || byTx(a, b);
+const byTx = (a: Validation, b: Validation) => compare(a.txId, b.txId);
+const byFee = (a: Validation, b: Validation) => compare(feeOf(a), feeOf(b)) || byTx(a, b);
 const byRegistration = (a: Delegation, b: Delegation) => compare(a.height, b.height) || compare(a.idx, b.idx);
-
-/** Inserts as the newest, and forgets the oldest beyond a number. */
-function remember<K, V>(known: Map<K, V>, key: K, value: V, most: number): void {
-  known.delete(key);
-  known.set(key, value);
-  const [oldest] = known.keys();
-  if (known.size > most && oldest !== undefined) known.delete(oldest);
-}
 
 export class StakeBook {
   readonly #db: Db;
@@ -61,9 +56,9 @@ export class StakeBook {
   #changes: number[] = [];
   #validations = new Map<string, Validation>();
   #byHeight = new Sorted<Validation>(byPosition);
-  #byTx = new Sorted<Validation>((a, b) => compare(a.txId, b.txId));
-  #byFee = new Sorted<Validation>((a, b) => compare(feeOf(a), feeOf(b)) || compare(a.txId, b.txId));
-  #byNode = new Map<string, Validation[]>();
+  #byTx = new Sorted<Validation>(byTx);
+  #byFee = new Sorted<Validation>(byFee);
+  #byNode = new Map<string, Sorted<Validation>>();
   #delegations = new Map<string, Delegation>();
   /** How many there were when those that had ended were forgotten. */
   #kept = 0;
@@ -92,7 +87,7 @@ export class StakeBook {
   }
 
   ofNode(nodeId: string): readonly Validation[] {
-    return this.#byNode.get(nodeId) ?? [];
+    return this.#byNode.get(nodeId)?.items ?? [];
   }
 
   nodesWith(parts: readonly string[]): ReadonlySet<string> {
@@ -122,7 +117,7 @@ export class StakeBook {
   /** What the snapshot's poll, or the last one before it, said of each node. */
   async uptimes({ poll }: Snapshot): Promise<Uptimes> {
     const known = this.#polls.get(poll);
-    if (known) remember(this.#polls, poll, known, POLLS);
+    if (known) keepNewest(this.#polls, poll, known, POLLS);
     return known ?? this.#alone(async () => this.#polls.get(poll) ?? this.#readUptimes(poll));
   }
 
@@ -188,13 +183,15 @@ export class StakeBook {
     this.#kept = this.#delegations.size;
     const all = [...this.#validations.values()];
     this.#byHeight = new Sorted(byPosition, all);
-    this.#byTx = new Sorted((a, b) => compare(a.txId, b.txId), all);
-    this.#byFee = new Sorted((a, b) => compare(feeOf(a), feeOf(b)) || compare(a.txId, b.txId), all);
-    for (const one of this.#byHeight.items) {
-      const known = this.#byNode.get(one.nodeId);
-      if (known) known.push(one);
-      else this.#byNode.set(one.nodeId, [one]);
-    }
+    this.#byTx = new Sorted(byTx, all);
+    this.#byFee = new Sorted(byFee, all);
+    for (const one of this.#byHeight.items) this.#addToNode(one);
+  }
+
+  #addToNode(validation: Validation): void {
+    const known = this.#byNode.get(validation.nodeId) ?? new Sorted(byPosition);
+    this.#byNode.set(validation.nodeId, known);
+    known.insert(validation);
   }
 
   /** Stores a staker; returns a validation that was not known. */
@@ -238,14 +235,7 @@ export class StakeBook {
       this.#byHeight.insert(added);
       this.#byTx.insert(added);
       this.#byFee.insert(added);
-      const ofNode = this.#byNode.get(added.nodeId);
-      if (!ofNode) this.#byNode.set(added.nodeId, [added]);
-      else
-        ofNode.splice(
-          countBefore(ofNode, (one) => byPosition(one, added) > 0),
-          0,
-          added,
-        );
+      this.#addToNode(added);
     }
     const changed = row.kind === "validator" ? row.txId : row.validatorTx;
     const validation = changed === null ? undefined : this.#validations.get(changed);
@@ -319,7 +309,7 @@ export class StakeBook {
     } else {
       uptimes = await readUptimes(this.#db, this.#network, poll);
     }
-    remember(this.#polls, poll, uptimes, POLLS);
+    keepNewest(this.#polls, poll, uptimes, POLLS);
     return uptimes;
   }
 }

@@ -1,5 +1,7 @@
 /** The nodes that validated, with their texts, in which parts are searched. */
 
+import { keepNewest } from "../../../../domain/remembering.ts";
+
 /** Texts that were searched last are remembered: pages of one listing ask for the same. */
 const REMEMBERED = 64;
 
@@ -29,9 +31,7 @@ export class Nodes {
     for (const [nodeId, text] of this.#texts) {
       if (parts.some((part) => text.includes(part))) found.add(nodeId);
     }
-    const [oldest] = this.#searched.keys();
-    if (this.#searched.size >= REMEMBERED && oldest !== undefined) this.#searched.delete(oldest);
-    this.#searched.set(key, found);
+    keepNewest(this.#searched, key, found, REMEMBERED);
     return found;
   }
 }
