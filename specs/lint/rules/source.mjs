@@ -1,7 +1,7 @@
 /** An x-source names a known source. Without one, the fact comes from the description of the interface. */
 import { eachDescribed } from "../described.mjs";
 
-const sources = ["facts", "observed", "design"];
+const sources = ["facts", "observed", "chainkit", "design"];
 
 export const source = () =>
   eachDescribed((node, what, ctx, location) => {
