@@ -55,12 +55,12 @@ describe("an invalid document fails", () => {
     {
       given: "a named schema with an unknown source",
       source: broken([...page, "x-source"], "memory"),
-      want: "specs/source: Schema ThingPage has an x-source that is not one of facts, observed, design.",
+      want: "specs/source: Schema ThingPage has an x-source that is not one of facts, observed, chainkit, design.",
     },
     {
       given: "a field whose source is the interface",
       source: broken([...page, "properties", "things", "x-source"], "interface"),
-      want: "specs/source: Field things has an x-source that is not one of facts, observed, design.",
+      want: "specs/source: Field things has an x-source that is not one of facts, observed, chainkit, design.",
     },
     {
       given: "a reference with an unknown source",
@@ -68,22 +68,22 @@ describe("an invalid document fails", () => {
         $ref: "#/components/schemas/Thing",
         "x-source": "memory",
       }),
-      want: "specs/source: Field first has an x-source that is not one of facts, observed, design.",
+      want: "specs/source: Field first has an x-source that is not one of facts, observed, chainkit, design.",
     },
     {
       given: "a field below allOf with an empty source",
       source: broken(["components", "schemas", "Thing", "allOf", 0, "properties", "name", "x-source"], null),
-      want: "specs/source: Field name has an x-source that is not one of facts, observed, design.",
+      want: "specs/source: Field name has an x-source that is not one of facts, observed, chainkit, design.",
     },
     {
       given: "a parameter with an unknown source",
       source: broken([...network, "x-source"], "memory"),
-      want: "specs/source: Parameter has an x-source that is not one of facts, observed, design.",
+      want: "specs/source: Parameter has an x-source that is not one of facts, observed, chainkit, design.",
     },
     {
       given: "a response with an unknown source",
       source: broken([...list, "responses", "200", "x-source"], "memory"),
-      want: "specs/source: Response has an x-source that is not one of facts, observed, design.",
+      want: "specs/source: Response has an x-source that is not one of facts, observed, chainkit, design.",
     },
     {
       given: "a schema without description",
