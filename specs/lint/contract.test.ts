@@ -65,7 +65,13 @@ const contract = {
     "reindexNft POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex unsafe 10",
     "listIcmMessages GET /v1/icm/addresses/{address}/messages safe 20",
   ],
-  metrics: ["listAverageTps GET /v1/avg_tps/{chainId} safe 100"],
+  metrics: [
+    "listAverageTps GET /v1/avg_tps/{chainId} safe 100",
+    "listMetricsChains GET /v2/chains safe 1",
+    "getMetricsChain GET /v2/chains/{chainId} safe 1",
+    "getMetricsHealth GET /v2/health-check safe 1",
+    "getMetricsLiveness GET /v2/live-check safe 1",
+  ],
 };
 
 describe.each(["data", "metrics"] as const)("%s", (name) => {

@@ -65,6 +65,10 @@ export async function serviceExamples(data: DataClient) {
     reindexNft: { chainId, address: erc721Token.address, tokenId: erc721Token.tokenId },
     listIcmMessages: { address, pageSize: 1 },
     listAverageTps: { chainId },
+    listMetricsChains: {},
+    getMetricsChain: { chainId },
+    getMetricsHealth: {},
+    getMetricsLiveness: {},
   };
 }
 

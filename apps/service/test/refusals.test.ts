@@ -8,6 +8,7 @@ import * as blocks from "./refusals/blocks.ts";
 import * as delegators from "./refusals/delegators.ts";
 import * as evm from "./refusals/evm.ts";
 import * as icm from "./refusals/icm.ts";
+import * as metricsChains from "./refusals/metricsChains.ts";
 import * as nfts from "./refusals/nfts.ts";
 import * as operations from "./refusals/operations.ts";
 import type { Refusals } from "./refusals/refusal.ts";
@@ -26,6 +27,7 @@ const tables: { readonly [operationId: string]: Refusals } = {
   ...delegators,
   ...evm,
   ...icm,
+  ...metricsChains,
   ...nfts,
   ...operations,
   ...rewards,

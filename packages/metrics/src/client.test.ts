@@ -12,7 +12,13 @@ import {
 const DAY_MS = 86_400_000;
 
 // Deleting a method, or adding an operation to the spec, fails type checking here.
-const METHODS = { listAverageTps: (c) => c.averageTps.list } satisfies {
+const METHODS = {
+  listAverageTps: (c) => c.averageTps.list,
+  listMetricsChains: (c) => c.chains.list,
+  getMetricsChain: (c) => c.chains.get,
+  getMetricsHealth: (c) => c.health.check,
+  getMetricsLiveness: (c) => c.health.live,
+} satisfies {
   [Id in OperationId]: (client: MetricsClient) => unknown;
 };
 
@@ -35,10 +41,27 @@ const page = (timestamp: number, nextPageToken?: string) => () =>
 describe("metrics client", () => {
   it("has exactly one method per operation", () => {
     const { metrics } = client([]);
-    expect(Object.values(METHODS).map((method) => method(metrics))).toEqual(
-      Object.values(metrics.averageTps),
-    );
+    const { http: _, use: __, ...resources } = metrics;
+    const methods = Object.values(resources).flatMap((resource) => Object.values(resource));
+    expect(new Set(Object.values(METHODS).map((method) => method(metrics)))).toEqual(new Set(methods));
+    expect(Object.keys(METHODS)).toHaveLength(methods.length);
     expect(Object.keys(METHODS)).toEqual(Object.keys(operations));
+  });
+
+  it("fills in the client's network, and sends each call to its path", async () => {
+    const { metrics, state } = client([() => Response.json({ chains: [] })], { network: "fuji" });
+    await metrics.chains.list();
+    await metrics.chains.list({ network: "mainnet" });
+    await metrics.chains.get({ chainId: "43114" });
+    await metrics.health.check();
+    await metrics.health.live();
+    expect(state.urls.map((url) => url.slice("http://metrics.test".length))).toEqual([
+      "/v2/chains?network=fuji",
+      "/v2/chains?network=mainnet",
+      "/v2/chains/43114",
+      "/v2/health-check",
+      "/v2/live-check",
+    ]);
   });
 
   it("iterates the pages and exposes the fields of a page besides its points", async () => {

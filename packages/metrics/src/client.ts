@@ -1,15 +1,28 @@
 /** Puts the metrics client together. */
 import type { ClientOptions, Middleware } from "@primary-network/core";
 import { averageTps } from "./average-tps.ts";
+import { chains } from "./chains.ts";
+import type { Network } from "./gen/operations.ts";
+import { health } from "./health.ts";
 import { createHttpTransport, type Http } from "./http.ts";
 
 /** Options of {@link createMetricsClient}: those of every client but the key, which the metrics service does not take. */
-export type MetricsClientOptions = Omit<ClientOptions, "apiKey" | "apiKeyHeader">;
+export interface MetricsClientOptions extends Omit<ClientOptions, "apiKey" | "apiKeyHeader"> {
+  /**
+   * Network of every call that can name one and does not: mainnet, fuji or testnet.
+   * @default none: lists cover all networks, and each call that needs one must name it
+   */
+  readonly network?: Network | undefined;
+}
 
 /** The metrics client. */
 export interface MetricsClient {
   /** Average transactions per second of a chain over time. */
   readonly averageTps: ReturnType<typeof averageTps>;
+  /** The EVM chains that have metrics. */
+  readonly chains: ReturnType<typeof chains>;
+  /** Health of the service. */
+  readonly health: ReturnType<typeof health>;
   /** The raw typed openapi-fetch client over the same pipeline. */
   readonly http: Http;
   /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
@@ -30,6 +43,8 @@ export function createMetricsClient(options: MetricsClientOptions): MetricsClien
   const transport = createHttpTransport(options);
   return {
     averageTps: averageTps(transport),
+    chains: chains(transport),
+    health: health(transport),
     get http() {
       return transport.http;
     },

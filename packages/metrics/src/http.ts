@@ -8,11 +8,12 @@ import type { paths } from "./gen/types.ts";
 /** The raw typed client: `client.http.GET("/v1/…", …)` resolves `{ data, error, response }`. */
 export type Http = Client<paths>;
 
-/** Makes the metrics client's transport; the service takes no key, so a key option is refused. */
+/** Makes the metrics client's transport; the service takes no key, so a key option is refused, and `network` fills the parameter of that name. */
 export function createHttpTransport(options: ClientOptions): Transport<Http> {
   return createTransport<Http>(options, {
     name: "createMetricsClient",
     keyless: true,
+    defaults: { network: { type: "string" } },
     operations,
     createUrl: (path, parts) => createFinalURL(path, { ...parts, pathSerializer: defaultPathSerializer }),
     createHttp: createClient<paths>,

@@ -40,7 +40,7 @@ export function createClients({ service, node, fetch, clock }: ClientsOptions): 
   return {
     // The local network is served under this name and `testnet`.
     data: createDataClient({ baseUrl: service, network: "fuji", ...shared }),
-    metrics: createMetricsClient({ baseUrl: service, ...shared }),
+    metrics: createMetricsClient({ baseUrl: service, network: "fuji", ...shared }),
     pchain: createPChainClient({ baseUrl: node, ...shared }),
   };
 }

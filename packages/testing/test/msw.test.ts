@@ -83,6 +83,10 @@ const calls: { readonly [Id in HttpId]: () => PromiseLike<unknown> } = {
   reindexNft: () => data.nfts.reindex({ chainId, address: ADDRESS, tokenId: "1" }),
   listIcmMessages: () => data.icm.listMessages({ address: ADDRESS }),
   listAverageTps: () => metrics.averageTps.list({ chainId }),
+  listMetricsChains: () => metrics.chains.list(),
+  getMetricsChain: () => metrics.chains.get({ chainId }),
+  getMetricsHealth: () => metrics.health.check(),
+  getMetricsLiveness: () => metrics.health.live(),
 };
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -92,7 +96,7 @@ const pointer = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").
 /** What is wrong with the body of an operation's response; undefined when nothing is. */
 function faultOf(id: HttpId, body: string): string | undefined {
   const { method, path } = httpOperations[id];
-  const [name, spec] = id === "listAverageTps" ? ["metrics", metricsSpec] : ["data", dataSpec];
+  const [name, spec] = path in metricsSpec.paths ? ["metrics", metricsSpec] : ["data", dataSpec];
   const paths: { [path: string]: { [method: string]: { responses?: { 200?: object } } } } = spec.paths;
   const response = paths[path]?.[method.toLowerCase()]?.responses?.["200"] ?? {};
   const at = "$ref" in response ? String(response.$ref) : undefined;

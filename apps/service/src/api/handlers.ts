@@ -6,6 +6,8 @@ import { listIcmMessages } from "./evm/icm.ts";
 import { reindexNft } from "./evm/nfts.ts";
 import { getDeploymentTransaction, getTransaction } from "./evm/transactions.ts";
 import { listErc20Transfers, listErc721Transfers, listErc1155Transfers } from "./evm/transfers.ts";
+import { getMetricsChain, listMetricsChains } from "./metrics/chains.ts";
+import { getMetricsHealth, getMetricsLiveness } from "./metrics/health.ts";
 import { exportTransactions, getOperation } from "./operations.ts";
 import { listChainIds } from "./primary/addresses.ts";
 import { listBlocksByNode } from "./primary/blocks.ts";
@@ -34,6 +36,10 @@ export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   listChainIds,
   listBlocksByNode,
   listAverageTps,
+  listMetricsChains,
+  getMetricsChain,
+  getMetricsHealth,
+  getMetricsLiveness,
   listChains,
   listErc20Transfers,
   listErc721Transfers,

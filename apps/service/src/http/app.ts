@@ -36,7 +36,7 @@ const MAX_URL = 8_192;
 const UNCACHED = { "cache-control": "no-store" };
 /** How far the copy is behind that a listing was read from. */
 const REPLICA_HEADER = "x-replica-seconds-behind";
-const METRICS_PATH = /^\/v1\/avg_tps(\/|$)/;
+const METRICS_PATH = /^\/(v1\/avg_tps|v2)(\/|$)/;
 
 /** The checks between a request and its handler. */
 export interface Guards {

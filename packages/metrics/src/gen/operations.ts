@@ -1,8 +1,38 @@
 // Generated from specs/metrics/openapi.yaml; do not edit.
 
-import type { AverageTpsPage, MetricsDataPoint } from "./types.ts";
+import type {
+  AverageTpsPage,
+  HealthReport,
+  MetricsChain,
+  MetricsChainPage,
+  MetricsDataPoint,
+  Network,
+} from "./types.ts";
 
-export type { AverageTpsPage, ErrorBody, MetricsDataPoint, MetricsError, NextPageToken } from "./types.ts";
+export type {
+  AverageTpsPage,
+  ErrorBody,
+  HealthReport,
+  MetricsChain,
+  MetricsChainPage,
+  MetricsDataPoint,
+  MetricsError,
+  Network,
+  NextPageToken,
+  PartHealth,
+} from "./types.ts";
+
+const get = <
+  const Id extends string,
+  const Path extends string,
+  const Params extends object,
+  const More extends object = Record<never, never>,
+>(
+  id: Id,
+  path: Path,
+  params: Params,
+  more?: More,
+) => ({ id, method: "GET", path, retry: "safe", params, ...(more as More) }) as const;
 
 /**
  * List the average transactions per second of a chain.
@@ -16,14 +46,12 @@ export type { AverageTpsPage, ErrorBody, MetricsDataPoint, MetricsError, NextPag
  *
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
-export const listAverageTps = {
-  id: "listAverageTps",
-  method: "GET",
-  path: "/v1/avg_tps/{chainId}",
-  retry: "safe",
-  params: { chainId: { in: "path", type: "string", required: true }, pageToken: { in: "query", type: "string" } },
+export const listAverageTps = /* @__PURE__ */ get("listAverageTps", "/v1/avg_tps/{chainId}", {
+  chainId: { in: "path", type: "string", required: true },
+  pageToken: { in: "query", type: "string" },
+}, {
   page: { items: "results", validityMs: 86400000 },
-} as const;
+});
 
 /** Parameters of {@link listAverageTps}. */
 export interface ListAverageTpsParams {
@@ -60,15 +88,127 @@ export interface ListAverageTpsExtra {
   lastRun?: number;
 }
 
+/**
+ * List the chains that have metrics.
+ *
+ * Returns the EVM chains whose metrics the service keeps, ordered by EVM chain id.
+ *
+ * `GET /v2/chains`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listMetricsChains = /* @__PURE__ */ get("listMetricsChains", "/v2/chains", {
+  network: { in: "query", type: "string", fallback: true },
+  pageToken: { in: "query", type: "string" },
+}, {
+  page: { items: "chains", validityMs: 86400000 },
+});
+
+/** Parameters of {@link listMetricsChains}. */
+export interface ListMetricsChainsParams {
+  /**
+   * Only what belongs to this network. Without it, all networks that are served count.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+}
+
+/** Response of {@link listMetricsChains}. */
+export type ListMetricsChainsResult = MetricsChainPage;
+
+/** One item of {@link listMetricsChains}. */
+export type ListMetricsChainsItem = MetricsChain;
+
+/** {@link listMetricsChains} pages carry nothing beside their items. */
+export type ListMetricsChainsExtra = Record<never, never>;
+
+/**
+ * Get a chain that has metrics.
+ *
+ * Returns the ids and the network of an EVM chain whose metrics the service keeps.
+ *
+ * `GET /v2/chains/{chainId}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getMetricsChain = /* @__PURE__ */ get("getMetricsChain", "/v2/chains/{chainId}", {
+  chainId: { in: "path", type: "string", required: true },
+});
+
+/** Parameters of {@link getMetricsChain}. */
+export interface GetMetricsChainParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43114
+   */
+  chainId: string;
+}
+
+/** Response of {@link getMetricsChain}. */
+export type GetMetricsChainResult = MetricsChain;
+
+/**
+ * Get the health of the service.
+ *
+ * Returns whether each chain that the service indexes can be queried. A chain whose data is missing is
+ * down; the others can still be queried.
+ *
+ * `GET /v2/health-check`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getMetricsHealth = /* @__PURE__ */ get("getMetricsHealth", "/v2/health-check", {});
+
+/** {@link getMetricsHealth} takes no parameters. */
+export type GetMetricsHealthParams = Record<string, never>;
+
+/** Response of {@link getMetricsHealth}. */
+export type GetMetricsHealthResult = HealthReport;
+
+/**
+ * Get whether the service is running.
+ *
+ * Answers as soon as the process handles requests, whatever the state of its chains and database is.
+ *
+ * `GET /v2/live-check`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getMetricsLiveness = /* @__PURE__ */ get("getMetricsLiveness", "/v2/live-check", {});
+
+/** {@link getMetricsLiveness} takes no parameters. */
+export type GetMetricsLivenessParams = Record<string, never>;
+
+/** Response of {@link getMetricsLiveness}. */
+export type GetMetricsLivenessResult = HealthReport;
+
 /** The entries of {@link operations}. */
 export type Operations = {
   /** List the average transactions per second of a chain. */
   readonly listAverageTps: typeof listAverageTps;
+  /** List the chains that have metrics. */
+  readonly listMetricsChains: typeof listMetricsChains;
+  /** Get a chain that has metrics. */
+  readonly getMetricsChain: typeof getMetricsChain;
+  /** Get the health of the service. */
+  readonly getMetricsHealth: typeof getMetricsHealth;
+  /** Get whether the service is running. */
+  readonly getMetricsLiveness: typeof getMetricsLiveness;
 };
 
 /** Every operation of the spec, by id. */
 export const operations: Operations = {
   listAverageTps,
+  listMetricsChains,
+  getMetricsChain,
+  getMetricsHealth,
+  getMetricsLiveness,
 };
 
 /** Name of an operation. */
@@ -78,4 +218,12 @@ export type OperationId = keyof Operations;
 export interface OperationTypes {
   /** List the average transactions per second of a chain. */
   listAverageTps: { params: ListAverageTpsParams; result: ListAverageTpsResult; item: ListAverageTpsItem; extra: ListAverageTpsExtra };
+  /** List the chains that have metrics. */
+  listMetricsChains: { params: ListMetricsChainsParams; result: ListMetricsChainsResult; item: ListMetricsChainsItem; extra: ListMetricsChainsExtra };
+  /** Get a chain that has metrics. */
+  getMetricsChain: { params: GetMetricsChainParams; result: GetMetricsChainResult };
+  /** Get the health of the service. */
+  getMetricsHealth: { params: GetMetricsHealthParams; result: GetMetricsHealthResult };
+  /** Get whether the service is running. */
+  getMetricsLiveness: { params: GetMetricsLivenessParams; result: GetMetricsLivenessResult };
 }

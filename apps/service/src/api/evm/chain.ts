@@ -4,11 +4,16 @@ import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 
 /**
- * An available chain, by its EVM chain id or its blockchain id.
+ * A chain, by its EVM chain id or its blockchain id.
  *
+ * @param available whether it must have data to serve; true by default
  * @throws HttpError 404 when it is not served, 502 or 503 while it has no data to serve
  */
-export function evmChainOf({ evmChains }: Pick<Context, "evmChains">, chainId: string): ServedEvmChain {
+export function evmChainOf(
+  { evmChains }: Pick<Context, "evmChains">,
+  chainId: string,
+  { available = true }: { readonly available?: boolean } = {},
+): ServedEvmChain {
   const chain =
     evmChains.get(/^[1-9]\d{0,15}$/.test(chainId) ? Number(chainId) : 0) ??
     [...evmChains.values()].find(({ source }) => source.blockchainId === chainId);
@@ -19,7 +24,7 @@ export function evmChainOf({ evmChains }: Pick<Context, "evmChains">, chainId: s
       `chainId ${chainId} is not an EVM chain that is served here; there is ${ids || "none"}`,
     );
   }
-  const fault = chain.unavailable();
+  const fault = available ? chain.unavailable() : undefined;
   if (fault) throw new HttpError(fault.status, fault.reason);
   return chain;
 }
