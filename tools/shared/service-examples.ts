@@ -25,6 +25,7 @@ export async function serviceExamples(data: DataClient) {
     data.transactions.list({ blockchainId, pageSize: 100 }),
     ({ txType }) => txType === "ConvertSubnetToL1Tx",
   );
+  const block = await first(data.blocks.list({ blockchainId }), ({ txCount }) => txCount > 0);
   const { txHash } = await first(data.evm.listErc20Transfers({ chainId, address }));
   const { erc721Token } = await first(data.evm.listErc721Transfers({ chainId, address }));
   const exported = {
@@ -48,14 +49,20 @@ export async function serviceExamples(data: DataClient) {
       pageSize: 1,
     },
     listStakingTransactions: { blockchainId, addresses: [owner], pageSize: 1 },
+    getPrimaryTransaction: { blockchainId, txHash: conversion.txHash },
     listUtxos: { blockchainId, addresses: [owner], sortBy: "amount", pageSize: 2 },
     listSubnets: { pageSize: 2 },
+    getSubnetById: { subnetId: l1.subnetId },
+    listBlockchains: { pageSize: 2 },
+    getBlockchain: { blockchainId: "c-chain" },
     listValidators: { validationStatus: "active", sortBy: "delegationCapacity", pageSize: 2 },
     listValidatorsByNode: { nodeId, pageSize: 1 },
     listDelegators: { delegationStatus: "active", nodeIds: [nodeId], pageSize: 2 },
     listPendingRewards: { addresses: [owner], pageSize: 2 },
     listChainIds: { addresses: [owner] },
     listBlocksByNode: { blockchainId, nodeId: proposer, pageSize: 2 },
+    listBlocks: { blockchainId, pageSize: 2 },
+    getPrimaryBlock: { blockchainId, blockId: block.blockHash },
     listChains: {},
     getTransaction: { chainId, txHash },
     getDeploymentTransaction: { chainId, address: erc721Token.address, currency: "eur" },

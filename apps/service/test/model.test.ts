@@ -60,7 +60,7 @@ const mayBeShort = (list: ListName) => list === "transactions" || list === "stak
 async function pages({ question, pageSize, meanwhile }: Asking, telling: Telling): Promise<Json[]> {
   const { list, network, path } = question;
   const items: Json[] = [];
-  const most = pageSize ?? (list === "subnets" ? 100 : 10);
+  const most = pageSize ?? (list === "subnets" || list === "blockchains" ? 100 : 10);
   let token: string | undefined;
   do {
     if (token !== undefined) {

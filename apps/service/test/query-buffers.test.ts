@@ -35,6 +35,9 @@ const MOST: Readonly<Record<string, number>> = {
   "staking transactions, all": 50,
   "staking transactions, hot address": 100,
   "staking transactions, 64 addresses": 700,
+  "blocks, all": 100,
+  "blocks, old time span": 100,
+  "block by height": 50,
 };
 
 /** Twelve hundred pages of transactions and transfers. */

@@ -45,8 +45,10 @@ const NEEDED = [
   "icm_side_received_by",
   "icm_side_sent_by",
   "icm_side_sent_to",
+  "p_block_id",
   "p_block_proposer",
   "p_block_time",
+  "p_blockchain_height",
   "p_blockchain_subnet",
   "p_staker_delegations",
   "p_staker_delegators",
@@ -60,6 +62,7 @@ const NEEDED = [
   "p_utxo_amount",
   "p_utxo_exported",
   "p_utxo_time",
+  "x_block_id",
   "x_block_proposer",
   "x_block_time",
   "x_tx_history",
@@ -187,6 +190,9 @@ async function requestEverything(): Promise<void> {
   const address: string = delegators[0].rewardAddresses[0];
   const subnets: Json[] = (await read("networks/fuji/subnets?pageSize=2")).subnets;
   const l1 = (await harness.all("networks/fuji/subnets", "subnets")).find(({ isL1 }: Json) => isL1);
+  await read(`networks/fuji/subnets/${l1.subnetId}`);
+  for (const order of ["asc", "desc"]) await read(`networks/fuji/blockchains?pageSize=1&sortOrder=${order}`);
+  await read("networks/fuji/blockchains/c-chain");
   for (const query of [
     ...["blockIndex", "delegationCapacity", "timeRemaining", "uptimePerformance"].map(
       (sort) => `sortBy=${sort}&sortOrder=asc`,
@@ -221,7 +227,14 @@ async function requestEverything(): Promise<void> {
         await read(`${base}/utxos?pageSize=2&addresses=${address}&sortBy=${sort}&includeSpent=${spent}`);
       }
     }
-    if (chain !== "c-chain") await read(`${base}/nodes/${nodeId}/blocks?pageSize=1`);
+    const { transactions } = await read(`${base}/transactions?pageSize=1`);
+    await read(`${base}/transactions/${transactions[0].txHash}`);
+    if (chain === "c-chain") continue;
+    await read(`${base}/nodes/${nodeId}/blocks?pageSize=1`);
+    await read(`${base}/blocks?pageSize=1&startTimestamp=1&endTimestamp=2000000000`);
+    const { blocks } = await read(`${base}/blocks?pageSize=1`);
+    await read(`${base}/blocks/${blocks[0].blockHash}`);
+    await read(`${base}/blocks/${blocks[0].blockNumber}`);
   }
   await read(`networks/fuji/blockchains/p-chain/transactions:listStaking?pageSize=2&addresses=${address}`);
   const chain = "chains/43112";

@@ -226,3 +226,67 @@ test("an L1 validation's transactions are found by its id", async () => {
   );
   expect(types).toEqual([converted]);
 });
+
+const chainPath = (chain: string) => `networks/fuji/blockchains/${chain}`;
+const UNKNOWN = encodeCb58(new Uint8Array(32).fill(7));
+
+test.each(["p-chain", "x-chain", "c-chain"])(
+  "each transaction of the %s is read as it is listed",
+  async (chain) => {
+    const listed = await harness.all(`${chainPath(chain)}/transactions`, "transactions", 100);
+    const kinds = new Map(listed.map((tx) => [`${tx.txType} ${tx.chainFormat}`, tx]));
+    expect(kinds.size).toBeGreaterThan(1);
+    for (const tx of kinds.values()) {
+      const { body } = await harness.get(`${chainPath(chain)}/transactions/${tx.txHash}`);
+      expect(body).toEqual(tx);
+    }
+    const { status, body } = await harness.get(`${chainPath(chain)}/transactions/${UNKNOWN}`);
+    expect([status, body.message]).toEqual([404, expect.stringContaining(`${UNKNOWN} of the `)]);
+  },
+);
+
+test.each(["p-chain", "x-chain"])(
+  "each block of the %s is read by height and id as it is listed",
+  async (chain) => {
+    const listed = await harness.all(`${chainPath(chain)}/blocks`, "blocks", 100);
+    const heights = listed.map(({ blockNumber }) => Number(blockNumber));
+    const { net } = harness;
+    const last = chain === "p-chain" ? net.blocks.at(-1)?.height : net.xBlocks.length - 1;
+    expect(heights[0]).toBe(Number(last));
+    // Without a gap down to the first: of the P-Chain the genesis, while the X-Chain's has no block.
+    expect(heights.at(-1)).toBe(chain === "p-chain" ? 0 : 1);
+    expect(heights).toEqual([...heights].sort((a, b) => b - a));
+    expect(new Set(heights).size).toBe((heights[0] ?? 0) - (heights.at(-1) ?? 0) + 1);
+    for (const block of new Map(listed.map((one) => [one.blockType, one])).values()) {
+      for (const id of [block.blockNumber, block.blockHash]) {
+        const { body } = await harness.get(`${chainPath(chain)}/blocks/${id}`);
+        expect(body).toEqual(block);
+      }
+    }
+    for (const id of [UNKNOWN, String(Number(last) + 1)]) {
+      const { status } = await harness.get(`${chainPath(chain)}/blocks/${id}`);
+      expect(status).toBe(404);
+    }
+  },
+);
+
+test("the C-Chain's blocks are not invented", async () => {
+  for (const path of ["blocks", "blocks/1"]) {
+    const { status, body } = await harness.get(`${chainPath("c-chain")}/${path}`);
+    expect([status, body.message]).toEqual([501, expect.stringContaining("only where they have atomic")]);
+  }
+});
+
+test("every subnet and blockchain is read as it is listed", async () => {
+  const subnets = await harness.all("networks/fuji/subnets", "subnets", 2);
+  const blockchains = await harness.all("networks/fuji/blockchains", "blockchains", 2);
+  const ofSubnets = subnets.flatMap((subnet) => subnet.blockchains);
+  expect(blockchains.sort(byId("blockchainId"))).toEqual(ofSubnets.sort(byId("blockchainId")));
+  expect(subnets.some(({ isL1 }) => isL1)).toBe(true);
+  for (const subnet of subnets)
+    expect((await harness.get(`networks/fuji/subnets/${subnet.subnetId}`)).body).toEqual(subnet);
+  for (const chain of blockchains)
+    expect((await harness.get(chainPath(chain.blockchainId))).body).toEqual(chain);
+  const { body } = await harness.get(chainPath("c-chain"));
+  expect(body.blockchainId).toBe(encodeCb58(harness.net.cChainId));
+});

@@ -1,14 +1,42 @@
 /** Blocks of the Primary Network's chains. */
+import type { CallOptions } from "@primary-network/core";
 import type { List, ListOptions, Transport } from "@primary-network/core/client";
 import type {
+  GetPrimaryBlockParams,
+  GetPrimaryBlockResult,
   ListBlocksByNodeExtra,
   ListBlocksByNodeItem,
   ListBlocksByNodeParams,
+  ListBlocksExtra,
+  ListBlocksItem,
+  ListBlocksParams,
 } from "./gen/operations.ts";
-import { listBlocksByNode } from "./gen/operations.ts";
+import { getPrimaryBlock, listBlocks, listBlocksByNode } from "./gen/operations.ts";
 
 /** The `blocks` resource of the data client. */
 export const blocks = (transport: Transport) => ({
+  /**
+   * Lists the latest blocks of a chain, the latest first.
+   *
+   * @example
+   * ```ts
+   * for await (const block of data.blocks.list({ blockchainId: "p-chain" })) console.log(block.blockNumber);
+   * ```
+   */
+  list: (params: ListBlocksParams, options?: ListOptions): List<ListBlocksItem, ListBlocksExtra> =>
+    transport.list(listBlocks, params, options),
+
+  /**
+   * Gets a block by its id or height; a `NotFoundError` says that it is not indexed.
+   *
+   * @example
+   * ```ts
+   * const block = await data.blocks.get({ blockchainId: "p-chain", blockId: "183472" });
+   * ```
+   */
+  get: (params: GetPrimaryBlockParams, options?: CallOptions): Promise<GetPrimaryBlockResult> =>
+    transport.call(getPrimaryBlock, params, options),
+
   /**
    * Lists the latest blocks that a node proposed.
    *

@@ -1,6 +1,7 @@
 /** Puts the data client together: one property per resource over one transport. */
 import type { ClientOptions, Middleware } from "@primary-network/core";
 import { addresses } from "./addresses.ts";
+import { blockchains } from "./blockchains.ts";
 import { blocks } from "./blocks.ts";
 import { delegators } from "./delegators.ts";
 import { evm } from "./evm.ts";
@@ -37,6 +38,8 @@ export interface DataClient {
   readonly utxos: ReturnType<typeof utxos>;
   /** Subnets and L1s with their chains. */
   readonly subnets: ReturnType<typeof subnets>;
+  /** Blockchains of subnets and L1s. */
+  readonly blockchains: ReturnType<typeof blockchains>;
   /** Validators of the Primary Network and of subnets. */
   readonly validators: ReturnType<typeof validators>;
   /** Delegations to validators. */
@@ -45,7 +48,7 @@ export interface DataClient {
   readonly rewards: ReturnType<typeof rewards>;
   /** Which chains addresses have used. */
   readonly addresses: ReturnType<typeof addresses>;
-  /** Blocks that a node proposed. */
+  /** Blocks of the P- and X-Chain. */
   readonly blocks: ReturnType<typeof blocks>;
   /** Transactions, contracts and token transfers of EVM chains. */
   readonly evm: ReturnType<typeof evm>;
@@ -77,6 +80,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
     transactions: transactions(transport),
     utxos: utxos(transport),
     subnets: subnets(transport),
+    blockchains: blockchains(transport),
     validators: validators(transport),
     delegators: delegators(transport),
     rewards: rewards(transport),

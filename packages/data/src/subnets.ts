@@ -1,7 +1,14 @@
 /** Subnets and L1s with their blockchains. */
+import type { CallOptions } from "@primary-network/core";
 import type { List, ListOptions, Transport } from "@primary-network/core/client";
-import type { ListSubnetsExtra, ListSubnetsItem, ListSubnetsParams } from "./gen/operations.ts";
-import { listSubnets } from "./gen/operations.ts";
+import type {
+  GetSubnetByIdParams,
+  GetSubnetByIdResult,
+  ListSubnetsExtra,
+  ListSubnetsItem,
+  ListSubnetsParams,
+} from "./gen/operations.ts";
+import { getSubnetById, listSubnets } from "./gen/operations.ts";
 
 /** The `subnets` resource of the data client. */
 export const subnets = (transport: Transport) => ({
@@ -15,4 +22,15 @@ export const subnets = (transport: Transport) => ({
    */
   list: (params: ListSubnetsParams = {}, options?: ListOptions): List<ListSubnetsItem, ListSubnetsExtra> =>
     transport.list(listSubnets, params, options),
+
+  /**
+   * Gets a subnet by its id, with its owners and chains as they are now; a `NotFoundError` says that it is not indexed.
+   *
+   * @example
+   * ```ts
+   * const { isL1, blockchains } = await data.subnets.get({ subnetId: "29uV…" });
+   * ```
+   */
+  get: (params: GetSubnetByIdParams, options?: CallOptions): Promise<GetSubnetByIdResult> =>
+    transport.call(getSubnetById, params, options),
 });

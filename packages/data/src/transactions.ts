@@ -1,6 +1,9 @@
 /** Transactions of the P-Chain, the X-Chain and, for atomic ones, the C-Chain. */
+import type { CallOptions } from "@primary-network/core";
 import type { List, ListOptions, Transport } from "@primary-network/core/client";
 import type {
+  GetPrimaryTransactionParams,
+  GetPrimaryTransactionResult,
   ListStakingTransactionsExtra,
   ListStakingTransactionsItem,
   ListStakingTransactionsParams,
@@ -8,7 +11,7 @@ import type {
   ListTransactionsItem,
   ListTransactionsParams,
 } from "./gen/operations.ts";
-import { listStakingTransactions, listTransactions } from "./gen/operations.ts";
+import { getPrimaryTransaction, listStakingTransactions, listTransactions } from "./gen/operations.ts";
 
 /** The `transactions` resource of the data client. */
 export const transactions = (transport: Transport) => ({
@@ -26,6 +29,17 @@ export const transactions = (transport: Transport) => ({
     params: ListTransactionsParams,
     options?: ListOptions,
   ): List<ListTransactionsItem, ListTransactionsExtra> => transport.list(listTransactions, params, options),
+
+  /**
+   * Gets a transaction by its id, as {@link list} has it; a `NotFoundError` says that it is not indexed.
+   *
+   * @example
+   * ```ts
+   * const tx = await data.transactions.get({ blockchainId: "p-chain", txHash: "3P91…" });
+   * ```
+   */
+  get: (params: GetPrimaryTransactionParams, options?: CallOptions): Promise<GetPrimaryTransactionResult> =>
+    transport.call(getPrimaryTransaction, params, options),
 
   /**
    * Lists the active staking transactions of the given addresses on the P-Chain.

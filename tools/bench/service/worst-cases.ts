@@ -45,6 +45,9 @@ export const paymentCases = (transactions: number): WorstCases => ({
     `${P}/transactions:listStaking?pageSize=10&addresses=${EVERYWHERE}`,
   "staking transactions, 64 addresses": (variant) =>
     `${P}/transactions:listStaking?pageSize=10&addresses=${many(variant)}`,
+  "blocks, all": () => `${P}/blocks?pageSize=10`,
+  "blocks, old time span": (variant) => `${P}/blocks?pageSize=10&${oldSpan(variant, transactions)}`,
+  "block by height": (variant) => `${P}/blocks/${1 + variant}`,
   "outputs of an address that spent everything": () => `${P}/utxos?pageSize=10&addresses=${EMPTIED}`,
   "the same by amount": () => `${P}/utxos?pageSize=10&sortBy=amount&addresses=${EMPTIED}`,
   "outputs, hot address": () => `${P}/utxos?pageSize=10&addresses=${EVERYWHERE}`,

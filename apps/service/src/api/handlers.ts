@@ -10,11 +10,13 @@ import { getMetricsChain, listMetricsChains } from "./metrics/chains.ts";
 import { getMetricsHealth, getMetricsLiveness } from "./metrics/health.ts";
 import { exportTransactions, getOperation } from "./operations.ts";
 import { listChainIds } from "./primary/addresses.ts";
-import { listBlocksByNode } from "./primary/blocks.ts";
+import { getBlockchain, listBlockchains } from "./primary/blockchains.ts";
+import { getPrimaryBlock, listBlocks, listBlocksByNode } from "./primary/blocks.ts";
 import { listDelegators } from "./primary/delegators.ts";
 import { listPendingRewards } from "./primary/rewards.ts";
 import { aggregateSignatures, aggregateSignaturesForTransaction } from "./primary/signatures.ts";
-import { listSubnets } from "./primary/subnets.ts";
+import { getSubnetById, listSubnets } from "./primary/subnets.ts";
+import { getPrimaryTransaction } from "./primary/transaction.ts";
 import { listStakingTransactions, listTransactions } from "./primary/transactions.ts";
 import { listUtxos } from "./primary/utxos.ts";
 import { listValidators, listValidatorsByNode } from "./primary/validators.ts";
@@ -27,14 +29,20 @@ export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   getOperation,
   listTransactions,
   listStakingTransactions,
+  getPrimaryTransaction,
   listUtxos,
   listSubnets,
+  getSubnetById,
+  listBlockchains,
+  getBlockchain,
   listValidators,
   listValidatorsByNode,
   listDelegators,
   listPendingRewards,
   listChainIds,
   listBlocksByNode,
+  listBlocks,
+  getPrimaryBlock,
   listAverageTps,
   listMetricsChains,
   getMetricsChain,

@@ -15,8 +15,8 @@ export interface BlockRow extends Omit<BlockFact, "supply"> {
 export type BlockChain = Exclude<ChainAlias, "c-chain">;
 
 export interface BlockFilter {
-  /** Node id. */
-  readonly proposer: string;
+  /** Node id; undefined for the blocks of all. */
+  readonly proposer?: string | undefined;
   /** Unix seconds, exclusive. */
   readonly after?: number | undefined;
   readonly before?: number | undefined;
@@ -24,6 +24,8 @@ export interface BlockFilter {
 
 export interface BlockStore {
   list(window: Window, filter: BlockFilter): Promise<Slice<BlockRow>>;
+  /** By height or id; undefined when it is not indexed. */
+  find(networkId: number, block: number | string): Promise<BlockRow | undefined>;
 }
 
 /** By alias of the chain; of the C-Chain only blocks with atomic transactions are stored. */

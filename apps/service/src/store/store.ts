@@ -3,6 +3,7 @@
 import type { AddressStore } from "./address.ts";
 import type { ApiKeyStore } from "./api-key.ts";
 import type { BlockStores } from "./block.ts";
+import type { BlockchainStore } from "./blockchain.ts";
 import type { ChainStores, XHistoryStore } from "./chain.ts";
 import type { DelegatorStore } from "./delegator.ts";
 import type { EvmChainStore } from "./evm/chain.ts";
@@ -53,6 +54,7 @@ export interface Store {
   readonly stakers: StakerStore;
   readonly l1Validations: L1ValidationStore;
   readonly subnets: SubnetStore;
+  readonly blockchains: BlockchainStore;
   readonly pendingRewards: PendingRewardStore;
   readonly uptimes: UptimeStore;
 

@@ -1,6 +1,6 @@
 /** The port of subnets and their blockchains. */
 
-import type { Slice, Window } from "../domain/listing.ts";
+import type { Slice, Snapshot, Window } from "../domain/listing.ts";
 import type { BlockchainFact, SubnetFact } from "../domain/p/facts.ts";
 
 /** Largest genesis of a blockchain that is shown: 128 KiB. */
@@ -26,6 +26,12 @@ export interface SubnetRow extends SubnetFact {
 
 export interface SubnetStore {
   list(window: Window): Promise<Slice<SubnetRow>>;
+  /** Undefined when it is not indexed. */
+  find(
+    networkId: number,
+    snapshot: Pick<Snapshot, "height">,
+    subnetId: string,
+  ): Promise<SubnetRow | undefined>;
   /** Id of the subnet that validates a blockchain; undefined when it is not indexed. */
   findByBlockchain(networkId: number, blockchainId: string): Promise<string | undefined>;
 }

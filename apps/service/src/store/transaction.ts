@@ -33,6 +33,8 @@ export interface CTransactionRow extends CTxFact, Pick<XTransactionRow, "consume
 
 /** The X- and C-Chain have no L1 validations and no stake. */
 export interface TransactionFilter {
+  /** One transaction; excludes the others. */
+  readonly txId?: string | undefined;
   readonly addresses?: readonly string[] | undefined;
   readonly l1ValidationId?: string | undefined;
   readonly types?: readonly string[] | undefined;

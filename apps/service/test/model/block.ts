@@ -1,10 +1,10 @@
-/** Endpoint 14: the blocks that a node proposed. */
+/** The blocks of the chain, all or those that a node proposed. */
 
 import { type Block, type History, known, type Snapshot } from "./history.ts";
 import type { Item } from "./listed.ts";
 
 export interface BlockQuery {
-  readonly nodeId: string;
+  readonly nodeId?: string | undefined;
   readonly startTimestamp?: number | undefined;
   readonly endTimestamp?: number | undefined;
 }
@@ -20,13 +20,15 @@ function blockItem({ container, txs, ...block }: Block): Item {
     blockSizeBytes: block.size,
     transactions: txs.map(({ id }) => id),
     currentSupply: String(block.supply),
-    proposerDetails: {
-      proposerId: container?.id,
-      proposerParentId: container?.parent,
-      proposerNodeId: container?.nodeId,
-      proposerPChainHeight: container?.pChainHeight,
-      proposerTimestamp: container?.time,
-    },
+    proposerDetails: container
+      ? {
+          proposerId: container.id,
+          proposerParentId: container.parent,
+          proposerNodeId: container.nodeId,
+          proposerPChainHeight: container.pChainHeight,
+          proposerTimestamp: container.time,
+        }
+      : {},
   };
 }
 
@@ -34,7 +36,7 @@ function blockItem({ container, txs, ...block }: Block): Item {
 export function listBlocks({ blocks }: History, at: Snapshot, query: BlockQuery): Item[] {
   const { nodeId, startTimestamp = -1, endTimestamp = Infinity } = query;
   return blocks
-    .filter((block) => known(block, at) && block.container?.nodeId === nodeId)
+    .filter((block) => known(block, at) && (nodeId === undefined || block.container?.nodeId === nodeId))
     .filter(({ time }) => time > startTimestamp && time < endTimestamp)
     .reverse()
     .map(blockItem);

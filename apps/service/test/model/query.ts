@@ -6,7 +6,7 @@ import { type DelegatorQuery, listDelegators } from "./delegator.ts";
 import type { History, Snapshot } from "./history.ts";
 import type { Item } from "./listed.ts";
 import { listPendingRewards, type PendingRewardQuery, refusesPendingRewards } from "./pending-reward.ts";
-import { listSubnets, type SubnetQuery } from "./subnet.ts";
+import { listBlockchains, listSubnets, type SubnetQuery } from "./subnet.ts";
 import { listStaking, listTransactions, refusesTransactions, type TransactionQuery } from "./transaction.ts";
 import { listUtxos, type UtxoQuery } from "./utxo.ts";
 import {
@@ -206,11 +206,9 @@ const pendingRewards: fc.Arbitrary<PendingRewardQuery> = fc.record({
   nodeIds: maybe(someNodes),
   sortOrder: order,
 });
-const blocks: fc.Arbitrary<BlockQuery> = fc.record({
-  nodeId: fc.constantFrom(...nodes),
-  startTimestamp: maybe(time, 1),
-  endTimestamp: maybe(time, 1),
-});
+const span = { startTimestamp: maybe(time, 1), endTimestamp: maybe(time, 1) };
+const latestBlocks: fc.Arbitrary<BlockQuery> = fc.record(span);
+const blocks: fc.Arbitrary<BlockQuery> = fc.record({ nodeId: fc.constantFrom(...nodes), ...span });
 
 const P = "blockchains/p-chain";
 
@@ -257,6 +255,10 @@ export const lists = {
     fc
       .record<SubnetQuery>({ sortOrder: order })
       .map((query) => asked("subnets", query, { network: of, path: "subnets" }, listSubnets)),
+  blockchains: (of: string) =>
+    fc
+      .record<SubnetQuery>({ sortOrder: order })
+      .map((query) => asked("blockchains", query, { network: of, path: "blockchains" }, listBlockchains)),
   validators: (of: string) =>
     validators(of).map((query) =>
       asked(
@@ -279,6 +281,10 @@ export const lists = {
       const target = { network: of, path: "rewards:listPending", refused: refusesPendingRewards(query) };
       return asked("pendingRewards", query, target, listPendingRewards);
     }),
+  latestBlocks: (of: string) =>
+    latestBlocks.map((query) =>
+      asked("latestBlocks", query, { network: of, path: `${P}/blocks` }, listBlocks),
+    ),
   blocks: (of: string) =>
     blocks.map((query) =>
       asked("blocks", query, { network: of, path: `${P}/nodes/${query.nodeId}/blocks` }, listBlocks),
@@ -290,10 +296,12 @@ export type ListName =
   | "staking"
   | "utxos"
   | "subnets"
+  | "blockchains"
   | "validators"
   | "byNode"
   | "delegators"
   | "pendingRewards"
+  | "latestBlocks"
   | "blocks";
 
 export const fields: { readonly [list in ListName]: string } = {
@@ -301,10 +309,12 @@ export const fields: { readonly [list in ListName]: string } = {
   staking: "transactions",
   utxos: "utxos",
   subnets: "subnets",
+  blockchains: "blockchains",
   validators: "validators",
   byNode: "validators",
   delegators: "delegators",
   pendingRewards: "pendingRewards",
+  latestBlocks: "blocks",
   blocks: "blocks",
 };
 

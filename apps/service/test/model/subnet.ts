@@ -39,6 +39,16 @@ function subnetItem({ id, made, owners, converted, blockchains }: Subnet, at: Sn
   };
 }
 
+/** Of all subnets, in the order of their making, the newest first. */
+export function listBlockchains(
+  { subnets }: History,
+  at: Snapshot,
+  { sortOrder = "desc" }: SubnetQuery,
+): Item[] {
+  const listed = subnets.flatMap(({ blockchains }) => blockchains).filter(({ tx }) => known(tx, at));
+  return sorted(listed, sortOrder, ({ tx }) => [tx.height, tx.idx]).map(blockchainItem);
+}
+
 /** In the order of their making, the newest first. */
 export function listSubnets({ subnets }: History, at: Snapshot, { sortOrder = "desc" }: SubnetQuery): Item[] {
   const listed = subnets.filter(({ made }) => known(made, at));

@@ -1,9 +1,9 @@
-/** Refusals of the listing of subnets. */
+/** Refusals of subnets and blockchains: one, and the listings. */
 
-import { networkPath, page, sortOrder } from "./parameters.ts";
+import { idPath, networkPath, page, sortOrder } from "./parameters.ts";
 import type { Refusals } from "./refusal.ts";
 
-export const listSubnets: Refusals = {
+const listing: Refusals = {
   path: { network: "fuji" },
   refused: {
     network: networkPath,
@@ -14,5 +14,24 @@ export const listSubnets: Refusals = {
       ["9".repeat(400), "$ must be <= 10000"],
     ],
     sortOrder,
+  },
+};
+
+export const listSubnets = listing;
+export const listBlockchains = listing;
+
+export const getSubnetById: Refusals = {
+  path: { network: "fuji", subnetId: "11111111111111111111111111111111LpoYY" },
+  refused: {
+    network: networkPath,
+    subnetId: [...idPath, [`0x${"1".repeat(64)}`, "subnet … is not indexed", 404]],
+  },
+};
+
+export const getBlockchain: Refusals = {
+  path: { network: "fuji", blockchainId: "x-chain" },
+  refused: {
+    network: networkPath,
+    blockchainId: [...idPath, ["p-chain", "blockchain p-chain is not indexed", 404]],
   },
 };

@@ -3,6 +3,7 @@
 import {
   addresses,
   blockchainId,
+  idPath,
   idQuery,
   natural,
   networkPath,
@@ -43,4 +44,9 @@ export const listStakingTransactions: Refusals = {
     ...page,
     sortOrder,
   },
+};
+
+export const getPrimaryTransaction: Refusals = {
+  path: { network: "fuji", blockchainId: "x-chain", txHash: `0x${"00".repeat(32)}` },
+  refused: { network: networkPath, blockchainId, txHash: idPath },
 };

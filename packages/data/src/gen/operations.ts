@@ -3,7 +3,9 @@
 import type {
   AddressChainInteractions,
   BlockPage,
+  Blockchain,
   BlockchainId,
+  BlockchainPage,
   ChainInfo,
   Currency,
   DelegationStatus,
@@ -58,6 +60,7 @@ export type {
   Blockchain,
   BlockchainId,
   BlockchainInfo,
+  BlockchainPage,
   BlsCredentials,
   CChainExportTransaction,
   CChainImportTransaction,
@@ -559,6 +562,46 @@ export interface ListStakingTransactionsExtra {
 }
 
 /**
+ * Get a transaction of a Primary Network chain.
+ *
+ * Returns one transaction in the form in which listTransactions lists it, with the outputs that it
+ * consumed and emitted as they are now. On the C-Chain these are the atomic transactions;
+ * getTransaction returns the others. 404 when the chain has no such transaction, or it is not indexed
+ * yet.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getPrimaryTransaction = /* @__PURE__ */ get("getPrimaryTransaction", "/v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  txHash: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getPrimaryTransaction}. */
+export interface GetPrimaryTransactionParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Chain to query, by alias or by cb58 id.
+   * @example p-chain
+   */
+  blockchainId: BlockchainId;
+  /**
+   * Id of the transaction, cb58. Hex with 0x prefix is accepted too.
+   * @example 3P91K6nuDFvDodcRuJTsgdf9SvYe5pMiKk38HppsoeAiEztCP
+   */
+  txHash: string;
+}
+
+/** Response of {@link getPrimaryTransaction}. */
+export type GetPrimaryTransactionResult = PrimaryNetworkTransaction;
+
+/**
  * List outputs of addresses on a Primary Network chain.
  *
  * Lists the outputs that the given addresses can spend together: those whose owners among the
@@ -709,6 +752,124 @@ export type ListSubnetsItem = Subnet;
 
 /** {@link listSubnets} pages carry nothing beside their items. */
 export type ListSubnetsExtra = Record<never, never>;
+
+/**
+ * Get a subnet or L1.
+ *
+ * Returns one subnet with its owners and blockchains as they are now. 404 when it is not known. The
+ * Primary Network is one, with the id of all ones.
+ *
+ * `GET /v1/networks/{network}/subnets/{subnetId}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getSubnetById = /* @__PURE__ */ get("getSubnetById", "/v1/networks/{network}/subnets/{subnetId}", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  subnetId: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getSubnetById}. */
+export interface GetSubnetByIdParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Id of the subnet, cb58. Hex with 0x prefix is accepted too.
+   * @example 29uVeLPJB1eQJkzRemU8g8wZDw5uJRqpab5U2mX9euieVwiEbL
+   */
+  subnetId: string;
+}
+
+/** Response of {@link getSubnetById}. */
+export type GetSubnetByIdResult = Subnet;
+
+/**
+ * List blockchains.
+ *
+ * Lists every blockchain that was created on the network, in its genesis or by a CreateChainTx,
+ * ordered by creation, newest first unless sortOrder is given. The P-Chain itself is not among them.
+ *
+ * `GET /v1/networks/{network}/blockchains`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listBlockchains = /* @__PURE__ */ get("listBlockchains", "/v1/networks/{network}/blockchains", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  pageToken: QUERY_STRING,
+  pageSize: { in: "query", type: "integer", min: 1, max: 10000 },
+  sortOrder: QUERY_STRING,
+}, {
+  page: { items: "blockchains" },
+});
+
+/** Parameters of {@link listBlockchains}. */
+export interface ListBlockchainsParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 10000; Default: 100.
+   * @example 500
+   */
+  pageSize?: number | undefined;
+  /**
+   * Sort order of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+}
+
+/** Response of {@link listBlockchains}. */
+export type ListBlockchainsResult = BlockchainPage;
+
+/** One item of {@link listBlockchains}. */
+export type ListBlockchainsItem = Blockchain;
+
+/** {@link listBlockchains} pages carry nothing beside their items. */
+export type ListBlockchainsExtra = Record<never, never>;
+
+/**
+ * Get a blockchain.
+ *
+ * Returns one blockchain of the network. 404 when it is not known; the P-Chain, which no transaction
+ * created, is not.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getBlockchain = /* @__PURE__ */ get("getBlockchain", "/v1/networks/{network}/blockchains/{blockchainId}", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getBlockchain}. */
+export interface GetBlockchainParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Id of the blockchain, cb58; x-chain and c-chain stand for the network's own.
+   * @example 2D8RG4UpSXbPbvPCAWppNJyqTG2i2CAXSkTgmTBBvs7GKNZjsY
+   */
+  blockchainId: string;
+}
+
+/** Response of {@link getBlockchain}. */
+export type GetBlockchainResult = Blockchain;
 
 /**
  * List validators.
@@ -1173,6 +1334,117 @@ export interface ListBlocksByNodeExtra {
 }
 
 /**
+ * List the latest blocks of a Primary Network chain.
+ *
+ * Lists the blocks of the P-Chain or X-Chain, the latest first. A service that does not index every
+ * block of the C-Chain returns 501 for it; listEvmBlocks has the C-Chain's blocks where it is indexed
+ * as an EVM chain.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listBlocks = /* @__PURE__ */ get("listBlocks", "/v1/networks/{network}/blockchains/{blockchainId}/blocks", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "blocks" },
+});
+
+/** Parameters of {@link listBlocks}. */
+export interface ListBlocksParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Chain to query, by alias or by cb58 id.
+   * @example p-chain
+   */
+  blockchainId: BlockchainId;
+  /**
+   * Only items after this Unix time in seconds.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only items before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listBlocks}. */
+export type ListBlocksResult = BlockPage;
+
+/** One item of {@link listBlocks}. */
+export type ListBlocksItem = PrimaryNetworkBlock;
+
+/** What a page of {@link listBlocks} carries beside its items. */
+export interface ListBlocksExtra {
+  /** Chain of the listing. */
+  chainInfo: ChainInfo;
+}
+
+/**
+ * Get a block of a Primary Network chain.
+ *
+ * Returns one block of the P-Chain or X-Chain by its id or height. 404 when the chain has no such
+ * block, or it is not indexed yet. A service that does not index every block of the C-Chain returns
+ * 501 for it.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getPrimaryBlock = /* @__PURE__ */ get("getPrimaryBlock", "/v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  blockId: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getPrimaryBlock}. */
+export interface GetPrimaryBlockParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Chain to query, by alias or by cb58 id.
+   * @example p-chain
+   */
+  blockchainId: BlockchainId;
+  /**
+   * Id of the block in cb58, or its height. Hex with 0x prefix is accepted too.
+   * @example 183472
+   */
+  blockId: string;
+}
+
+/** Response of {@link getPrimaryBlock}. */
+export type GetPrimaryBlockResult = PrimaryNetworkBlock;
+
+/**
  * List the EVM chains that are indexed.
  *
  * Returns the EVM chains that the service indexes, ordered by EVM chain id, each with what a wallet
@@ -1591,10 +1863,18 @@ export type Operations = {
   readonly listTransactions: typeof listTransactions;
   /** List active staking transactions. */
   readonly listStakingTransactions: typeof listStakingTransactions;
+  /** Get a transaction of a Primary Network chain. */
+  readonly getPrimaryTransaction: typeof getPrimaryTransaction;
   /** List outputs of addresses on a Primary Network chain. */
   readonly listUtxos: typeof listUtxos;
   /** List subnets and L1s. */
   readonly listSubnets: typeof listSubnets;
+  /** Get a subnet or L1. */
+  readonly getSubnetById: typeof getSubnetById;
+  /** List blockchains. */
+  readonly listBlockchains: typeof listBlockchains;
+  /** Get a blockchain. */
+  readonly getBlockchain: typeof getBlockchain;
   /** List validators. */
   readonly listValidators: typeof listValidators;
   /** List the validations of one node. */
@@ -1607,6 +1887,10 @@ export type Operations = {
   readonly listChainIds: typeof listChainIds;
   /** List the latest blocks that a node proposed. */
   readonly listBlocksByNode: typeof listBlocksByNode;
+  /** List the latest blocks of a Primary Network chain. */
+  readonly listBlocks: typeof listBlocks;
+  /** Get a block of a Primary Network chain. */
+  readonly getPrimaryBlock: typeof getPrimaryBlock;
   /** List the EVM chains that are indexed. */
   readonly listChains: typeof listChains;
   /** Get an EVM transaction. */
@@ -1633,14 +1917,20 @@ export const operations: Operations = {
   getOperation,
   listTransactions,
   listStakingTransactions,
+  getPrimaryTransaction,
   listUtxos,
   listSubnets,
+  getSubnetById,
+  listBlockchains,
+  getBlockchain,
   listValidators,
   listValidatorsByNode,
   listDelegators,
   listPendingRewards,
   listChainIds,
   listBlocksByNode,
+  listBlocks,
+  getPrimaryBlock,
   listChains,
   getTransaction,
   getDeploymentTransaction,
@@ -1668,10 +1958,18 @@ export interface OperationTypes {
   listTransactions: { params: ListTransactionsParams; result: ListTransactionsResult; item: ListTransactionsItem; extra: ListTransactionsExtra };
   /** List active staking transactions. */
   listStakingTransactions: { params: ListStakingTransactionsParams; result: ListStakingTransactionsResult; item: ListStakingTransactionsItem; extra: ListStakingTransactionsExtra };
+  /** Get a transaction of a Primary Network chain. */
+  getPrimaryTransaction: { params: GetPrimaryTransactionParams; result: GetPrimaryTransactionResult };
   /** List outputs of addresses on a Primary Network chain. */
   listUtxos: { params: ListUtxosParams; result: ListUtxosResult; item: ListUtxosItem; extra: ListUtxosExtra };
   /** List subnets and L1s. */
   listSubnets: { params: ListSubnetsParams; result: ListSubnetsResult; item: ListSubnetsItem; extra: ListSubnetsExtra };
+  /** Get a subnet or L1. */
+  getSubnetById: { params: GetSubnetByIdParams; result: GetSubnetByIdResult };
+  /** List blockchains. */
+  listBlockchains: { params: ListBlockchainsParams; result: ListBlockchainsResult; item: ListBlockchainsItem; extra: ListBlockchainsExtra };
+  /** Get a blockchain. */
+  getBlockchain: { params: GetBlockchainParams; result: GetBlockchainResult };
   /** List validators. */
   listValidators: { params: ListValidatorsParams; result: ListValidatorsResult; item: ListValidatorsItem; extra: ListValidatorsExtra };
   /** List the validations of one node. */
@@ -1684,6 +1982,10 @@ export interface OperationTypes {
   listChainIds: { params: ListChainIdsParams; result: ListChainIdsResult };
   /** List the latest blocks that a node proposed. */
   listBlocksByNode: { params: ListBlocksByNodeParams; result: ListBlocksByNodeResult; item: ListBlocksByNodeItem; extra: ListBlocksByNodeExtra };
+  /** List the latest blocks of a Primary Network chain. */
+  listBlocks: { params: ListBlocksParams; result: ListBlocksResult; item: ListBlocksItem; extra: ListBlocksExtra };
+  /** Get a block of a Primary Network chain. */
+  getPrimaryBlock: { params: GetPrimaryBlockParams; result: GetPrimaryBlockResult };
   /** List the EVM chains that are indexed. */
   listChains: { params: ListChainsParams; result: ListChainsResult };
   /** Get an EVM transaction. */

@@ -230,6 +230,14 @@ export interface BlockchainInfo {
   genesisData?: GenesisData;
 }
 
+/** A page of blockchains. */
+export interface BlockchainPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Blockchains of this page. */
+  blockchains: Blockchain[];
+}
+
 /** BLS key of a validator with the proof of possession of the secret key. */
 export interface BlsCredentials {
   /** Compressed BLS12-381 public key, 48 bytes, hex. */
@@ -2432,6 +2440,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Get a transaction of a Primary Network chain. */
+  "/v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a transaction of a Primary Network chain
+     * @description Returns one transaction in the form in which listTransactions lists it, with the outputs that it consumed and emitted as they are now. On the C-Chain these are the atomic transactions; getTransaction returns the others. 404 when the chain has no such transaction, or it is not indexed yet.
+     */
+    get: operations["getPrimaryTransaction"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** GET: List outputs of addresses on a Primary Network chain. */
   "/v1/networks/{network}/blockchains/{blockchainId}/utxos": {
     parameters: {
@@ -2466,6 +2495,69 @@ export interface paths {
      * @description Lists every subnet of the network with its owners and blockchains, ordered by creation, newest first unless sortOrder is given.
      */
     get: operations["listSubnets"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get a subnet or L1. */
+  "/v1/networks/{network}/subnets/{subnetId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a subnet or L1
+     * @description Returns one subnet with its owners and blockchains as they are now. 404 when it is not known. The Primary Network is one, with the id of all ones.
+     */
+    get: operations["getSubnetById"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List blockchains. */
+  "/v1/networks/{network}/blockchains": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List blockchains
+     * @description Lists every blockchain that was created on the network, in its genesis or by a CreateChainTx, ordered by creation, newest first unless sortOrder is given. The P-Chain itself is not among them.
+     */
+    get: operations["listBlockchains"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get a blockchain. */
+  "/v1/networks/{network}/blockchains/{blockchainId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a blockchain
+     * @description Returns one blockchain of the network. 404 when it is not known; the P-Chain, which no transaction created, is not.
+     */
+    get: operations["getBlockchain"];
     put?: never;
     post?: never;
     delete?: never;
@@ -2592,6 +2684,48 @@ export interface paths {
      * @description Lists the blocks of a Primary Network chain that the node proposed, the latest first.
      */
     get: operations["listBlocksByNode"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the latest blocks of a Primary Network chain. */
+  "/v1/networks/{network}/blockchains/{blockchainId}/blocks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the latest blocks of a Primary Network chain
+     * @description Lists the blocks of the P-Chain or X-Chain, the latest first. A service that does not index every block of the C-Chain returns 501 for it; listEvmBlocks has the C-Chain's blocks where it is indexed as an EVM chain.
+     */
+    get: operations["listBlocks"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get a block of a Primary Network chain. */
+  "/v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a block of a Primary Network chain
+     * @description Returns one block of the P-Chain or X-Chain by its id or height. 404 when the chain has no such block, or it is not indexed yet. A service that does not index every block of the C-Chain returns 501 for it.
+     */
+    get: operations["getPrimaryBlock"];
     put?: never;
     post?: never;
     delete?: never;
@@ -2785,6 +2919,7 @@ export interface components {
     Blockchain: Blockchain;
     BlockchainId: BlockchainId;
     BlockchainInfo: BlockchainInfo;
+    BlockchainPage: BlockchainPage;
     BlsCredentials: BlsCredentials;
     CChainExportTransaction: CChainExportTransaction;
     CChainImportTransaction: CChainImportTransaction;
@@ -3414,6 +3549,51 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  getPrimaryTransaction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Chain to query, by alias or by cb58 id.
+         * @example p-chain
+         */
+        blockchainId: components["parameters"]["BlockchainId"];
+        /**
+         * @description Id of the transaction, cb58. Hex with 0x prefix is accepted too.
+         * @example 3P91K6nuDFvDodcRuJTsgdf9SvYe5pMiKk38HppsoeAiEztCP
+         */
+        txHash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transaction. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": PrimaryNetworkTransaction;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   listUtxos: {
     parameters: {
       query?: {
@@ -3535,6 +3715,134 @@ export interface operations {
         };
         content: {
           "application/json": SubnetPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getSubnetById: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Id of the subnet, cb58. Hex with 0x prefix is accepted too.
+         * @example 29uVeLPJB1eQJkzRemU8g8wZDw5uJRqpab5U2mX9euieVwiEbL
+         */
+        subnetId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subnet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Subnet;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listBlockchains: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 500
+         */
+        pageSize?: number;
+        /**
+         * @description Sort order of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of blockchains. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": BlockchainPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getBlockchain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Id of the blockchain, cb58; x-chain and c-chain stand for the network's own.
+         * @example 2D8RG4UpSXbPbvPCAWppNJyqTG2i2CAXSkTgmTBBvs7GKNZjsY
+         */
+        blockchainId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The blockchain. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Blockchain;
         };
       };
       400: components["responses"]["BadRequest"];
@@ -3948,6 +4256,112 @@ export interface operations {
         };
         content: {
           "application/json": BlockPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listBlocks: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only items after this Unix time in seconds.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only items before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Chain to query, by alias or by cb58 id.
+         * @example p-chain
+         */
+        blockchainId: components["parameters"]["BlockchainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of blocks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": BlockPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getPrimaryBlock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Chain to query, by alias or by cb58 id.
+         * @example p-chain
+         */
+        blockchainId: components["parameters"]["BlockchainId"];
+        /**
+         * @description Id of the block in cb58, or its height. Hex with 0x prefix is accepted too.
+         * @example 183472
+         */
+        blockId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The block. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": PrimaryNetworkBlock;
         };
       };
       400: components["responses"]["BadRequest"];

@@ -1,14 +1,14 @@
-/** Blocks of the P-Chain and the X-Chain, by the node that proposed them. */
+/** Blocks of the P-Chain and the X-Chain: one, all, or those that a node proposed. */
 
-import type { PrimaryNetworkBlock, ProposerDetails } from "@primary-network/data/spec";
-import { CHAIN_TITLES } from "../../domain/network.ts";
-import type { BlockRow } from "../../store/block.ts";
+import type { ListBlocksParams, PrimaryNetworkBlock, ProposerDetails } from "@primary-network/data/spec";
+import { CHAIN_TITLES, type ChainAlias } from "../../domain/network.ts";
+import type { BlockFilter, BlockRow, BlockStore } from "../../store/block.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, writeList, writeNumber } from "../json/written.ts";
-import type { WritingHandler } from "../request/handler.ts";
+import type { Context, WritingHandler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
-import { readNodeId } from "../request/identifier.ts";
+import { readId, readNodeId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
 import { readSpan } from "../request/time-span.ts";
 import { seenOn } from "./heights.ts";
@@ -40,26 +40,32 @@ const writeBlock = objectWriter<PrimaryNetworkBlock, BlockRow, IdTexts>({
   proposerDetails: (row, ids) => writeProposer(row, ids),
 });
 
-export const listBlocksByNode: WritingHandler<"listBlocksByNode"> = async (params, context) => {
+/** @throws HttpError 501 of a chain whose blocks are not all stored */
+function blocksOf({ store }: Context, alias: ChainAlias): BlockStore {
+  const blocks = store.blocks[alias];
+  if (blocks) return blocks;
+  const title = CHAIN_TITLES[alias];
+  throw new HttpError(501, `the ${title}'s blocks are indexed only where they have atomic transactions`);
+}
+
+/** A page of a chain's blocks, the latest first. */
+async function pageOf(
+  operation: "listBlocks" | "listBlocksByNode",
+  params: ListBlocksParams,
+  filter: BlockFilter,
+  context: Context,
+) {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  const blocks = context.store.blocks[alias];
-  if (!blocks) {
-    const title = CHAIN_TITLES[alias];
-    throw new HttpError(501, `the ${title}'s blocks are indexed only where they have atomic transactions`);
-  }
-  const filter = {
-    proposer: readNodeId("nodeId", params.nodeId),
-    ...readSpan(params),
-  };
+  blocksOf(context, alias);
   const { rows, token } = await readPage(context, {
     settled: true,
-    operation: "listBlocksByNode",
+    operation,
     network: network.identity,
     params,
     order: "desc",
     seen: () => seenOn(context.store, network.identity.networkId, alias),
     // Looked up again: by now the replica may be read.
-    read: (window) => (context.store.blocks[alias] ?? blocks).list(window, filter),
+    read: (window) => blocksOf(context, alias).list(window, filter),
   });
   const ids = new IdTexts(network.identity.hrp);
   return {
@@ -67,4 +73,25 @@ export const listBlocksByNode: WritingHandler<"listBlocksByNode"> = async (param
     blocks: new JsonText(writeList(rows.map((row) => writeBlock(row, ids)))),
     chainInfo: { chainName: alias, network: params.network ?? network.name },
   };
+}
+
+export const listBlocks: WritingHandler<"listBlocks"> = (params, context) =>
+  pageOf("listBlocks", params, readSpan(params), context);
+
+export const listBlocksByNode: WritingHandler<"listBlocksByNode"> = async (params, context) => {
+  const filter = { proposer: readNodeId("nodeId", params.nodeId), ...readSpan(params) };
+  return pageOf("listBlocksByNode", params, filter, context);
+};
+
+/** A decimal number is a height; more digits than any height has, or other characters, are an id. */
+const readBlock = (text: string): number | string =>
+  /^\d{1,15}$/.test(text) ? Number(text) : readId("blockId", text);
+
+export const getPrimaryBlock: WritingHandler<"getPrimaryBlock"> = async (params, context) => {
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  const { hrp, networkId } = network.identity;
+  const row = await blocksOf(context, alias).find(networkId, readBlock(params.blockId));
+  if (row === undefined)
+    throw new HttpError(404, `block ${params.blockId} of the ${CHAIN_TITLES[alias]} is not indexed`);
+  return new JsonText(writeBlock(row, new IdTexts(hrp)));
 };

@@ -6,8 +6,11 @@ import type { NetworkIdentity } from "../../domain/network.ts";
 import type { SubnetRow } from "../../store/subnet.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import type { Handler } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
 import { blockchainItem } from "./blockchain.ts";
+import { seenOn } from "./heights.ts";
 import { networkOf } from "./served-network.ts";
 
 function subnetItem(network: NetworkIdentity, row: SubnetRow): Subnet {
@@ -48,4 +51,14 @@ export const listSubnets: Handler<"listSubnets"> = async (params, context) => {
     read: (window) => context.store.subnets.list(window),
   });
   return { ...token, subnets: rows.map((row) => subnetItem(identity, row)) };
+};
+
+export const getSubnetById: Handler<"getSubnetById"> = async (params, context) => {
+  const { identity } = networkOf(context, params.network);
+  const { networkId } = identity;
+  const subnetId = readId("subnetId", params.subnetId);
+  const seen = await seenOn(context.store, networkId, "p-chain");
+  const row = await context.store.subnets.find(networkId, seen, subnetId);
+  if (row === undefined) throw new HttpError(404, `subnet ${params.subnetId} is not indexed`);
+  return subnetItem(identity, row);
 };

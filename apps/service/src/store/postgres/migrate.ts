@@ -31,6 +31,7 @@ import { stakes } from "./migrations/0022-stakes.ts";
 import { evmParties } from "./migrations/0024-evm-parties.ts";
 import { icmListing } from "./migrations/0025-icm-listing.ts";
 import { evmRanges } from "./migrations/0029-evm-ranges.ts";
+import { primaryReads } from "./migrations/0032-primary-reads.ts";
 import { isMark, type MovingMigration, runMoving, runStatements } from "./moving-migration.ts";
 import { placeTables, undistributed } from "./placement.ts";
 import type { Db } from "./sql/database.ts";
@@ -61,6 +62,7 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0024-evm-parties": evmParties,
   "0025-icm-listing": icmListing,
   "0029-evm-ranges": evmRanges,
+  "0032-primary-reads": primaryReads,
 };
 
 const names = Object.keys(migrations);

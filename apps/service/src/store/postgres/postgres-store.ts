@@ -15,6 +15,7 @@ import { createEvmTransferStore } from "./evm/transfer.ts";
 import { createExportJobStore } from "./export-job.ts";
 import { migrate } from "./migrate.ts";
 import { createBlockStore } from "./p/block.ts";
+import { createBlockchainStore } from "./p/blockchain.ts";
 import { createPChainStore } from "./p/chain.ts";
 import { createDelegatorStore } from "./p/delegator.ts";
 import { createL1ValidationStore } from "./p/l1-validation.ts";
@@ -69,6 +70,7 @@ export function storeOn(db: Db): Store {
     stakers: createStakerStore(db),
     l1Validations: createL1ValidationStore(db),
     subnets: createSubnetStore(db),
+    blockchains: createBlockchainStore(db),
     pendingRewards: createPendingRewardStore(db, bookOf),
     uptimes: createUptimeStore(db),
     evm: {

@@ -1,6 +1,6 @@
-/** Lists blocks by who proposed them, as they are at a snapshot. */
+/** Reads blocks of the P- and X-Chain: one, or a listing of all or of those that a node proposed, as they are at a snapshot. */
 
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { BlockChain, BlockFilter, BlockRow, BlockStore } from "../../block.ts";
 import { bytes } from "../sql/bytes.ts";
@@ -10,26 +10,52 @@ import { tableOf, tablePrefix } from "../sql/crossing.ts";
 import type { Db, Read } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 
+const height = { sort: sql`b.height`, sortType: "bigint" } as const;
+
 // The height is unique; the tie-break is the same for all, so that the index on proposer and height gives the order.
-const keyset: Keyset = { sort: sql`b.height`, sortType: "bigint", tie: sql`b.proposer`, tieType: "bytea" };
+const byProposer: Keyset = { ...height, tie: sql`b.proposer`, tieType: "bytea" };
+
+/** The primary key gives the order. */
+const byHeight: Keyset = { ...height, tie: sql`b.network`, tieType: "int" };
 
 /** Only blocks of the P-Chain have a supply. */
 interface Row extends Read<"p_block" | "x_block">, Pick<BlockRow, "supply" | "txs"> {}
+
+const columns = (chain: BlockChain): RawBuilder<unknown> => sql`
+  ${fields(`${tablePrefix[chain]}_block`, "b")}${chain === "p-chain" ? sql`` : sql`, null as supply`},
+  array(select t.tx_id from ${tableOf(chain, "tx")} t where t.network = b.network and t.height = b.height order by t.idx) as txs`;
+
+/** Times of blocks do not decrease, so the first and last block within a span bound its heights. */
+function withinHeights(chain: BlockChain, { networkId }: Window, { after, before }: BlockFilter) {
+  const block = sql`${tableOf(chain, "block")} t where t.network = ${networkId}`;
+  return [
+    after === undefined
+      ? undefined
+      : sql`b.height >= (select t.height from ${block} and t.time > ${after}::bigint order by t.time, t.height limit 1)`,
+    before === undefined
+      ? undefined
+      : sql`b.height <= (select t.height from ${block} and t.time < ${before}::bigint
+          order by t.time desc, t.height desc limit 1)`,
+  ];
+}
 
 async function listBlocks(
   db: Db,
   chain: BlockChain,
   window: Window,
-  { proposer, after, before }: BlockFilter,
+  filter: BlockFilter,
 ): Promise<Slice<BlockRow>> {
+  const { proposer, after, before } = filter;
+  const keyset = proposer === undefined ? byHeight : byProposer;
   const { rows } = await sql<Row & Keyed>`
-    select ${fields(`${tablePrefix[chain]}_block`, "b")}${chain === "p-chain" ? sql`` : sql`, null as supply`},
-      array(select t.tx_id from ${tableOf(chain, "tx")} t where t.network = b.network and t.height = b.height order by t.idx) as txs,
-      ${keyColumns(keyset)}
+    select ${columns(chain)}, ${keyColumns(keyset)}
     from ${tableOf(chain, "block")} b
     where ${allOf([
-      sql`b.network = ${window.networkId} and b.proposer = ${bytes(proposer)}`,
+      sql`b.network = ${window.networkId}`,
       sql`b.height <= ${window.snapshot.height}::bigint`,
+      ...(proposer === undefined
+        ? withinHeights(chain, window, filter)
+        : [sql`b.proposer = ${bytes(proposer)}`]),
       after === undefined ? undefined : sql`b.time > ${after}::bigint`,
       before === undefined ? undefined : sql`b.time < ${before}::bigint`,
       afterKey(keyset, window),
@@ -38,6 +64,23 @@ async function listBlocks(
   return slice(rows, window, (row) => row);
 }
 
+async function findBlock(
+  db: Db,
+  chain: BlockChain,
+  networkId: number,
+  block: number | string,
+): Promise<BlockRow | undefined> {
+  const condition =
+    typeof block === "number" ? sql`b.height = ${block}::bigint` : sql`b.block_id = ${bytes(block)}`;
+  const { rows } = await sql<Row>`
+    select ${columns(chain)} from ${tableOf(chain, "block")} b
+    where b.network = ${networkId} and ${condition}`.execute(db);
+  return rows[0];
+}
+
 export function createBlockStore(db: Db, chain: BlockChain): BlockStore {
-  return { list: (window, filter) => listBlocks(db, chain, window, filter) };
+  return {
+    list: (window, filter) => listBlocks(db, chain, window, filter),
+    find: (networkId, block) => findBlock(db, chain, networkId, block),
+  };
 }

@@ -1,7 +1,7 @@
 /** Lists subnets with the owner, conversion and blockchains that they have at a snapshot. */
 
-import { sql } from "kysely";
-import type { Slice, Window } from "../../../domain/listing.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
 import {
   type BlockchainRow,
   MAX_SHOWN_GENESES,
@@ -37,13 +37,15 @@ export const blockchainSelection = [
     then genesis end`.as("genesis"),
 ];
 
-async function blockchainsOf(db: Db, { networkId, snapshot }: Window, subnets: readonly string[]) {
+type At = Pick<Snapshot, "height">;
+
+async function blockchainsOf(db: Db, networkId: number, { height }: At, subnets: readonly string[]) {
   const rows = await db
     .selectFrom("p_blockchain")
     .select(blockchainSelection)
     .where("network", "=", networkId)
     .where("subnet_id", "=", anyBytes(subnets))
-    .where("height", "<=", snapshot.height)
+    .where("height", "<=", height)
     .orderBy("height")
     .orderBy("idx")
     .execute();
@@ -52,9 +54,9 @@ async function blockchainsOf(db: Db, { networkId, snapshot }: Window, subnets: r
   return groups;
 }
 
-async function listSubnets(db: Db, window: Window): Promise<Slice<SubnetRow>> {
-  const { networkId, snapshot } = window;
-  const converted = sql`s.conversion_height <= ${snapshot.height}::bigint`;
+/** Subnets without their blockchains. @param rest more conditions, and the order */
+async function readSubnets(db: Db, networkId: number, { height }: At, rest: RawBuilder<unknown>) {
+  const converted = sql`s.conversion_height <= ${height}::bigint`;
   const { rows } = await sql<Omit<SubnetRow, "blockchains"> & Keyed>`
     select ${fields("p_subnet", "s", ["subnetId", "height", "idx", "time"])}, o.locktime, o.threshold, o.addresses,
       case when ${converted} then s.conversion_tx end as "conversionTx",
@@ -63,19 +65,34 @@ async function listSubnets(db: Db, window: Window): Promise<Slice<SubnetRow>> {
     from p_subnet s
     join lateral (
       select locktime, threshold, addresses from p_subnet_owner o
-      where o.network = s.network and o.subnet_id = s.subnet_id and o.height <= ${snapshot.height}::bigint
+      where o.network = s.network and o.subnet_id = s.subnet_id and o.height <= ${height}::bigint
       order by o.height desc, o.idx desc limit 1) o on true
-    where s.network = ${networkId} and s.height <= ${snapshot.height}::bigint and ${afterKey(keyset, window)}
-    ${ordered(keyset, window)}`.execute(db);
+    where s.network = ${networkId} and s.height <= ${height}::bigint and ${rest}`.execute(db);
+  return rows;
+}
+
+async function listSubnets(db: Db, window: Window): Promise<Slice<SubnetRow>> {
+  const { networkId, snapshot } = window;
+  const page = sql`${afterKey(keyset, window)} ${ordered(keyset, window)}`;
+  const rows = await readSubnets(db, networkId, snapshot, page);
   const chains = await blockchainsOf(
     db,
-    window,
+    networkId,
+    snapshot,
     rows.map(({ subnetId }) => subnetId),
   );
   return slice(rows, window, (row) => ({
     ...row,
     blockchains: chains.get(row.subnetId) ?? [],
   }));
+}
+
+async function findSubnet(db: Db, networkId: number, at: At, id: string): Promise<SubnetRow | undefined> {
+  const [row] = await readSubnets(db, networkId, at, sql`s.subnet_id = ${bytes(id)}`);
+  if (!row) return undefined;
+  const { keySort: _sort, keyTie: _tie, ...subnet } = row;
+  const chains = await blockchainsOf(db, networkId, at, [id]);
+  return { ...subnet, blockchains: chains.get(id) ?? [] };
 }
 
 async function subnetOf(db: Db, network: number, blockchainId: string): Promise<string | undefined> {
@@ -91,6 +108,7 @@ async function subnetOf(db: Db, network: number, blockchainId: string): Promise<
 export function createSubnetStore(db: Db): SubnetStore {
   return {
     list: (window) => listSubnets(db, window),
+    find: (networkId, snapshot, id) => findSubnet(db, networkId, snapshot, id),
     findByBlockchain: (network, blockchainId) => subnetOf(db, network, blockchainId),
   };
 }

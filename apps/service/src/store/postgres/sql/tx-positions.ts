@@ -14,7 +14,7 @@ export type PositionShape = {
   readonly order: "asc" | "desc";
   /** Whether it continues behind a position. */
   readonly continued: boolean;
-  readonly by: "chain" | "addresses" | "validation" | "validation and addresses";
+  readonly by: "chain" | "transaction" | "addresses" | "validation" | "validation and addresses";
   readonly types: boolean;
   readonly after: boolean;
   readonly before: boolean;
@@ -30,6 +30,7 @@ export interface PositionValues {
   readonly limit: number;
   readonly lastHeight: number;
   readonly lastIdx: number;
+  readonly txId: string;
   readonly addresses: readonly string[];
   readonly validation: string;
   readonly types: readonly string[];
@@ -40,17 +41,16 @@ export interface PositionValues {
 /** A page of the interface has 100 items at most. */
 const PAGE = 101;
 
+function selectorOf({ txId, l1ValidationId, addresses }: TransactionFilter): PositionShape["by"] {
+  if (txId !== undefined) return "transaction";
+  if (l1ValidationId === undefined) return addresses ? "addresses" : "chain";
+  return addresses ? "validation and addresses" : "validation";
+}
+
 export const shapeOf = ({ order, after: key, limit }: Window, filter: TransactionFilter): PositionShape => ({
   order,
   continued: key !== undefined,
-  by:
-    filter.l1ValidationId === undefined
-      ? filter.addresses
-        ? "addresses"
-        : "chain"
-      : filter.addresses
-        ? "validation and addresses"
-        : "validation",
+  by: selectorOf(filter),
   types: filter.types !== undefined,
   after: filter.after !== undefined,
   before: filter.before !== undefined,
@@ -67,6 +67,7 @@ export const valuesOf = (
   limit: limit + 1,
   lastHeight: Number(key?.sort ?? 0),
   lastIdx: Number(key?.tie ?? 0),
+  txId: filter.txId ?? "0x",
   addresses: filter.addresses ?? [],
   validation: filter.l1ValidationId ?? "0x",
   types: filter.types ?? [],
@@ -173,6 +174,8 @@ export function positions(
   const candidates = {
     chain: () => `select t.height, t.idx from ${from ?? `${prefix}_tx t where`} ${all("t")}
       ${types ? `and t.type = any(${value("types", "text[]")})` : ""} ${first("t", shape)}`,
+    transaction: () => `select t.height, t.idx from ${prefix}_tx t
+      where t.tx_id = ${value("txId", "bytea")} and ${all("t")} ${first("t", shape)}`,
     addresses: () => ofKeys("tx_address", "address", value("addresses", "bytea[]")),
     validation: () => ofKeys("tx_validation", "validation_id", `array[${value("validation", "bytea")}]`),
     // A validation has few transactions; each is looked up among those of the addresses.

@@ -1,0 +1,43 @@
+/** One transaction of a chain. */
+
+import { CHAIN_TITLES, type ChainAlias } from "../../domain/network.ts";
+import type { TransactionRows } from "../../store/transaction.ts";
+import { JsonText } from "../json/json-text.ts";
+import type { Written } from "../json/written.ts";
+import type { Context, ServedNetwork, WritingHandler } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readId } from "../request/identifier.ts";
+import { writeCTransaction } from "./c-transactions.ts";
+import { seenOn } from "./heights.ts";
+import { writeTransaction } from "./p-transactions.ts";
+import { type PageTexts, pageTexts } from "./p-utxos.ts";
+import { chainOf } from "./served-network.ts";
+import { writeXTransaction } from "./x-transactions.ts";
+
+/** Reads and writes a transaction of one chain, as of now. */
+const transactionOf =
+  <Alias extends ChainAlias, Item>(
+    alias: Alias,
+    write: (row: TransactionRows[Alias], page: PageTexts) => Written<Item>,
+  ) =>
+  async ({ identity }: ServedNetwork, txId: string, { store, clock }: Context) => {
+    const { networkId } = identity;
+    const snapshot = { ...(await seenOn(store, networkId, alias)), time: Math.floor(clock() / 1000) };
+    const window = { networkId, snapshot, order: "desc", limit: 1 } as const;
+    const [row] = (await store.transactions[alias].list(window, { txId })).items;
+    return row && new JsonText(write(row, pageTexts(identity)));
+  };
+
+const chains = {
+  "p-chain": transactionOf("p-chain", writeTransaction),
+  "x-chain": transactionOf("x-chain", writeXTransaction),
+  "c-chain": transactionOf("c-chain", writeCTransaction),
+};
+
+export const getPrimaryTransaction: WritingHandler<"getPrimaryTransaction"> = async (params, context) => {
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  const found = await chains[alias](network, readId("txHash", params.txHash), context);
+  if (found) return found;
+  const of = alias === "c-chain" ? "atomic transaction" : "transaction";
+  throw new HttpError(404, `${of} ${params.txHash} of the ${CHAIN_TITLES[alias]} is not indexed`);
+};
