@@ -24,6 +24,10 @@ const checks = {
     why: "committed generated files are what the specs, contracts, migrations, rules and measurements generate",
     run: "node packages/codegen/bin/primary-network-codegen.mjs check && node --import tsx apps/localnet/contracts/node/compile.ts --check && node --import tsx apps/service/generate/node/database.ts --check && node --import tsx apps/cli/generate/config-schema.ts --check && node --import tsx tools/bench/document/main.ts --check",
   },
+  coverage: {
+    why: "every operation of the hosted service has an operation, a client method, a handler and a test here, or a reason",
+    run: "node --conditions=@primary-network/source --import tsx tools/docs-gen/hosted/main.ts --check",
+  },
   words: {
     why: "documents, descriptions and comments are spelled right, and say something",
     run: "node --import tsx tools/checks/words.ts",

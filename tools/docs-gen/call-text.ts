@@ -1,4 +1,5 @@
 /** Example calls as a person would write them: in TypeScript, and with curl. */
+import type { ClientName, TypedCall } from "../shared/typed-calls.ts";
 
 /** Characters of a value on one line: with the call around it, it fits a page without scrolling. */
 const WIDTH = 44;
@@ -18,20 +19,6 @@ export function literal(value: unknown, indent = ""): string {
   return short.length + indent.length <= WIDTH
     ? short
     : `{\n${inner}${fields.join(`,\n${inner}`)},\n${indent}}`;
-}
-
-/** The clients, by the name of the variable that holds each in the examples. */
-export const clientNames = ["data", "metrics", "pchain"] as const;
-
-export type ClientName = (typeof clientNames)[number];
-
-/** The method of a client that makes a call. */
-export interface TypedCall {
-  readonly client: ClientName;
-  /** Undefined for a method of the client itself. */
-  readonly resource: string | undefined;
-  readonly method: string;
-  readonly isList: boolean;
 }
 
 /** The parameters of a call, by name. */

@@ -1,6 +1,7 @@
 /** The generator's own rules: what is shown of schemas, calls and responses, and what is found wrong with a page. */
 import type { Schema } from "@primary-network/codegen/schema";
 import { describe, expect, test } from "vitest";
+import { methodId } from "../shared/typed-calls.ts";
 import { curlOf, literal, typedProgram } from "./call-text.ts";
 import { operationForm } from "./console-form.ts";
 import { operationsOf } from "./documents.ts";
@@ -8,7 +9,6 @@ import { definitions, page, slug, table, text } from "./markdown.ts";
 import { faultsOf } from "./page-faults.ts";
 import { responseText } from "./response-text.ts";
 import { fieldsOf, ruleText, typeText } from "./schema-text.ts";
-import { methodId } from "./typed-calls.ts";
 
 const document = {
   components: {

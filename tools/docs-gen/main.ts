@@ -2,7 +2,8 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../shared/packages.ts";
-import { type TypedCall, typedProgram } from "./call-text.ts";
+import { methodId, type TypedCall, typedCalls } from "../shared/typed-calls.ts";
+import { typedProgram } from "./call-text.ts";
 import { commandPage } from "./command-page.ts";
 import { type HttpDocument, operationsOf, type RpcDocument, type RpcMethod } from "./documents.ts";
 import { exportsPage } from "./exports-page.ts";
@@ -13,7 +14,6 @@ import { operationPage, operationPath } from "./operation-page.ts";
 import { pages, site } from "./paths.ts";
 import { type Example, record } from "./record.ts";
 import { copySpecs } from "./specs.ts";
-import { methodId, typedCalls } from "./typed-calls.ts";
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
 const documents: { data: HttpDocument; metrics: HttpDocument; pchain: RpcDocument } = {

@@ -1,5 +1,7 @@
 /** The page of a JSON-RPC method. */
-import { curlOf, type TypedCall, typedProgram } from "./call-text.ts";
+
+import type { TypedCall } from "../shared/typed-calls.ts";
+import { curlOf, typedProgram } from "./call-text.ts";
 import { methodForm } from "./console-form.ts";
 import {
   follow,

@@ -1,6 +1,7 @@
 /** The page of an HTTP operation. */
 import type { Schema } from "@primary-network/codegen/schema";
-import { curlOf, type TypedCall, typedProgram } from "./call-text.ts";
+import type { TypedCall } from "../shared/typed-calls.ts";
+import { curlOf, typedProgram } from "./call-text.ts";
 import { operationForm } from "./console-form.ts";
 import { follow, type HttpDocument, type Operation } from "./documents.ts";
 import { code, lines, page, slug, table, text } from "./markdown.ts";

@@ -6,7 +6,8 @@ import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import { startDev } from "../shared/dev-command.ts";
 import { serviceExamples } from "../shared/service-examples.ts";
-import type { CallParams, SentRequest, TypedCall } from "./call-text.ts";
+import type { TypedCall } from "../shared/typed-calls.ts";
+import type { CallParams, SentRequest } from "./call-text.ts";
 import { methodExamples } from "./method-examples.ts";
 
 /** Where both listen without flags, as the pages show it. */

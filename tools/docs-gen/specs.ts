@@ -1,7 +1,7 @@
 /** The specifications as files to download, and the page that lists them. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ClientName, clientNames } from "./call-text.ts";
+import { type ClientName, clientNames } from "../shared/typed-calls.ts";
 import { page, table } from "./markdown.ts";
 
 const FILES: Readonly<Record<ClientName, readonly [file: string, title: string, form: string]>> = {

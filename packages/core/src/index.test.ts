@@ -2,13 +2,17 @@
 import { expect, it } from "vitest";
 import * as surface from "./index.ts";
 
-it("exports errors, their guards and exact JSON, and no internals", () => {
+it("exports errors, their guards, exact JSON and amounts, and no internals", () => {
   const names = Object.keys(surface);
   const classes = names.filter((name) => /^[A-Z]/.test(name));
   const guards = names.filter((name) => name.startsWith("is"));
   expect(names.filter((name) => !classes.includes(name) && !guards.includes(name))).toEqual([
     "parseJson",
     "printJson",
+    "formatAvax",
+    "formatUnits",
+    "parseAvax",
+    "parseUnits",
   ]);
   expect(classes.every((name) => name.endsWith("Error"))).toBe(true);
   // Statuses 500, 502 and 503 are distinguished by statusCode; every other class has its guard.

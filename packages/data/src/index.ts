@@ -1,7 +1,10 @@
-/** Public surface of the data client: the client, its options and types, and core's errors and guards. */
+/** Public surface of the data client: the client, its options and types, what users do with values, and core's errors. */
 export * from "@primary-network/core";
+export { type AprOptions, apr } from "./apr.ts";
+export { type Balance, type BalanceOptions, balances } from "./balances.ts";
 export { createDataClient, type DataClient, type DataClientOptions } from "./client.ts";
 export { deployments } from "./deployments.ts";
+export { type DownloadOptions, download } from "./download.ts";
 export type * from "./gen/operations.ts";
 export type { paths } from "./gen/types.ts";
 export type { Http } from "./http.ts";

@@ -8,6 +8,7 @@ import { getDeploymentTransaction, getTransaction } from "./evm/transactions.ts"
 import { listErc20Transfers, listErc721Transfers, listErc1155Transfers } from "./evm/transfers.ts";
 import { getMetricsChain, listMetricsChains } from "./metrics/chains.ts";
 import { getMetricsHealth, getMetricsLiveness } from "./metrics/health.ts";
+import { notImplemented } from "./not-implemented.ts";
 import { exportTransactions, getOperation } from "./operations.ts";
 import { listChainIds } from "./primary/addresses.ts";
 import { getBlockchain, listBlockchains } from "./primary/blockchains.ts";
@@ -56,4 +57,5 @@ export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   getTransaction,
   getDeploymentTransaction,
   listIcmMessages,
+  ...notImplemented,
 };

@@ -1,10 +1,24 @@
 /** Which method of which client makes each operation's call, read from the clients' sources. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ClientName, TypedCall } from "./call-text.ts";
+
+/** The clients, by the name of the variable that holds each in the examples. */
+export const clientNames = ["data", "metrics", "pchain"] as const;
+
+export type ClientName = (typeof clientNames)[number];
+
+/** The method of a client that makes a call. */
+export interface TypedCall {
+  readonly client: ClientName;
+  /** Undefined for a method of the client itself. */
+  readonly resource: string | undefined;
+  readonly method: string;
+  readonly isList: boolean;
+}
 
 const CALL = /\b(?:transport\.(call|list)|rpc)\((\w+),/g;
-const METHOD = /^ +(?:const )?(\w+)(?:: | = )\(/gm;
+/** A method's name; one that is generic has its type parameters between the name and the parameters. */
+const METHOD = /^ +(?:const )?(\w+)(?:: | = )(?:<.+>)?\(/gm;
 
 /** The P-Chain's methods stand on the client itself, but those of its index. */
 const PCHAIN_RESOURCES: Readonly<Record<string, string>> = { containers: "index" };

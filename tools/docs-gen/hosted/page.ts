@@ -1,0 +1,72 @@
+/** The site's page about the coverage of the hosted service, with a table for each group of operations. */
+import { page, slug, table, text } from "../markdown.ts";
+import type { Row } from "./rows.ts";
+
+/** The groups, by the beginning of the operations' names; the first that fits counts. */
+const GROUPS: readonly (readonly [title: string, prefix: RegExp])[] = [
+  ["Primary Network", /^(dataPrimaryNetwork|avaxSupply|dataSignatureAggregator)/],
+  ["EVM chains and NFTs", /^(dataEvm|dataNfts|listTransactionsV2)/],
+  ["Interchain messages", /^(dataIcm|dataTeleporter)/],
+  ["Metrics", /^metrics/],
+  ["Webhooks", /^webhooks/],
+  ["Exports, keys and health", /^data/],
+];
+
+const groupOf = ({ hosted }: Row) => GROUPS.find(([, prefix]) => prefix.test(hosted.name))?.[0];
+
+const code = (value: string) => `\`${value}\``;
+
+/** Parts of a cell, one below the other. */
+const below = (parts: readonly string[]) => parts.filter((part) => part !== "").join("<br />");
+
+const file = (path: string | undefined) =>
+  path === undefined ? "" : code(path.replace(/^apps\/service\/(?:src\/api\/)?/, ""));
+
+/** What our side has of an operation. */
+function ours({ state, own, call, reason }: Row): string {
+  if (own === undefined) return state;
+  const link = `[${code(own.id)}](/reference/${own.client}/${slug(own.id)}/)`;
+  const method = call && [call.client, call.resource, call.method].filter(Boolean).join(".");
+  return below([link, method ? code(method) : "", reason ? `501: ${text(reason)}` : ""]);
+}
+
+const countOf = (rows: readonly Row[], state: Row["state"]) =>
+  rows.filter((row) => row.state === state).length;
+
+/** The whole page. */
+export function coveragePage(rows: readonly Row[]): string {
+  const counts = {
+    "are implemented": countOf(rows, "implemented"),
+    "respond with 501 and the reason": countOf(rows, "not implemented"),
+    "are not there yet": countOf(rows, "not yet"),
+  };
+  const shown = Object.entries(counts).filter(([, count]) => count > 0);
+  return page(
+    {
+      title: "Coverage",
+      description:
+        "Every operation of the hosted data and metrics services, with the operation, client method, handler and test that it has here.",
+      order: 25,
+    },
+    [
+      `The hosted services have ${rows.length} operations: those that @avalanche-sdk/chainkit 0.3.13 calls, and one more that the hosted data API documents. Of these, ${shown.map(([what, count]) => `${count} ${count === 1 ? what.replace(/^are /, "is ").replace(/^respond /, "responds ") : what}`).join(", ")}. An operation of ours has the same method and path, so that a client of theirs reads it with another base URL.`,
+      "Handlers are files of `apps/service/src/api`, tests of `apps/service`. The table is made from the specifications and the sources by `pnpm coverage`; `pnpm check` fails where it is out of date.",
+      ...GROUPS.flatMap(([title]) => {
+        const group = rows.filter((row) => groupOf(row) === title);
+        return group.length === 0
+          ? []
+          : [
+              `## ${title}`,
+              table(
+                ["Hosted operation", "Here", "Handler and test"],
+                group.map((row) => [
+                  below([code(row.hosted.name), code(`${row.hosted.method} ${row.hosted.path}`)]),
+                  ours(row),
+                  below([file(row.handler), file(row.test)]),
+                ]),
+              ),
+            ];
+      }),
+    ],
+  );
+}

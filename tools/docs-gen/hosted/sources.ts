@@ -1,0 +1,45 @@
+/** What the service's sources say of an operation: where it is handled and tested, and why it is not implemented. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { root } from "../../shared/packages.ts";
+
+/** Texts of files by their paths in the repository. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** The files below a folder of the repository whose names end so. */
+export function readSources(folder: string, ending: string): Map<string, string> {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`);
+  return new Map(files.sort().map((file) => [file, readFileSync(join(root, file), "utf8")]));
+}
+
+/** The file that exports the handler of an operation. */
+export function handlerOf(id: string, sources: Sources): string | undefined {
+  const exported = new RegExp(`^export (?:const|(?:async )?function) ${id}\\b`, "m");
+  return [...sources].find(([, text]) => exported.test(text))?.[0];
+}
+
+/** The reasons of a table `export const notImplementedReasons = { … }`, by operation. */
+export function reasonsIn(text: string): Map<string, string> {
+  const reasons = new Map<string, string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.name.getText(file) === "notImplementedReasons") {
+      ts.forEachChild(node, addTo);
+    } else ts.forEachChild(node, visit);
+  };
+  const addTo = (node: ts.Node): void => {
+    if (!ts.isPropertyAssignment(node)) {
+      ts.forEachChild(node, addTo);
+      return;
+    }
+    if (!ts.isStringLiteralLike(node.initializer)) {
+      throw new Error(`the reason of ${node.name.getText(file)} is not a literal text`);
+    }
+    reasons.set(node.name.getText(file), node.initializer.text);
+  };
+  const file = ts.createSourceFile("reasons.ts", text, ts.ScriptTarget.ESNext, true);
+  visit(file);
+  return reasons;
+}
