@@ -154,6 +154,11 @@ describe("an operation's test", () => {
       'const N = "v1";\nconst C = `$<{N}/chains/1`;\nget(`$<{C}/blocks`)',
       ["listBlocks"],
     ],
+    [
+      "names it by a function",
+      "const pathOf = (id: string) => `chains/$<{id}`;\nget(`$<{pathOf(chain)}/blocks`)",
+      ["listBlocks"],
+    ],
     ["names a whole URL", 'fetch("http://service.test/v1/chains/1/blocks")', ["listBlocks"]],
     ["names the more particular path", 'get("chains/allBlocks")', ["listLatest"]],
     ["names a path of another version", 'get("/v1/chains/1/metrics/txCount")', []],

@@ -5,11 +5,13 @@ import type { Sources } from "./sources.ts";
 
 /** Segments with slashes between them, `${…}` included. */
 const PATH = /(?:\$\{[^}]*\}|[\w:.-])+(?:\/(?:\$\{[^}]*\}|[\w:.-])+)+/g;
-const CONSTANT = /\bconst (\w+) = (?:"([^"\n]*)"|`([^`\n]*)`)/g;
+/** A constant text, or a function of one line that makes a path. */
+const CONSTANT = /\bconst (\w+) = (?:\([^)]*\)(?:: string)? =>\s*)?(?:"([^"\n]*)"|`([^`\n]*)`)/g;
+const USE = /\$\{(\w+)(?:\([^}]*\))?\}/g;
 
 /** Puts the file's own constant texts in the place of their names, so that paths made of them are whole. */
 function withConstants(text: string): string {
-  const used = new Set([...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+  const used = new Set([...text.matchAll(USE)].map(([, name]) => name));
   const constants = new Map<string, string>();
   // A constant that others are made of is no path of a call.
   const rest = text.replace(CONSTANT, (whole, name: string, plain?: string, template?: string) => {
@@ -17,8 +19,7 @@ function withConstants(text: string): string {
     constants.set(name, plain ?? template ?? "");
     return "";
   });
-  const replaced = (from: string) =>
-    from.replace(/\$\{(\w+)\}/g, (whole, name: string) => constants.get(name) ?? whole);
+  const replaced = (from: string) => from.replace(USE, (whole, name: string) => constants.get(name) ?? whole);
   return replaced(replaced(rest)); // a constant may be made of another
 }
 
