@@ -70,6 +70,11 @@ const contract = {
     "listErc1155Transfers GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc1155 safe 20",
     "reindexNft POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex unsafe 10",
     "listIcmMessages GET /v1/icm/addresses/{address}/messages safe 20",
+    "getIcmMessage GET /v1/icm/messages/{messageId} safe 20",
+    "listAllIcmMessages GET /v1/icm/messages safe 20",
+    "getTeleporterMessage GET /v1/teleporter/messages/{messageId} safe 20",
+    "listTeleporterMessages GET /v1/teleporter/messages safe 20",
+    "listTeleporterMessagesByAddress GET /v1/teleporter/addresses/{address}/messages safe 20",
   ],
   metrics: [
     "listAverageTps GET /v1/avg_tps/{chainId} safe 100",

@@ -28,6 +28,7 @@ export async function serviceExamples(data: DataClient) {
   const block = await first(data.blocks.list({ blockchainId }), ({ txCount }) => txCount > 0);
   const { txHash } = await first(data.evm.listErc20Transfers({ chainId, address }));
   const { erc721Token } = await first(data.evm.listErc721Transfers({ chainId, address }));
+  const { messageId } = await first(data.icm.listMessages({ address }));
   const exported = {
     type: "TRANSACTION_EXPORT_PRIMARY_NETWORK",
     firstDate: "2026-05-01",
@@ -71,6 +72,11 @@ export async function serviceExamples(data: DataClient) {
     listErc1155Transfers: { chainId, address, pageSize: 2 },
     reindexNft: { chainId, address: erc721Token.address, tokenId: erc721Token.tokenId },
     listIcmMessages: { address, pageSize: 1 },
+    getIcmMessage: { messageId },
+    listAllIcmMessages: { sourceBlockchainId: chainId, from: address, pageSize: 1 },
+    getTeleporterMessage: { messageId },
+    listTeleporterMessages: { blockchainId: chainId, pageSize: 1 },
+    listTeleporterMessagesByAddress: { address, pageSize: 1 },
     listAverageTps: { chainId },
     listMetricsChains: {},
     getMetricsChain: { chainId },

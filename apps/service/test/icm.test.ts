@@ -227,16 +227,54 @@ function modelOf(
   };
 }
 
+/** Messages from or to an address. */
+const of =
+  (address: string) =>
+  ({ sender, recipient }: Course): boolean =>
+    sender === address || recipient === address;
+
 /** Listed: the newest first, of one second the larger id. */
-function listed(sentMessages: Messages, address: string, seen: readonly number[]): Json[] {
+function listed(sentMessages: Messages, fits: (course: Course) => boolean, seen: readonly number[]): Json[] {
   return sentMessages.courses
     .flatMap((course, index) => {
-      if (course.sender !== address && course.recipient !== address) return [];
+      if (!fits(course)) return [];
       return modelOf(course, sentMessages.positions[index] ?? [], seen) ?? [];
     })
     .sort((left, right) => right.time - left.time || (left.item.messageId < right.item.messageId ? 1 : -1))
     .map(({ item }) => item);
 }
+
+/** Filters of the list of all messages: parties by their number, chains by theirs, and under one of their names. */
+const filter = fc.record({
+  from: fc.option(fc.nat(2)),
+  to: fc.option(fc.nat(2)),
+  source: fc.option(fc.nat(2)),
+  destination: fc.option(fc.nat(2)),
+  either: fc.option(fc.nat(2)),
+  named: fc.boolean(),
+});
+type Drawn = typeof filter extends fc.Arbitrary<infer Value> ? Value : never;
+
+const filterOf = ({ from, to, source, destination, either, named }: Drawn): Filter => {
+  const chain = (index: number | null) =>
+    index === null ? undefined : named && index < KNOWN ? String(FIRST + index) : cb58(idOf(index));
+  return {
+    from: from === null ? undefined : people[from],
+    to: to === null ? undefined : people[to],
+    sourceBlockchainId: chain(source),
+    destinationBlockchainId: chain(destination),
+    blockchainId: chain(either),
+  };
+};
+
+const fitsFilter =
+  ({ from, to, source, destination, either }: Drawn) =>
+  (course: Course): boolean =>
+    (from === null || course.sender === people[from]) &&
+    (to === null || course.recipient === people[to]) &&
+    (source === null || course.from === source) &&
+    (destination === null || course.to === destination) &&
+    (either === null || course.from === either || course.to === either);
 
 const FIRST = 1_000;
 let served: EvmServed;
@@ -258,22 +296,39 @@ async function commit(chain: number, blocks: readonly EvmBlock[], from: number, 
   await served.store.evm.chains.commit(id, from === 0 ? undefined : from - 1, facts, at, 0);
 }
 
+/** What a listing is asked with. */
+type Filter = { readonly [name: string]: string | undefined };
+
+/** The path of a listing: of an address, or with the filters of all messages. */
+function pathOf(asked: string | Filter, name = "icm"): string {
+  if (typeof asked === "string") return `/v1/${name}/addresses/${asked}/messages?`;
+  const pairs = Object.entries(asked).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${value}&`],
+  );
+  return `/v1/${name}/messages?${pairs.join("")}`;
+}
+
 async function page(
-  address: string,
+  asked: string | Filter,
   size: number,
   token?: string,
+  name?: string,
 ): Promise<{ messages: Json[]; nextPageToken?: string }> {
   const query = `pageSize=${size}${token === undefined ? "" : `&pageToken=${token}`}`;
-  const { status, body } = await served.get(`/v1/icm/addresses/${address}/messages?${query}`);
+  const { status, body } = await served.get(`${pathOf(asked, name)}${query}`);
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body;
 }
 
 /** A listing from its first page on. */
-async function rest(address: string, size: number, first: Awaited<ReturnType<typeof page>>): Promise<Json[]> {
+async function rest(
+  asked: string | Filter,
+  size: number,
+  first: Awaited<ReturnType<typeof page>>,
+): Promise<Json[]> {
   const got = [...first.messages];
   for (let token = first.nextPageToken; token !== undefined; ) {
-    const next = await page(address, size, token);
+    const next = await page(asked, size, token);
     got.push(...next.messages);
     token = next.nextPageToken;
   }
@@ -304,18 +359,51 @@ test("a message whose sending is indexed between two pages is neither lost nor l
   await commit(0, source, 0, 1);
   await commit(1, destination, 0, destination.length);
   const address = people[0] ?? "";
-  const before = listed(sentMessages, address, [1, destination.length]);
+  const before = listed(sentMessages, of(address), [1, destination.length]);
   expect(before.map(({ status }) => status)).toEqual(Array(5).fill("delivered_source_not_indexed"));
   for (const size of [1, 2, 4]) {
     const first = await page(address, size);
     await commit(0, source, 1, source.length);
     expect(await rest(address, size, first)).toEqual(before);
     expect((await page(address, 100)).messages).toEqual(
-      listed(sentMessages, address, [source.length, destination.length]),
+      listed(sentMessages, of(address), [source.length, destination.length]),
     );
     await commit(0, source, source.length, 1);
     expect((await page(address, 100)).messages).toEqual(before);
   }
+  for (const id of [FIRST, FIRST + 1]) await forget(id);
+});
+
+test("the former names have the same messages, with the former name of the contract", async () => {
+  const sentMessages = tell(
+    [plain(500), { ...plain(501), from: 1, to: 0, delivery: "none" }, { ...plain(502), from: 2, to: 0 }],
+    [0],
+  );
+  for (const [chain, blocks] of sentMessages.blocks.slice(0, KNOWN).entries())
+    await commit(chain, blocks, 0, blocks.length);
+  const { messages } = await page({}, 100);
+  const formerly = ({ icmContractAddress, ...item }: Json): Json => ({
+    ...item,
+    teleporterContractAddress: icmContractAddress,
+  });
+  const statuses = messages.map(({ status }) => status).sort();
+  expect(statuses).toEqual(["delivered", "delivered_source_not_indexed", "pending"]);
+  // In lists the official client reads a message of an unknown source under the present name.
+  const inList = messages.map((item) =>
+    item.status === "delivered_source_not_indexed" ? item : formerly(item),
+  );
+  expect((await page({}, 100, undefined, "teleporter")).messages).toEqual(inList);
+  expect((await page(people[0] ?? "", 100, undefined, "teleporter")).messages).toEqual(inList);
+  const first = await page({}, 1, undefined, "teleporter");
+  const second = await page({}, 1, first.nextPageToken, "teleporter");
+  expect([...first.messages, ...second.messages]).toEqual(inList.slice(0, 2));
+  for (const item of messages) {
+    const upper = `0x${item.messageId.slice(2).toUpperCase()}`;
+    expect((await served.get(`/v1/icm/messages/${upper}`)).body).toEqual(item);
+    expect((await served.get(`/v1/teleporter/messages/${item.messageId}`)).body).toEqual(formerly(item));
+  }
+  const missing = await served.get(`/v1/teleporter/messages/0x${"9".repeat(64)}`);
+  expect([missing.status, missing.body.message]).toEqual([404, `no message 0x${"9".repeat(64)} is indexed`]);
   for (const id of [FIRST, FIRST + 1]) await forget(id);
 });
 
@@ -339,7 +427,8 @@ test("every listing equals the model, whatever is indexed first, taken back, or 
       fc.array(fc.nat(20), { minLength: 1, maxLength: 12 }),
       fc.array(fc.record({ chain: fc.nat(KNOWN - 1), to: fc.nat(60) }), { minLength: 2, maxLength: 8 }),
       fc.integer({ min: 1, max: 3 }),
-      async (drawn, order, moves, size) => {
+      fc.array(filter, { minLength: 1, maxLength: 2 }),
+      async (drawn, order, moves, size, filters) => {
         const courses = drawn.map(
           (rest, index): Course => ({ ...rest, nonce: BigInt(1_000_000 + messages++ + index) }),
         );
@@ -351,33 +440,43 @@ test("every listing equals the model, whatever is indexed first, taken back, or 
           // What is there at all begins with the first block, and is never taken back.
           const target = Math.max(1, Math.min(to, blocks.length));
           const before = [...seen];
+          const listings = [
+            ...people.map((address) => ({ asked: address as string | Filter, fits: of(address) })),
+            ...filters.map((one) => ({ asked: filterOf(one), fits: fitsFilter(one) })),
+          ];
           const open = await Promise.all(
-            people.map(async (address) => ({
-              address,
-              first: before.every((count) => count > 0) ? await page(address, size) : undefined,
+            listings.map(async ({ asked, fits }) => ({
+              asked,
+              fits,
+              first: before.every((count) => count > 0) ? await page(asked, size) : undefined,
             })),
           );
           await commit(chain, blocks, seen[chain] ?? 0, target);
           const forward = target >= (seen[chain] ?? 0);
           seen[chain] = target;
-          for (const { address, first } of open) {
+          for (const { asked, fits, first } of open) {
             // A listing that began before goes on as it began, unless what it saw was taken back.
             if (first && forward) {
-              expect(await rest(address, size, first)).toEqual(listed(sentMessages, address, before));
+              expect(await rest(asked, size, first)).toEqual(listed(sentMessages, fits, before));
             }
             if (seen.some((count) => count === 0)) continue;
-            const whole = await page(address, 100);
-            expect(whole.messages).toEqual(listed(sentMessages, address, seen));
+            const whole = await page(asked, 100);
+            expect(whole.messages).toEqual(listed(sentMessages, fits, seen));
             expect(whole).not.toHaveProperty("nextPageToken");
-            expect(await rest(address, size, await page(address, size))).toEqual(whole.messages);
+            expect(await rest(asked, size, await page(asked, size))).toEqual(whole.messages);
             seenStatuses = new Set([...seenStatuses, ...whole.messages.map(({ status }) => status)]);
           }
+        }
+        for (const [index, one] of courses.entries()) {
+          const { status, body } = await served.get(`/v1/icm/messages/${messageIdOf(one)}`);
+          const item = modelOf(one, sentMessages.positions[index] ?? [], seen)?.item;
+          expect([status, status === 200 ? body : undefined]).toEqual([item ? 200 : 404, item]);
         }
         // The next history has chains of its own.
         for (const [chain] of seen.entries()) await forget(FIRST + chain);
       },
     ),
-    { numRuns: 60, interruptAfterTimeLimit: 40_000 },
+    { numRuns: 45, interruptAfterTimeLimit: 40_000 },
   );
   expect([...seenStatuses].sort()).toEqual(["delivered", "delivered_source_not_indexed", "pending"]);
 });

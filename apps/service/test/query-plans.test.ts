@@ -41,9 +41,13 @@ const NEEDED = [
   "icm_side_late_at",
   "icm_side_late_by",
   "icm_side_number",
+  "icm_side_received",
   "icm_side_received_at",
   "icm_side_received_by",
+  "icm_side_received_from",
+  "icm_side_sent",
   "icm_side_sent_by",
+  "icm_side_sent_into",
   "icm_side_sent_to",
   "p_block_id",
   "p_block_proposer",
@@ -247,7 +251,18 @@ async function requestEverything(): Promise<void> {
     const token = transfer.erc20Token ?? transfer.erc721Token ?? transfer.erc1155Token;
     await read(`${chain}/contracts/${token.address}/transactions:getDeployment`);
   }
-  await read(`icm/addresses/${COINER}/messages?pageSize=1`);
+  const { messages } = await read(`icm/addresses/${COINER}/messages?pageSize=1`);
+  await read(`icm/messages/${messages[0].messageId}`);
+  for (const query of [
+    "",
+    "&blockchainId=43112",
+    "&sourceBlockchainId=77100&destinationBlockchainId=43112",
+    `&from=${COINER}`,
+    `&to=${COINER}&sourceBlockchainId=43112`,
+    `&from=${COINER}&to=${COINER}`,
+  ]) {
+    await read(`icm/messages?pageSize=1${query}`);
+  }
   await read("avg_tps/43112");
   await exportEvm();
 }

@@ -46,6 +46,11 @@ const METHODS = {
   listErc1155Transfers: (c) => c.evm.listErc1155Transfers,
   reindexNft: (c) => c.nfts.reindex,
   listIcmMessages: (c) => c.icm.listMessages,
+  getIcmMessage: (c) => c.icm.get,
+  listAllIcmMessages: (c) => c.icm.list,
+  getTeleporterMessage: (c) => c.teleporter.get,
+  listTeleporterMessages: (c) => c.teleporter.list,
+  listTeleporterMessagesByAddress: (c) => c.teleporter.listByAddress,
 } satisfies { [Id in OperationId]: (client: DataClient) => MethodOf<Id> };
 
 interface Sent {
@@ -203,6 +208,23 @@ describe("resource methods", () => {
     listIcmMessages: [
       (d) => d.icm.listMessages({ address: ADDRESS }),
       `GET /v1/icm/addresses/${ADDRESS}/messages?network=fuji`,
+    ],
+    getIcmMessage: [(d) => d.icm.get({ messageId: "0x1f" }), "GET /v1/icm/messages/0x1f"],
+    listAllIcmMessages: [
+      (d) => d.icm.list({ sourceBlockchainId: "43114", from: ADDRESS, pageSize: 2 }),
+      `GET /v1/icm/messages?pageSize=2&sourceBlockchainId=43114&from=${ADDRESS}&network=fuji`,
+    ],
+    getTeleporterMessage: [
+      (d) => d.teleporter.get({ messageId: "0x1f" }),
+      "GET /v1/teleporter/messages/0x1f",
+    ],
+    listTeleporterMessages: [
+      (d) => d.teleporter.list({ blockchainId: "43114", to: ADDRESS }),
+      `GET /v1/teleporter/messages?blockchainId=43114&to=${ADDRESS}&network=fuji`,
+    ],
+    listTeleporterMessagesByAddress: [
+      (d) => d.teleporter.listByAddress({ address: ADDRESS }),
+      `GET /v1/teleporter/addresses/${ADDRESS}/messages?network=fuji`,
     ],
   };
 

@@ -13,6 +13,7 @@ import { operations } from "./operations.ts";
 import { rewards } from "./rewards.ts";
 import { signatures } from "./signatures.ts";
 import { subnets } from "./subnets.ts";
+import { teleporter } from "./teleporter.ts";
 import { transactions } from "./transactions.ts";
 import { utxos } from "./utxos.ts";
 import { validators } from "./validators.ts";
@@ -56,6 +57,8 @@ export interface DataClient {
   readonly nfts: ReturnType<typeof nfts>;
   /** Interchain messages between EVM chains. */
   readonly icm: ReturnType<typeof icm>;
+  /** Interchain messages under their former name. */
+  readonly teleporter: ReturnType<typeof teleporter>;
   /** The raw typed openapi-fetch client over the same pipeline. */
   readonly http: Http;
   /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
@@ -89,6 +92,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
     evm: evm(transport),
     nfts: nfts(transport),
     icm: icm(transport),
+    teleporter: teleporter(transport),
     get http() {
       return transport.http;
     },

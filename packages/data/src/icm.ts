@@ -1,10 +1,48 @@
 /** Interchain messages. */
+import type { CallOptions } from "@primary-network/core";
 import type { List, ListOptions, Transport } from "@primary-network/core/client";
-import type { ListIcmMessagesExtra, ListIcmMessagesItem, ListIcmMessagesParams } from "./gen/operations.ts";
-import { listIcmMessages } from "./gen/operations.ts";
+import type {
+  GetIcmMessageParams,
+  GetIcmMessageResult,
+  ListAllIcmMessagesExtra,
+  ListAllIcmMessagesItem,
+  ListAllIcmMessagesParams,
+  ListIcmMessagesExtra,
+  ListIcmMessagesItem,
+  ListIcmMessagesParams,
+} from "./gen/operations.ts";
+import { getIcmMessage, listAllIcmMessages, listIcmMessages } from "./gen/operations.ts";
 
 /** The `icm` resource of the data client. */
 export const icm = (transport: Transport) => ({
+  /**
+   * Gets an interchain message by its id. It has the fields of its `status`, which narrows the type.
+   *
+   * @example
+   * ```ts
+   * const message = await data.icm.get({ messageId });
+   * if (message.status === "delivered") console.log(message.destinationTransaction.txHash);
+   * ```
+   */
+  get: (params: GetIcmMessageParams, options?: CallOptions): Promise<GetIcmMessageResult> =>
+    transport.call(getIcmMessage, params, options),
+
+  /**
+   * Lists the interchain messages of all chains, newest first; a message must fit each of the filters.
+   *
+   * The client's `network` applies here too.
+   *
+   * @example
+   * ```ts
+   * for await (const m of data.icm.list({ destinationBlockchainId: "43114" })) console.log(m.messageId, m.from);
+   * ```
+   */
+  list: (
+    params: ListAllIcmMessagesParams = {},
+    options?: ListOptions,
+  ): List<ListAllIcmMessagesItem, ListAllIcmMessagesExtra> =>
+    transport.list(listAllIcmMessages, params, options),
+
   /**
    * Lists the interchain messages of an address, newest first. Each has the fields of its `status`, which narrows the type.
    *

@@ -6,6 +6,8 @@ import {
   HOT_TOKEN,
   hashOfTx,
   MESSENGER_USER,
+  messageIdAt,
+  OTHER_CHAIN,
   RARE_ADDRESS,
   SILENT,
 } from "./evm-history.ts";
@@ -47,6 +49,17 @@ export function evmCases(blocks: number): Readonly<Record<string, PathOf>> {
       `/v1/chains/${CHAIN}/contracts/${accountAt(2_000_000_499 + 500 * (variant % 50))}/transactions:getDeployment`,
     "messages, hot address": () => `/v1/icm/addresses/${MESSENGER_USER}/messages?pageSize=10`,
     "messages, unknown address": () => `/v1/icm/addresses/${SILENT}/messages?pageSize=10`,
+    "messages, all": () => "/v1/icm/messages?pageSize=10",
+    "messages, from a chain": () => `/v1/icm/messages?pageSize=10&sourceBlockchainId=${CHAIN}`,
+    "messages, into a chain": () => `/v1/icm/messages?pageSize=10&destinationBlockchainId=${OTHER_CHAIN}`,
+    "messages, of a chain": () => `/v1/icm/messages?pageSize=10&blockchainId=${CHAIN}`,
+    "messages, between two chains": () =>
+      `/v1/icm/messages?pageSize=10&sourceBlockchainId=${CHAIN}&destinationBlockchainId=${OTHER_CHAIN}`,
+    "messages, from a hot address into a chain": () =>
+      `/v1/icm/messages?pageSize=10&from=${MESSENGER_USER}&destinationBlockchainId=${OTHER_CHAIN}`,
+    "messages, from an unknown chain": () =>
+      `/v1/icm/messages?pageSize=10&sourceBlockchainId=0x${"77".repeat(32)}`,
+    "message by id": (variant) => `/v1/icm/messages/${messageIdAt(4 + (variant % 100))}`,
     chains: () => "/v1/chains",
     "average TPS": () => `/v1/avg_tps/${CHAIN}`,
   };

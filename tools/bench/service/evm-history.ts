@@ -203,6 +203,8 @@ export const BLOCKCHAIN_IDS: readonly [string, string] = [`0x${"11".repeat(32)}`
 export const MESSENGER_USER: string = accountAt(3_000_000_000);
 const MESSENGER = accountAt(4_000_000_000);
 const RELAYER = accountAt(5_000_000_000);
+/** Ids of messages, by nonce. */
+export const messageIdAt = (nonce: number): string => scattered(32, 8, nonce);
 /** Messages of a block. */
 const MESSAGES = 4;
 /** Blocks of the transactions' hashes of the other chain, which no block of the long chain has. */
@@ -239,7 +241,7 @@ function addSide(
     ...position,
     side: sent ? "source" : "destination",
     logIndex: idx,
-    messageId: scattered(32, 8, nonce),
+    messageId: messageIdAt(nonce),
     contract: MESSENGER,
     source: BLOCKCHAIN_IDS[0],
     destination: BLOCKCHAIN_IDS[1],

@@ -2,8 +2,13 @@
 
 import { listAverageTps } from "./evm/average-tps.ts";
 import { listChains } from "./evm/chains.ts";
-import { listIcmMessages } from "./evm/icm.ts";
+import { getIcmMessage, listAllIcmMessages, listIcmMessages } from "./evm/icm.ts";
 import { reindexNft } from "./evm/nfts.ts";
+import {
+  getTeleporterMessage,
+  listTeleporterMessages,
+  listTeleporterMessagesByAddress,
+} from "./evm/teleporter.ts";
 import { getDeploymentTransaction, getTransaction } from "./evm/transactions.ts";
 import { listErc20Transfers, listErc721Transfers, listErc1155Transfers } from "./evm/transfers.ts";
 import { getMetricsChain, listMetricsChains } from "./metrics/chains.ts";
@@ -58,4 +63,9 @@ export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   getDeploymentTransaction,
   listIcmMessages,
   ...notImplemented,
+  getIcmMessage,
+  listAllIcmMessages,
+  getTeleporterMessage,
+  listTeleporterMessages,
+  listTeleporterMessagesByAddress,
 };

@@ -1,27 +1,13 @@
 /** Refusals of what is asked of EVM chains. */
 
-import { anyPath, checkedEvmAddress, evmChain, natural, networkQuery, oneOf, page } from "./parameters.ts";
-import type { Refusal, Refusals } from "./refusal.ts";
+import { checkedEvmAddress, evmChain, hashPath, natural, networkQuery, oneOf, page } from "./parameters.ts";
+import type { Refusals } from "./refusal.ts";
 
 const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
 
-const txHash: readonly Refusal[] = [
-  ...anyPath,
-  ...[
-    "0x",
-    `0x${"1".repeat(63)}`,
-    `0x${"1".repeat(65)}`,
-    "1".repeat(64),
-    `0X${"1".repeat(64)}`,
-    `0x${"g".repeat(64)}`,
-  ].map((given): Refusal => [given, "$ must match pattern …"]),
-  [`0x${"1".repeat(64)}%27`, "$ must match pattern …"],
-  [`%E2%80%AE0x${"1".repeat(64)}`, "$ must match pattern …"],
-];
-
 export const getTransaction: Refusals = {
   path: { chainId: "43112", txHash: `0x${"1".repeat(64)}` },
-  refused: { chainId: evmChain, txHash },
+  refused: { chainId: evmChain, txHash: hashPath },
 };
 
 export const getDeploymentTransaction: Refusals = {

@@ -264,20 +264,57 @@ export const txTypes: readonly Refusal[] = [
   [["BaseTx", "AddValidatorsTx"], "$[1] must be one of AddValidatorTx, …"],
 ];
 
+const brokenEvmAddresses = [
+  "0x",
+  `0x${"1".repeat(39)}`,
+  `0x${"1".repeat(41)}`,
+  `0X${"1".repeat(40)}`,
+  `0x${"g".repeat(40)}`,
+  "1".repeat(40),
+  `0x${"1".repeat(40)}%27`,
+  `%E2%80%AE0x${"1".repeat(40)}`,
+  ADDRESS,
+].map((given): Refusal => [given, "$ must match pattern …"]);
+
+const wrongChecksum: Refusal = [
+  "0x8DB97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
+  '$: "…" has a wrong checksum: a letter\'s case differs from 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC',
+];
+
 /** An EVM address in a path. */
-export const evmAddress: readonly Refusal[] = [
+export const evmAddress: readonly Refusal[] = [...pathText, ...brokenEvmAddresses];
+
+/** An EVM address in a query, where mixed case is looked at. */
+export const evmAddressQuery: readonly Refusal[] = [
+  ...queryText,
+  ["", "$ must match pattern …"],
+  ...brokenEvmAddresses,
+  wrongChecksum,
+];
+
+/** A hash of 32 bytes in a path. */
+export const hashPath: readonly Refusal[] = [
   ...pathText,
   ...[
     "0x",
-    `0x${"1".repeat(39)}`,
-    `0x${"1".repeat(41)}`,
-    `0X${"1".repeat(40)}`,
-    `0x${"g".repeat(40)}`,
-    "1".repeat(40),
-    `0x${"1".repeat(40)}%27`,
-    `%E2%80%AE0x${"1".repeat(40)}`,
-    ADDRESS,
+    `0x${"1".repeat(63)}`,
+    `0x${"1".repeat(65)}`,
+    "1".repeat(64),
+    `0X${"1".repeat(64)}`,
+    `0x${"g".repeat(64)}`,
+    `0x${"1".repeat(64)}%27`,
+    `%E2%80%AE0x${"1".repeat(64)}`,
   ].map((given): Refusal => [given, "$ must match pattern …"]),
+];
+
+/** A blockchain in a query, by its id or by an EVM chain id. */
+export const chainQuery: readonly Refusal[] = [
+  ...queryText,
+  ["", "$ must not be empty"],
+  ...brokenIds.filter(([given]) => given !== "0"),
+  ...["0", "1", "43114", "9".repeat(16)].map(
+    (given): Refusal => [given, "$ … is not an EVM chain that is served here; there is 43112, 77100"],
+  ),
 ];
 
 /** A path text whose only rule is that there is one; the operation itself tells unknown ones. */
@@ -290,13 +327,7 @@ export const evmChain: readonly Refusal[] = [
 ];
 
 /** As `evmAddress`, where mixed case is looked at. */
-export const checkedEvmAddress: readonly Refusal[] = [
-  ...evmAddress,
-  [
-    "0x8DB97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
-    '$: "…" has a wrong checksum: a letter\'s case differs from 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC',
-  ],
-];
+export const checkedEvmAddress: readonly Refusal[] = [...evmAddress, wrongChecksum];
 
 export const anyPath: readonly Refusal[] = pathText;
 

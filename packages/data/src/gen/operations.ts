@@ -23,6 +23,7 @@ import type {
   EvmTransactionDetail,
   IcmMessage,
   IcmMessagePage,
+  ListedTeleporterMessage,
   Network,
   OperationRecord,
   PChainId,
@@ -38,6 +39,8 @@ import type {
   StakingTransactionPage,
   Subnet,
   SubnetPage,
+  TeleporterMessage,
+  TeleporterMessagePage,
   TransactionPage,
   Utxo,
   UtxoPage,
@@ -78,6 +81,8 @@ export type {
   DelegatorPage,
   DeliveredIcmMessage,
   DeliveredSourceNotIndexedIcmMessage,
+  DeliveredSourceNotIndexedTeleporterMessage,
+  DeliveredTeleporterMessage,
   Erc1155Metadata,
   Erc1155Token,
   Erc1155Transfer,
@@ -117,6 +122,7 @@ export type {
   IcmDestinationTransaction,
   IcmMessage,
   IcmMessageBase,
+  IcmMessageContent,
   IcmMessagePage,
   IcmReceipt,
   IcmRewardDetails,
@@ -125,6 +131,7 @@ export type {
   InternalTxType,
   L1ValidatorDetails,
   L1ValidatorManagerDetails,
+  ListedTeleporterMessage,
   MessageDirection,
   NativeTransaction,
   Network,
@@ -146,6 +153,7 @@ export type {
   PendingIcmMessage,
   PendingReward,
   PendingRewardPage,
+  PendingTeleporterMessage,
   PendingValidator,
   PrimaryNetworkBlock,
   PrimaryNetworkExportOptions,
@@ -162,7 +170,10 @@ export type {
   Subnet,
   SubnetOwnership,
   SubnetPage,
+  TeleporterMessage,
+  TeleporterMessageBase,
   TeleporterMessageInfo,
+  TeleporterMessagePage,
   TokenPrice,
   TransactionPage,
   TransferPosition,
@@ -191,6 +202,7 @@ const QUERY_ARRAY_CSV = { in: "query", type: "array", csv: true } as const;
 const QUERY_STRING = { in: "query", type: "string" } as const;
 const QUERY_INTEGER_MIN_0 = { in: "query", type: "integer", min: 0 } as const;
 const QUERY_INTEGER_MIN_1_MAX_100 = { in: "query", type: "integer", min: 1, max: 100 } as const;
+const QUERY_STRING_FALLBACK = { in: "query", type: "string", fallback: true } as const;
 const get = <
   const Id extends string,
   const Path extends string,
@@ -1455,7 +1467,7 @@ export type GetPrimaryBlockResult = PrimaryNetworkBlock;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listChains = /* @__PURE__ */ get("listChains", "/v1/chains", {
-  network: { in: "query", type: "string", fallback: true },
+  network: QUERY_STRING_FALLBACK,
   feature: QUERY_STRING,
 });
 
@@ -1809,7 +1821,7 @@ export const listIcmMessages = /* @__PURE__ */ get("listIcmMessages", "/v1/icm/a
   address: PATH_STRING_REQUIRED,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
-  network: { in: "query", type: "string", fallback: true },
+  network: QUERY_STRING_FALLBACK,
 }, {
   page: { items: "messages" },
 });
@@ -1848,6 +1860,275 @@ export type ListIcmMessagesItem = IcmMessage;
 
 /** {@link listIcmMessages} pages carry nothing beside their items. */
 export type ListIcmMessagesExtra = Record<never, never>;
+
+/**
+ * Get an interchain message.
+ *
+ * Returns one interchain message by its id, with the transactions of its two chains as far as they are
+ * indexed. A chain that is not available makes the response 503, since the state of the message would
+ * not be known.
+ *
+ * `GET /v1/icm/messages/{messageId}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getIcmMessage = /* @__PURE__ */ get("getIcmMessage", "/v1/icm/messages/{messageId}", {
+  messageId: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getIcmMessage}. */
+export interface GetIcmMessageParams {
+  /**
+   * Id of the message, 32 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x0000000000a078791e9a99c48f87643533ec26ff916522f7499d216c81a3b514
+   */
+  messageId: string;
+}
+
+/** Response of {@link getIcmMessage}. */
+export type GetIcmMessageResult = IcmMessage;
+
+/**
+ * List interchain messages of all chains.
+ *
+ * Lists the interchain messages of all indexed chains, ordered by timestamp, the latest first. The
+ * filters may be combined: a message must fit each of them. The fields of an item depend on its
+ * status.
+ *
+ * `GET /v1/icm/messages`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listAllIcmMessages = /* @__PURE__ */ get("listAllIcmMessages", "/v1/icm/messages", {
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  sourceBlockchainId: QUERY_STRING,
+  destinationBlockchainId: QUERY_STRING,
+  blockchainId: QUERY_STRING,
+  from: QUERY_STRING,
+  to: QUERY_STRING,
+  network: QUERY_STRING_FALLBACK,
+}, {
+  page: { items: "messages" },
+});
+
+/** Parameters of {@link listAllIcmMessages}. */
+export interface ListAllIcmMessagesParams {
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
+   * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
+   */
+  sourceBlockchainId?: string | undefined;
+  /**
+   * Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+   * @example 173750
+   */
+  destinationBlockchainId?: string | undefined;
+  /**
+   * Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed
+   * chain.
+   * @example 43113
+   */
+  blockchainId?: string | undefined;
+  /**
+   * Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  from?: string | undefined;
+  /**
+   * Only messages to this recipient, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+   */
+  to?: string | undefined;
+  /**
+   * Only messages between chains of this network. Default: messages of every network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+}
+
+/** Response of {@link listAllIcmMessages}. */
+export type ListAllIcmMessagesResult = IcmMessagePage;
+
+/** One item of {@link listAllIcmMessages}. */
+export type ListAllIcmMessagesItem = IcmMessage;
+
+/** {@link listAllIcmMessages} pages carry nothing beside their items. */
+export type ListAllIcmMessagesExtra = Record<never, never>;
+
+/**
+ * Get an interchain message under its former name.
+ *
+ * Returns what getIcmMessage returns, with the former name of the contract's field.
+ *
+ * `GET /v1/teleporter/messages/{messageId}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ *
+ * @deprecated Use getIcmMessage.
+ */
+export const getTeleporterMessage = /* @__PURE__ */ get("getTeleporterMessage", "/v1/teleporter/messages/{messageId}", {
+  messageId: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getTeleporterMessage}. */
+export interface GetTeleporterMessageParams {
+  /**
+   * Id of the message, 32 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x0000000000a078791e9a99c48f87643533ec26ff916522f7499d216c81a3b514
+   */
+  messageId: string;
+}
+
+/** Response of {@link getTeleporterMessage}. */
+export type GetTeleporterMessageResult = TeleporterMessage;
+
+/**
+ * List interchain messages of all chains under their former name.
+ *
+ * Returns what listAllIcmMessages returns, with the former name of the contract's field.
+ *
+ * `GET /v1/teleporter/messages`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ *
+ * @deprecated Use listAllIcmMessages.
+ */
+export const listTeleporterMessages = /* @__PURE__ */ get("listTeleporterMessages", "/v1/teleporter/messages", {
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  sourceBlockchainId: QUERY_STRING,
+  destinationBlockchainId: QUERY_STRING,
+  blockchainId: QUERY_STRING,
+  from: QUERY_STRING,
+  to: QUERY_STRING,
+  network: QUERY_STRING_FALLBACK,
+}, {
+  page: { items: "messages" },
+});
+
+/** Parameters of {@link listTeleporterMessages}. */
+export interface ListTeleporterMessagesParams {
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
+   * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
+   */
+  sourceBlockchainId?: string | undefined;
+  /**
+   * Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+   * @example 173750
+   */
+  destinationBlockchainId?: string | undefined;
+  /**
+   * Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed
+   * chain.
+   * @example 43113
+   */
+  blockchainId?: string | undefined;
+  /**
+   * Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  from?: string | undefined;
+  /**
+   * Only messages to this recipient, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+   */
+  to?: string | undefined;
+  /**
+   * Only messages between chains of this network. Default: messages of every network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+}
+
+/** Response of {@link listTeleporterMessages}. */
+export type ListTeleporterMessagesResult = TeleporterMessagePage;
+
+/** One item of {@link listTeleporterMessages}. */
+export type ListTeleporterMessagesItem = ListedTeleporterMessage;
+
+/** {@link listTeleporterMessages} pages carry nothing beside their items. */
+export type ListTeleporterMessagesExtra = Record<never, never>;
+
+/**
+ * List interchain messages of an address under their former name.
+ *
+ * Returns what listIcmMessages returns, with the former name of the contract's field.
+ *
+ * `GET /v1/teleporter/addresses/{address}/messages`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ *
+ * @deprecated Use listIcmMessages.
+ */
+export const listTeleporterMessagesByAddress = /* @__PURE__ */ get("listTeleporterMessagesByAddress", "/v1/teleporter/addresses/{address}/messages", {
+  address: PATH_STRING_REQUIRED,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  network: QUERY_STRING_FALLBACK,
+}, {
+  page: { items: "messages" },
+});
+
+/** Parameters of {@link listTeleporterMessagesByAddress}. */
+export interface ListTeleporterMessagesByAddressParams {
+  /**
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only messages between chains of this network. Default: messages of every network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+}
+
+/** Response of {@link listTeleporterMessagesByAddress}. */
+export type ListTeleporterMessagesByAddressResult = TeleporterMessagePage;
+
+/** One item of {@link listTeleporterMessagesByAddress}. */
+export type ListTeleporterMessagesByAddressItem = ListedTeleporterMessage;
+
+/** {@link listTeleporterMessagesByAddress} pages carry nothing beside their items. */
+export type ListTeleporterMessagesByAddressExtra = Record<never, never>;
 
 /** The entries of {@link operations}. */
 export type Operations = {
@@ -1907,6 +2188,16 @@ export type Operations = {
   readonly reindexNft: typeof reindexNft;
   /** List interchain messages of an address. */
   readonly listIcmMessages: typeof listIcmMessages;
+  /** Get an interchain message. */
+  readonly getIcmMessage: typeof getIcmMessage;
+  /** List interchain messages of all chains. */
+  readonly listAllIcmMessages: typeof listAllIcmMessages;
+  /** Get an interchain message under its former name. */
+  readonly getTeleporterMessage: typeof getTeleporterMessage;
+  /** List interchain messages of all chains under their former name. */
+  readonly listTeleporterMessages: typeof listTeleporterMessages;
+  /** List interchain messages of an address under their former name. */
+  readonly listTeleporterMessagesByAddress: typeof listTeleporterMessagesByAddress;
 };
 
 /** Every operation of the spec, by id. */
@@ -1939,6 +2230,11 @@ export const operations: Operations = {
   listErc1155Transfers,
   reindexNft,
   listIcmMessages,
+  getIcmMessage,
+  listAllIcmMessages,
+  getTeleporterMessage,
+  listTeleporterMessages,
+  listTeleporterMessagesByAddress,
 };
 
 /** Name of an operation. */
@@ -2002,4 +2298,14 @@ export interface OperationTypes {
   reindexNft: { params: ReindexNftParams; result: ReindexNftResult };
   /** List interchain messages of an address. */
   listIcmMessages: { params: ListIcmMessagesParams; result: ListIcmMessagesResult; item: ListIcmMessagesItem; extra: ListIcmMessagesExtra };
+  /** Get an interchain message. */
+  getIcmMessage: { params: GetIcmMessageParams; result: GetIcmMessageResult };
+  /** List interchain messages of all chains. */
+  listAllIcmMessages: { params: ListAllIcmMessagesParams; result: ListAllIcmMessagesResult; item: ListAllIcmMessagesItem; extra: ListAllIcmMessagesExtra };
+  /** Get an interchain message under its former name. */
+  getTeleporterMessage: { params: GetTeleporterMessageParams; result: GetTeleporterMessageResult };
+  /** List interchain messages of all chains under their former name. */
+  listTeleporterMessages: { params: ListTeleporterMessagesParams; result: ListTeleporterMessagesResult; item: ListTeleporterMessagesItem; extra: ListTeleporterMessagesExtra };
+  /** List interchain messages of an address under their former name. */
+  listTeleporterMessagesByAddress: { params: ListTeleporterMessagesByAddressParams; result: ListTeleporterMessagesByAddressResult; item: ListTeleporterMessagesByAddressItem; extra: ListTeleporterMessagesByAddressExtra };
 }

@@ -451,8 +451,6 @@ export interface DelegatorPage {
 export interface DeliveredIcmMessage {
   /** Id of the message, 32 bytes hex. */
   messageId: string;
-  /** Address of the messaging contract, the same on every chain. */
-  icmContractAddress: string;
   /** Blockchain that the message comes from, cb58. */
   sourceBlockchainId: string;
   /** Blockchain that it goes to, cb58. */
@@ -480,6 +478,8 @@ export interface DeliveredIcmMessage {
    * offered, or the source chain is not indexed.
    */
   rewardDetails: IcmRewardDetails;
+  /** Address of the messaging contract, the same on every chain. */
+  icmContractAddress: string;
   /** Always delivered. */
   status: "delivered";
   /** Transaction that sent it. */
@@ -492,8 +492,6 @@ export interface DeliveredIcmMessage {
 export interface DeliveredSourceNotIndexedIcmMessage {
   /** Id of the message, 32 bytes hex. */
   messageId: string;
-  /** Address of the messaging contract, the same on every chain. */
-  icmContractAddress: string;
   /** Blockchain that the message comes from, cb58. */
   sourceBlockchainId: string;
   /** Blockchain that it goes to, cb58. */
@@ -521,8 +519,90 @@ export interface DeliveredSourceNotIndexedIcmMessage {
    * offered, or the source chain is not indexed.
    */
   rewardDetails: IcmRewardDetails;
+  /** Address of the messaging contract, the same on every chain. */
+  icmContractAddress: string;
   /** Always delivered_source_not_indexed. */
   status: "delivered_source_not_indexed";
+  /** Transaction that delivered it. */
+  destinationTransaction: IcmDestinationTransaction;
+}
+
+/** A delivered message from a chain that the service does not index, under its former name. */
+export interface DeliveredSourceNotIndexedTeleporterMessage {
+  /** Id of the message, 32 bytes hex. */
+  messageId: string;
+  /** Blockchain that the message comes from, cb58. */
+  sourceBlockchainId: string;
+  /** Blockchain that it goes to, cb58. */
+  destinationBlockchainId: string;
+  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  sourceEvmChainId: string;
+  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  destinationEvmChainId: string;
+  /** Nonce of the message between the two blockchains. */
+  messageNonce: string;
+  /** Sender of the message. */
+  from: string;
+  /** Recipient of the message. */
+  to: string;
+  /** Payload, hex. Absent when there is none. */
+  data?: string;
+  /** Whether the receiver executed the message without error. */
+  messageExecuted: boolean;
+  /** Receipts for messages in the opposite direction. */
+  receipts: IcmReceipt[];
+  /** Whether the receipt of this message has been delivered. */
+  receiptDelivered: boolean;
+  /**
+   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
+   * offered, or the source chain is not indexed.
+   */
+  rewardDetails: IcmRewardDetails;
+  /** Address of the messaging contract, the same on every chain. */
+  teleporterContractAddress: string;
+  /** Always delivered_source_not_indexed. */
+  status: "delivered_source_not_indexed";
+  /** Transaction that delivered it. */
+  destinationTransaction: IcmDestinationTransaction;
+}
+
+/** A message that was sent and delivered, under its former name. */
+export interface DeliveredTeleporterMessage {
+  /** Id of the message, 32 bytes hex. */
+  messageId: string;
+  /** Blockchain that the message comes from, cb58. */
+  sourceBlockchainId: string;
+  /** Blockchain that it goes to, cb58. */
+  destinationBlockchainId: string;
+  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  sourceEvmChainId: string;
+  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  destinationEvmChainId: string;
+  /** Nonce of the message between the two blockchains. */
+  messageNonce: string;
+  /** Sender of the message. */
+  from: string;
+  /** Recipient of the message. */
+  to: string;
+  /** Payload, hex. Absent when there is none. */
+  data?: string;
+  /** Whether the receiver executed the message without error. */
+  messageExecuted: boolean;
+  /** Receipts for messages in the opposite direction. */
+  receipts: IcmReceipt[];
+  /** Whether the receipt of this message has been delivered. */
+  receiptDelivered: boolean;
+  /**
+   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
+   * offered, or the source chain is not indexed.
+   */
+  rewardDetails: IcmRewardDetails;
+  /** Address of the messaging contract, the same on every chain. */
+  teleporterContractAddress: string;
+  /** Always delivered. */
+  status: "delivered";
+  /** Transaction that sent it. */
+  sourceTransaction: IcmSourceTransaction;
   /** Transaction that delivered it. */
   destinationTransaction: IcmDestinationTransaction;
 }
@@ -1136,8 +1216,41 @@ export type IcmMessage = PendingIcmMessage | DeliveredIcmMessage | DeliveredSour
 export interface IcmMessageBase {
   /** Id of the message, 32 bytes hex. */
   messageId: string;
+  /** Blockchain that the message comes from, cb58. */
+  sourceBlockchainId: string;
+  /** Blockchain that it goes to, cb58. */
+  destinationBlockchainId: string;
+  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  sourceEvmChainId: string;
+  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  destinationEvmChainId: string;
+  /** Nonce of the message between the two blockchains. */
+  messageNonce: string;
+  /** Sender of the message. */
+  from: string;
+  /** Recipient of the message. */
+  to: string;
+  /** Payload, hex. Absent when there is none. */
+  data?: string;
+  /** Whether the receiver executed the message without error. */
+  messageExecuted: boolean;
+  /** Receipts for messages in the opposite direction. */
+  receipts: IcmReceipt[];
+  /** Whether the receipt of this message has been delivered. */
+  receiptDelivered: boolean;
+  /**
+   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
+   * offered, or the source chain is not indexed.
+   */
+  rewardDetails: IcmRewardDetails;
   /** Address of the messaging contract, the same on every chain. */
   icmContractAddress: string;
+}
+
+/** What an interchain message says, in every state. */
+export interface IcmMessageContent {
+  /** Id of the message, 32 bytes hex. */
+  messageId: string;
   /** Blockchain that the message comes from, cb58. */
   sourceBlockchainId: string;
   /** Blockchain that it goes to, cb58. */
@@ -1270,6 +1383,12 @@ export interface L1ValidatorManagerDetails {
   /** Address of the contract, hex with 0x prefix. */
   contractAddress: string;
 }
+
+/**
+ * An interchain message in a list under its former name. One whose source is not indexed has the
+ * fields of the present name.
+ */
+export type ListedTeleporterMessage = PendingTeleporterMessage | DeliveredTeleporterMessage | DeliveredSourceNotIndexedIcmMessage;
 
 /** Whether the transaction sent or delivered the interchain message. */
 export type MessageDirection = "SOURCE_TRANSACTION" | "DESTINATION_TRANSACTION" | (string & {});
@@ -1591,8 +1710,6 @@ export interface PendingDelegator {
 export interface PendingIcmMessage {
   /** Id of the message, 32 bytes hex. */
   messageId: string;
-  /** Address of the messaging contract, the same on every chain. */
-  icmContractAddress: string;
   /** Blockchain that the message comes from, cb58. */
   sourceBlockchainId: string;
   /** Blockchain that it goes to, cb58. */
@@ -1620,6 +1737,8 @@ export interface PendingIcmMessage {
    * offered, or the source chain is not indexed.
    */
   rewardDetails: IcmRewardDetails;
+  /** Address of the messaging contract, the same on every chain. */
+  icmContractAddress: string;
   /** Always pending. */
   status: "pending";
   /** Transaction that sent it. */
@@ -1657,6 +1776,45 @@ export interface PendingRewardPage {
   nextPageToken?: NextPageToken;
   /** Pending rewards of this page. */
   pendingRewards: PendingReward[];
+}
+
+/** A message that was sent and is not delivered yet, under its former name. */
+export interface PendingTeleporterMessage {
+  /** Id of the message, 32 bytes hex. */
+  messageId: string;
+  /** Blockchain that the message comes from, cb58. */
+  sourceBlockchainId: string;
+  /** Blockchain that it goes to, cb58. */
+  destinationBlockchainId: string;
+  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  sourceEvmChainId: string;
+  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  destinationEvmChainId: string;
+  /** Nonce of the message between the two blockchains. */
+  messageNonce: string;
+  /** Sender of the message. */
+  from: string;
+  /** Recipient of the message. */
+  to: string;
+  /** Payload, hex. Absent when there is none. */
+  data?: string;
+  /** Whether the receiver executed the message without error. */
+  messageExecuted: boolean;
+  /** Receipts for messages in the opposite direction. */
+  receipts: IcmReceipt[];
+  /** Whether the receipt of this message has been delivered. */
+  receiptDelivered: boolean;
+  /**
+   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
+   * offered, or the source chain is not indexed.
+   */
+  rewardDetails: IcmRewardDetails;
+  /** Address of the messaging contract, the same on every chain. */
+  teleporterContractAddress: string;
+  /** Always pending. */
+  status: "pending";
+  /** Transaction that sent it. */
+  sourceTransaction: IcmSourceTransaction;
 }
 
 /** A validation that is registered and has not started. */
@@ -1924,6 +2082,47 @@ export interface SubnetPage {
   subnets: Subnet[];
 }
 
+/**
+ * An interchain message under its former name. Which of its two transactions are known depends on
+ * status.
+ */
+export type TeleporterMessage = PendingTeleporterMessage | DeliveredTeleporterMessage | DeliveredSourceNotIndexedTeleporterMessage;
+
+/** Common fields of an interchain message under its former name, in every state. */
+export interface TeleporterMessageBase {
+  /** Id of the message, 32 bytes hex. */
+  messageId: string;
+  /** Blockchain that the message comes from, cb58. */
+  sourceBlockchainId: string;
+  /** Blockchain that it goes to, cb58. */
+  destinationBlockchainId: string;
+  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  sourceEvmChainId: string;
+  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  destinationEvmChainId: string;
+  /** Nonce of the message between the two blockchains. */
+  messageNonce: string;
+  /** Sender of the message. */
+  from: string;
+  /** Recipient of the message. */
+  to: string;
+  /** Payload, hex. Absent when there is none. */
+  data?: string;
+  /** Whether the receiver executed the message without error. */
+  messageExecuted: boolean;
+  /** Receipts for messages in the opposite direction. */
+  receipts: IcmReceipt[];
+  /** Whether the receipt of this message has been delivered. */
+  receiptDelivered: boolean;
+  /**
+   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
+   * offered, or the source chain is not indexed.
+   */
+  rewardDetails: IcmRewardDetails;
+  /** Address of the messaging contract, the same on every chain. */
+  teleporterContractAddress: string;
+}
+
 /** Interchain message that a transaction sent or delivered. */
 export interface TeleporterMessageInfo {
   /** Id of the message, 32 bytes hex. */
@@ -1940,6 +2139,14 @@ export interface TeleporterMessageInfo {
    * Only when the transaction sent the message.
    */
   destinationChainId?: string;
+}
+
+/** A page of interchain messages under their former name. */
+export interface TeleporterMessagePage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Interchain messages of this page. */
+  messages: ListedTeleporterMessage[];
 }
 
 /** Price of one whole token. */
@@ -2902,6 +3109,114 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Get an interchain message. */
+  "/v1/icm/messages/{messageId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an interchain message
+     * @description Returns one interchain message by its id, with the transactions of its two chains as far as they are indexed. A chain that is not available makes the response 503, since the state of the message would not be known.
+     */
+    get: operations["getIcmMessage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List interchain messages of all chains. */
+  "/v1/icm/messages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List interchain messages of all chains
+     * @description Lists the interchain messages of all indexed chains, ordered by timestamp, the latest first. The filters may be combined: a message must fit each of them. The fields of an item depend on its status.
+     */
+    get: operations["listAllIcmMessages"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get an interchain message under its former name. */
+  "/v1/teleporter/messages/{messageId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an interchain message under its former name
+     * @deprecated
+     * @description Returns what getIcmMessage returns, with the former name of the contract's field.
+     */
+    get: operations["getTeleporterMessage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List interchain messages of all chains under their former name. */
+  "/v1/teleporter/messages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List interchain messages of all chains under their former name
+     * @deprecated
+     * @description Returns what listAllIcmMessages returns, with the former name of the contract's field.
+     */
+    get: operations["listTeleporterMessages"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List interchain messages of an address under their former name. */
+  "/v1/teleporter/addresses/{address}/messages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List interchain messages of an address under their former name
+     * @deprecated
+     * @description Returns what listIcmMessages returns, with the former name of the contract's field.
+     */
+    get: operations["listTeleporterMessagesByAddress"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 
 export interface components {
@@ -2937,6 +3252,8 @@ export interface components {
     DelegatorPage: DelegatorPage;
     DeliveredIcmMessage: DeliveredIcmMessage;
     DeliveredSourceNotIndexedIcmMessage: DeliveredSourceNotIndexedIcmMessage;
+    DeliveredSourceNotIndexedTeleporterMessage: DeliveredSourceNotIndexedTeleporterMessage;
+    DeliveredTeleporterMessage: DeliveredTeleporterMessage;
     Erc1155Metadata: Erc1155Metadata;
     Erc1155Token: Erc1155Token;
     Erc1155Transfer: Erc1155Transfer;
@@ -2976,6 +3293,7 @@ export interface components {
     IcmDestinationTransaction: IcmDestinationTransaction;
     IcmMessage: IcmMessage;
     IcmMessageBase: IcmMessageBase;
+    IcmMessageContent: IcmMessageContent;
     IcmMessagePage: IcmMessagePage;
     IcmReceipt: IcmReceipt;
     IcmRewardDetails: IcmRewardDetails;
@@ -2984,6 +3302,7 @@ export interface components {
     InternalTxType: InternalTxType;
     L1ValidatorDetails: L1ValidatorDetails;
     L1ValidatorManagerDetails: L1ValidatorManagerDetails;
+    ListedTeleporterMessage: ListedTeleporterMessage;
     MessageDirection: MessageDirection;
     NativeTransaction: NativeTransaction;
     Network: Network;
@@ -3005,6 +3324,7 @@ export interface components {
     PendingIcmMessage: PendingIcmMessage;
     PendingReward: PendingReward;
     PendingRewardPage: PendingRewardPage;
+    PendingTeleporterMessage: PendingTeleporterMessage;
     PendingValidator: PendingValidator;
     PrimaryNetworkBlock: PrimaryNetworkBlock;
     PrimaryNetworkExportOptions: PrimaryNetworkExportOptions;
@@ -3021,7 +3341,10 @@ export interface components {
     Subnet: Subnet;
     SubnetOwnership: SubnetOwnership;
     SubnetPage: SubnetPage;
+    TeleporterMessage: TeleporterMessage;
+    TeleporterMessageBase: TeleporterMessageBase;
     TeleporterMessageInfo: TeleporterMessageInfo;
+    TeleporterMessagePage: TeleporterMessagePage;
     TokenPrice: TokenPrice;
     TransactionPage: TransactionPage;
     TransferPosition: TransferPosition;
@@ -4753,6 +5076,262 @@ export interface operations {
         };
         content: {
           "application/json": IcmMessagePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getIcmMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the message, 32 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x0000000000a078791e9a99c48f87643533ec26ff916522f7499d216c81a3b514
+         */
+        messageId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": IcmMessage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listAllIcmMessages: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
+         */
+        sourceBlockchainId?: string;
+        /**
+         * @description Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @example 173750
+         */
+        destinationBlockchainId?: string;
+        /**
+         * @description Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @example 43113
+         */
+        blockchainId?: string;
+        /**
+         * @description Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        from?: string;
+        /**
+         * @description Only messages to this recipient, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+         */
+        to?: string;
+        /**
+         * @description Only messages between chains of this network. Default: messages of every network.
+         * @example fuji
+         */
+        network?: Network;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of messages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": IcmMessagePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getTeleporterMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the message, 32 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x0000000000a078791e9a99c48f87643533ec26ff916522f7499d216c81a3b514
+         */
+        messageId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": TeleporterMessage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listTeleporterMessages: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
+         */
+        sourceBlockchainId?: string;
+        /**
+         * @description Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @example 173750
+         */
+        destinationBlockchainId?: string;
+        /**
+         * @description Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @example 43113
+         */
+        blockchainId?: string;
+        /**
+         * @description Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        from?: string;
+        /**
+         * @description Only messages to this recipient, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+         */
+        to?: string;
+        /**
+         * @description Only messages between chains of this network. Default: messages of every network.
+         * @example fuji
+         */
+        network?: Network;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of messages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": TeleporterMessagePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listTeleporterMessagesByAddress: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Only messages between chains of this network. Default: messages of every network.
+         * @example fuji
+         */
+        network?: Network;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of messages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": TeleporterMessagePage;
         };
       };
       400: components["responses"]["BadRequest"];

@@ -14,7 +14,7 @@ import type { Context, Handler, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
-import { teleporterMessage } from "./icm.ts";
+import { teleporterMessage } from "./icm-message.ts";
 import { type EvmNames, party } from "./party.ts";
 import { type EvmAssets, erc20Transfer, erc721Transfer, erc1155Transfer, nftsOf } from "./transfer.ts";
 

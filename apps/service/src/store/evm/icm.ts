@@ -1,7 +1,7 @@
 /** The port of interchain messages, combined from the logs of the indexed chains. */
 
 import type { IcmReceipt } from "../../domain/evm/icm/messenger-event.ts";
-import type { Slice, Window } from "../../domain/listing.ts";
+import type { Heights, Slice, Window } from "../../domain/listing.ts";
 
 /** A message; addresses, hashes and blockchain ids in hex with 0x. Fields of a chain that is not indexed are null. */
 export interface IcmMessageRow {
@@ -42,14 +42,32 @@ export interface IcmOfTransaction {
   readonly destination: string;
 }
 
+/** A blockchain, and the EVM chain id under which it is indexed. */
+export interface IcmChain {
+  readonly blockchainId: string;
+  readonly chain: number | undefined;
+}
+
+/** What listed messages have in common; addresses are hex with 0x, in lower case. */
+export interface IcmFilter {
+  /** Sender or recipient; not with `from` or `to`. */
+  readonly address?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly source?: IcmChain | undefined;
+  readonly destination?: IcmChain | undefined;
+  /** Source or destination; not with these. */
+  readonly either?: IcmChain | undefined;
+}
+
 export interface IcmStore {
   /**
-   * Messages from or to an address, newest first: by the time of sending or, if that is unknown, of
-   * receipt. The window's heights limit which chains are read, and up to which block.
-   *
-   * @param address hex with 0x, in lower case
+   * Messages, newest first: by the time of sending or, if that is unknown, of receipt. The window's heights limit which chains are
+   * read, and up to which block.
    */
-  list(window: Window, address: string): Promise<Slice<IcmMessageRow>>;
+  list(window: Window, filter: IcmFilter): Promise<Slice<IcmMessageRow>>;
+  /** A message as these heights show it. */
+  find(heights: Heights, messageId: string): Promise<IcmMessageRow | undefined>;
   /** The message that a transaction sent or delivered; the first one if there are several. */
   findByTransaction(chain: number, txHash: string): Promise<IcmOfTransaction | undefined>;
 }

@@ -1,168 +1,166 @@
-/** Reads interchain messages, combined from their two sides. */
+/** Lists and finds interchain messages, combined from their two sides. */
 
 import type { Heights, Slice, Window } from "../../../domain/listing.ts";
-import type { IcmMessageRow, IcmOfTransaction, IcmStore } from "../../evm/icm.ts";
+import type { IcmFilter, IcmMessageRow, IcmOfTransaction, IcmStore } from "../../evm/icm.ts";
 import { bytes } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
-import { type Parameter, Statement } from "../sql/statement.ts";
+import { type Parameter, Statement, statements } from "../sql/statement.ts";
+import { type IcmRow, MESSAGES, messageOf, seenOf } from "./icm-rows.ts";
 
-const EVM = /^evm-(\d+)$/;
+/** The parties that a listing's messages have: an address on either end, a sender, a recipient, both, or any. */
+type Parties = "address" | "from" | "to" | "both" | "any";
 
-interface Seen {
-  chain: number;
-  height: number;
+/** The chains between which they go: from one, to one, from one to another, from or to one, or any. */
+type Way = "from" | "to" | "both" | "either" | "any";
+
+interface Shape {
+  readonly parties: Parties;
+  readonly way: Way;
+  readonly [part: string]: string;
 }
-
-/** The visible chains, each with the block up to which it is visible. */
-const seenOf = (heights: Heights): Seen[] =>
-  Object.entries(heights).flatMap(([name, height]) => {
-    const id = EVM.exec(name)?.[1];
-    return id === undefined || height === undefined ? [] : [{ chain: Number(id), height }];
-  });
 
 interface Values {
   /** The visible chains, and the blocks up to which they are. */
   readonly chains: readonly number[];
   readonly heights: readonly number[];
-  readonly address: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Blockchain ids, and the indexed chains that have them. */
+  readonly source: string | null;
+  readonly sourceChain: number | null;
+  readonly destination: string | null;
+  readonly destinationChain: number | null;
   /** The message that the page follows; the time is null for the first page. */
   readonly time: number | null;
   readonly id: string;
   readonly limit: number;
 }
 
-const ROLES = ["sender", "recipient"] as const;
+type Value = Parameter<Values>;
+
 const ORDER = "order by time desc, message_id desc";
 
-/** The first messages of each visible chain by one of the indexes: from where the page or the chain's visible part begins. */
-const walks = (value: Parameter<Values>): string =>
-  ["side = 'source'", "side = 'destination' and not sourced"]
-    .flatMap((side) =>
-      ROLES.map(
-        (role) => `(select i.time, i.message_id from icm_side i
-          where i.chain = h.chain and ${side} and i.${role} = ${value("address", "bytea")}
+/** Which of the conditions of one walk hold; each walk has an index of its own. */
+interface Branch {
+  readonly sender: boolean;
+  readonly recipient: boolean;
+  /** Where an address is meant, its value is `from` on both ends. */
+  readonly recipientIs: "from" | "to";
+  readonly source: boolean;
+  readonly destination: boolean;
+}
+
+const PARTIES: {
+  readonly [parties in Parties]: readonly Pick<Branch, "sender" | "recipient" | "recipientIs">[];
+} = {
+  address: [
+    { sender: true, recipient: false, recipientIs: "to" },
+    { sender: false, recipient: true, recipientIs: "from" },
+  ],
+  from: [{ sender: true, recipient: false, recipientIs: "to" }],
+  to: [{ sender: false, recipient: true, recipientIs: "to" }],
+  both: [{ sender: true, recipient: true, recipientIs: "to" }],
+  any: [{ sender: false, recipient: false, recipientIs: "to" }],
+};
+
+const WAYS: { readonly [way in Way]: readonly Pick<Branch, "source" | "destination">[] } = {
+  from: [{ source: true, destination: false }],
+  to: [{ source: false, destination: true }],
+  both: [{ source: true, destination: true }],
+  either: [
+    { source: true, destination: false },
+    { source: false, destination: true },
+  ],
+  any: [{ source: false, destination: false }],
+};
+
+const conditions = (parts: readonly (string | false)[]): string =>
+  parts.flatMap((part) => (part === false ? [] : [` and ${part}`])).join("");
+
+const partiesOf = ({ sender, recipient, recipientIs }: Branch, value: Value): string =>
+  conditions([
+    sender && `i.sender = ${value("from", "bytea")}`,
+    recipient && `i.recipient = ${value(recipientIs, "bytea")}`,
+  ]);
+
+/**
+ * The first messages of a visible chain `h` by one of the indexes, from where the page or the chain's visible part begins: those that it
+ * sent, and those that it received of sources that are not known. What one side says of its own chain need not be compared.
+ */
+const walks = (branch: Branch, value: Value): string =>
+  [
+    `side = 'source'${conditions([
+      branch.source && `h.chain = ${value("sourceChain", "bigint")}`,
+      branch.destination && `i.destination = ${value("destination", "bytea")}`,
+    ])}`,
+    `side = 'destination' and not sourced${conditions([
+      branch.source && `i.source = ${value("source", "bytea")}`,
+      branch.destination && `h.chain = ${value("destinationChain", "bigint")}`,
+    ])}`,
+  ]
+    .map(
+      (side) => `(select i.time, i.message_id from icm_side i
+          where i.chain = h.chain and ${side}${partiesOf(branch, value)}
             and (i.time, i.message_id) < (h.from_time, h.from_id) and i.number <= h.height
           ${ORDER} limit ${value("limit", "int")})`,
-      ),
     )
     .join(" union all ");
 
-/** Destinations that are visible, of sources that are not and were stored later: `h` has the source's chain. */
-const late = (value: Parameter<Values>): string =>
-  ROLES.map(
-    (
-      role,
-    ) => `(select i.time, i.message_id from icm_side i join h v on v.chain = i.chain and i.number <= v.height
-      where i.late_chain = h.chain and i.late_number > h.height and i.${role} = ${value("address", "bytea")}
-        and (i.time, i.message_id) < (v.from_time, v.from_id)
-      ${ORDER} limit ${value("limit", "int")})`,
-  ).join(" union all ");
+/**
+ * Destinations that are visible, of sources that are not and were stored later: `h` has the source's chain. They are few, and read before
+ * they are joined: the planner would otherwise walk all messages of the chains that received them.
+ */
+const late = (branch: Branch, value: Value): string => `(
+      select i.time, i.message_id from (
+        select i.chain, i.number, i.time, i.message_id from icm_side i
+        where i.late_chain = h.chain and i.late_number > h.height${conditions([
+          branch.source && `h.chain = ${value("sourceChain", "bigint")}`,
+          branch.destination && `i.chain = ${value("destinationChain", "bigint")}`,
+        ])}${partiesOf(branch, value)} offset 0
+      ) i join h v on v.chain = i.chain and i.number <= v.height
+      where (i.time, i.message_id) < (v.from_time, v.from_id)
+      ${ORDER} limit ${value("limit", "int")})`;
 
-/** One of the sides, if it is visible. */
-const sideOf = (alias: string, name: "source" | "destination"): string => `left join lateral (
-    select i.* from icm_side i join h on h.chain = i.chain and i.number <= h.height
-    where i.message_id = p.message_id and i.side = '${name}' limit 1) ${alias} on true
-  left join evm_tx ${alias}x on ${alias}x.chain = ${alias}.chain and ${alias}x.number = ${alias}.number and ${alias}x.idx = ${alias}.idx`;
-
-/** The last visible change of a kind on the chain of a side; not by `exists`, for which the planner may read all changes. */
-const changed = (kind: string, alias: string, column: string): string => `(
-  select ${column} from icm_change c join h on h.chain = c.chain and c.number <= h.height
-  where c.message_id = p.message_id and c.kind = '${kind}' and c.chain = ${alias}.chain
-  order by c.number desc, c.log_index desc limit 1)`;
-
-/** Fields that both sides have, from the visible one. */
-const either = (column: string): string => `coalesce(s.${column}, d.${column})`;
-
-type Row = readonly [
-  messageId: string,
-  time: number,
-  contract: string,
-  source: string,
-  destination: string,
-  nonce: string,
-  sender: string,
-  recipient: string,
-  data: string,
-  receipts: string,
-  executed: boolean,
-  receiptDelivered: boolean,
-  sourceChain: number | null,
-  feeToken: string | null,
-  fee: string | null,
-  sourceTx: string | null,
-  sourceTime: number | null,
-  sourceGas: string | null,
-  destinationTx: string | null,
-  destinationTime: number | null,
-  destinationGas: string | null,
-  deliverer: string | null,
-  redeemer: string | null,
-];
-
-const SHARED = ["contract", "source", "destination", "nonce", "sender", "recipient", "data", "receipts"];
-
-// A message is ordered by its source or, if that is not visible, by its destination. Nothing of a chain is visible after the
-// time of its last visible block.
-const page = new Statement<Values, Row>(
-  (value) => `with h as materialized (
+// Nothing of a chain is visible after the time of its last visible block.
+const page = statements<Shape, Values, IcmRow>(({ parties, way }, value) => {
+  const branches = PARTIES[parties].flatMap((party) =>
+    WAYS[way].map((side): Branch => ({ ...party, ...side })),
+  );
+  const found = branches.flatMap((branch) => [walks(branch, value), late(branch, value)]).join(" union all ");
+  return `with h as materialized (
     select *, case when later then b_time + 1 else ${value("time", "bigint")} end as from_time,
       case when later then '\\x'::bytea else ${value("id", "bytea")} end as from_id
     from (select h.*, coalesce(b.time, 0) as b_time, coalesce(${value("time", "bigint")} > coalesce(b.time, 0), true) as later
       from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
       left join evm_block b on b.chain = h.chain and b.number = h.height) h
   ), p as materialized (
-    select distinct i.time, i.message_id from h cross join lateral (${walks(value)} union all ${late(value)}) i
+    select distinct i.time, i.message_id from h cross join lateral (${found}) i
     ${ORDER} limit ${value("limit", "int")}
   )
-  select p.message_id, p.time, ${SHARED.map(either).join(", ")},
-    coalesce(${changed("executed", "d", "true")}, false), coalesce(${changed("receipt", "s", "true")}, false),
-    s.chain, s.fee_token, coalesce(${changed("fee", "s", "c.fee")}, s.fee),
-    sx.hash, s.time, sx.gas_used, dx.hash, d.time, dx.gas_used, d.deliverer, d.redeemer
-  from p ${sideOf("s", "source")} ${sideOf("d", "destination")}
-  order by p.time desc, p.message_id desc`,
-);
+  ${MESSAGES}`;
+});
 
-function messageOf(row: Row): IcmMessageRow {
-  const [messageId, , contract, source, destination, nonce, sender, recipient, data, receipts, ...rest] = row;
-  const [executed, receiptDelivered, sourceChain, feeToken, fee, ...txs] = rest;
-  const [sourceTx, sourceTime, sourceGas, destinationTx, destinationTime, destinationGas, ...by] = txs;
-  const [deliverer, redeemer] = by;
-  return {
-    messageId,
-    contract,
-    source,
-    destination,
-    nonce,
-    sender,
-    recipient,
-    data,
-    receipts: JSON.parse(receipts),
-    executed,
-    receiptDelivered,
-    sourceChain,
-    feeToken,
-    fee,
-    sourceTx,
-    sourceTime,
-    sourceGas,
-    destinationTx,
-    destinationTime,
-    destinationGas,
-    deliverer,
-    redeemer,
-  };
-}
+const shapeOf = ({ address, from, to, source, destination, either }: IcmFilter): Shape => ({
+  parties: address ? "address" : from && to ? "both" : from ? "from" : to ? "to" : "any",
+  way: either ? "either" : source && destination ? "both" : source ? "from" : destination ? "to" : "any",
+});
 
 async function list(
   db: Db,
   { snapshot, after, limit }: Window,
-  address: string,
+  filter: IcmFilter,
 ): Promise<Slice<IcmMessageRow>> {
   const seen = seenOf(snapshot.heights ?? {});
-  const rows = await page.rows(db, {
+  const { address, from = address, to, either, source = either, destination = either } = filter;
+  const rows = await page(shapeOf(filter)).rows(db, {
     chains: seen.map(({ chain }) => chain),
     heights: seen.map(({ height }) => height),
-    address,
+    from: from ?? null,
+    to: to ?? null,
+    source: source?.blockchainId ?? null,
+    sourceChain: source?.chain ?? null,
+    destination: destination?.blockchainId ?? null,
+    destinationChain: destination?.chain ?? null,
     time: after === undefined ? null : Number(after.sort),
     id: after?.tie ?? "0x",
     limit: limit + 1,
@@ -171,6 +169,30 @@ async function list(
   const last = rows[limit - 1];
   if (rows.length <= limit || last === undefined) return { items };
   return { items, next: { sort: String(last[1]), tie: last[0] } };
+}
+
+interface OneValues extends Pick<Values, "chains" | "heights"> {
+  readonly messageId: string;
+}
+
+const one = new Statement<OneValues, IcmRow>(
+  (value) => `with h as materialized (
+    select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
+  ), p as materialized (
+    select i.time, i.message_id from icm_side i join h on h.chain = i.chain and i.number <= h.height
+    where i.message_id = ${value("messageId", "bytea")} limit 1
+  )
+  ${MESSAGES}`,
+);
+
+async function find(db: Db, heights: Heights, messageId: string): Promise<IcmMessageRow | undefined> {
+  const seen = seenOf(heights);
+  const [row] = await one.rows(db, {
+    chains: seen.map(({ chain }) => chain),
+    heights: seen.map(({ height }) => height),
+    messageId,
+  });
+  return row && messageOf(row);
 }
 
 async function findByTransaction(
@@ -193,7 +215,8 @@ async function findByTransaction(
 
 export function createIcmStore(db: Db): IcmStore {
   return {
-    list: (window, address) => list(db, window, address),
+    list: (window, filter) => list(db, window, filter),
+    find: (heights, messageId) => find(db, heights, messageId),
     findByTransaction: (chain, txHash) => findByTransaction(db, chain, txHash),
   };
 }

@@ -1,0 +1,119 @@
+/** Reads interchain messages: which chains are visible, what the filters mean, pages and single messages. */
+
+import type { IcmMessage } from "@primary-network/data/spec";
+import { fromCb58 } from "../../domain/id-text.ts";
+import type { Heights } from "../../domain/listing.ts";
+import { type NetworkName, servedName } from "../../domain/network.ts";
+import type { IcmChain, IcmFilter } from "../../store/evm/icm.ts";
+import { findNetwork } from "../primary/served-network.ts";
+import type { Context, OperationId, OperationTypes, ServedEvmChain } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readId } from "../request/identifier.ts";
+import { readPage } from "../request/page.ts";
+import { readEvmAddress } from "./address.ts";
+import { blockchainName } from "./blockchain-names.ts";
+import { messageItem, rewardsOf } from "./icm-message.ts";
+
+/**
+ * The chains of a network, or all. Every one must be available: without it, its messages would silently be missing, or look pending.
+ *
+ * @throws HttpError 404 when the network is not served, 502 or 503 while a chain has no data to serve
+ */
+function visibleChains(context: Context, network: NetworkName | undefined): readonly ServedEvmChain[] {
+  if (network !== undefined) findNetwork(context, network);
+  const requested = network && servedName(network);
+  const chains = [...context.evmChains.values()].filter(
+    (chain) => requested === undefined || chain.network === requested,
+  );
+  for (const { unavailable } of chains) {
+    const fault = unavailable();
+    if (fault) throw new HttpError(fault.status, fault.reason);
+  }
+  return chains;
+}
+
+/** Heights of one instant: a destination that is seen without its source was then stored before it. */
+async function heightsOf({ store }: Context, chains: readonly ServedEvmChain[]): Promise<Heights> {
+  const heights = await store.evm.chains.heights(chains.map(({ source }) => source.evmChainId));
+  const named = [...heights].map(([chain, height]) => [`evm-${chain}`, height]);
+  return Object.fromEntries(named) as Heights; // built from valid keys only
+}
+
+/** Parameters that all listings of messages have. */
+interface MessagesParams {
+  readonly network?: NetworkName | undefined;
+  readonly pageToken?: string | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** A page of messages; none where no message can fit the filter. */
+export async function readMessages(
+  operation: OperationId,
+  params: MessagesParams,
+  filter: IcmFilter | undefined,
+  context: Context,
+): Promise<{ messages: IcmMessage[]; nextPageToken?: string }> {
+  const chains = visibleChains(context, params.network);
+  if (filter === undefined) return { messages: [] };
+  const { rows, token } = await readPage(context, {
+    operation,
+    params,
+    order: "desc",
+    seen: async () => ({ height: 0, poll: 0, heights: await heightsOf(context, chains) }),
+    network: { networkId: 0 }, // the listing may cover chains of several networks
+    read: (window) => context.store.evm.icm.list(window, filter),
+  });
+  const rewards = await rewardsOf(context, rows);
+  return { ...token, messages: rows.map((row) => messageItem(row, rewards, context)) };
+}
+
+/** The filter by an address on either end. */
+export const byAddress = ({ address }: { readonly address: string }): IcmFilter => ({
+  address: readEvmAddress("address", address),
+});
+
+/** A blockchain by its id, in cb58 or hex, or by the EVM chain id of an indexed one. */
+function icmChain(field: string, text: string | undefined, context: Context): IcmChain | undefined {
+  if (text === undefined) return undefined;
+  const chain = /^\d{1,16}$/.test(text) ? context.evmChains.get(Number(text)) : undefined;
+  const blockchainId = chain ? fromCb58(chain.source.blockchainId) : readBlockchainId(field, text, context);
+  const { evmChainId } = blockchainName(context, blockchainId);
+  return { blockchainId, chain: evmChainId === undefined ? undefined : Number(evmChainId) };
+}
+
+/** @throws HttpError 400 for a malformed id, and for an EVM chain id that is not served */
+function readBlockchainId(field: string, text: string, { evmChains }: Context): string {
+  if (!/^\d{1,16}$/.test(text)) return readId(field, text);
+  const ids = [...evmChains.keys()].join(", ");
+  throw new HttpError(
+    400,
+    `${field} ${text} is not an EVM chain that is served here; there is ${ids || "none"}`,
+  );
+}
+
+/** Undefined where the conditions exclude each other. */
+export function readFilter(
+  params: OperationTypes["listAllIcmMessages"]["params"],
+  context: Context,
+): IcmFilter | undefined {
+  const address = (field: "from" | "to") =>
+    params[field] === undefined ? undefined : readEvmAddress(field, params[field]);
+  const parties = { from: address("from"), to: address("to") };
+  const source = icmChain("sourceBlockchainId", params.sourceBlockchainId, context);
+  const destination = icmChain("destinationBlockchainId", params.destinationBlockchainId, context);
+  const either = icmChain("blockchainId", params.blockchainId, context);
+  if (!either) return { ...parties, source, destination };
+  const is = (chain: IcmChain | undefined) => chain?.blockchainId === either.blockchainId;
+  if (is(source) || is(destination)) return { ...parties, source, destination };
+  if (source && destination) return undefined;
+  if (source) return { ...parties, source, destination: either };
+  if (destination) return { ...parties, source: either, destination };
+  return { ...parties, either };
+}
+
+export async function findMessage(messageId: string, context: Context): Promise<IcmMessage> {
+  const heights = await heightsOf(context, visibleChains(context, undefined));
+  const row = await context.store.evm.icm.find(heights, messageId.toLowerCase());
+  if (!row) throw new HttpError(404, `no message ${messageId} is indexed`);
+  return messageItem(row, await rewardsOf(context, [row]), context);
+}
