@@ -1,9 +1,11 @@
 /** Says on which PostgreSQL the tests of this folder run a second time, or that they do not. */
 
 import { createLocalnet } from "@primary-network/localnet";
+import { sql } from "kysely";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { createService } from "../src/index.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { emptyDatabase, sourceOf } from "./harness.ts";
 
 const server = inject("postgres");
@@ -18,6 +20,13 @@ test.skipIf(server === undefined)(`${on}: every test gets a database of its own`
   await client.end();
   expect(rows[0].version).toMatch(/^PostgreSQL \d+/);
   expect(rows[0].name.startsWith(server?.prefix)).toBe(true);
+});
+
+test.skipIf(server === undefined)(`${on}: no statement is compiled`, async () => {
+  const db = await openDatabase(await emptyDatabase());
+  const { rows } = await sql<{ jit: string }>`show jit`.execute(db);
+  await db.destroy();
+  expect(rows).toEqual([{ jit: "off" }]);
 });
 
 test.skipIf(server === undefined)(`${on}: an unreachable server is an error at once`, async () => {

@@ -229,6 +229,7 @@ async function requestEverything(): Promise<void> {
     for (const sort of ["timestamp", "amount"]) {
       for (const spent of [false, true]) {
         await read(`${base}/utxos?pageSize=2&addresses=${address}&sortBy=${sort}&includeSpent=${spent}`);
+        await read(`${base}/utxos?pageSize=2&sortBy=${sort}&includeSpent=${spent}`);
       }
     }
     const { transactions } = await read(`${base}/transactions?pageSize=1`);

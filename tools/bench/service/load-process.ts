@@ -50,6 +50,6 @@ process.once("message", async ({ urls, seconds, ...how }: LoadOrder) => {
     }
     await Promise.all(open);
   }
-  process.send?.({ taken, failed, wallMs: elapsed() });
-  process.disconnect();
+  // Thousands of figures: a channel that is closed before they have left would lose them.
+  process.send?.({ taken, failed, wallMs: elapsed() }, () => process.disconnect());
 });

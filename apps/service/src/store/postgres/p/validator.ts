@@ -22,7 +22,8 @@ async function listValidators(
   const { validations, next } = selectValidators(book, view, uptimes, window, filter);
   const ended = validations.filter((validation) => !view.open.has(validation)).map(({ txId }) => txId);
   const rows = await readValidationRows(db, networkId, snapshot, ended);
-  const read = new Map(rows.map((row) => [row.txId, row]));
+  // The times between which nothing changes are for the book, not for items.
+  const read = new Map(rows.map(({ from: _from, to: _to, ...row }) => [row.txId, row]));
   const rowOf = (validation: Validation): ValidatorRow => {
     const open = view.open.get(validation);
     if (open?.status === "active") {

@@ -53,47 +53,81 @@ function matches(
     assetId === undefined
       ? undefined
       : sql`${column("asset_id")} ${assetId === null ? sql`is null` : sql`= ${bytes(assetId)}`}`,
-    // The addresses can spend it together: enough of its owners are among them.
+    // The addresses can spend it together: enough of its owners are among them. One is, or the output would not have been found.
     addresses &&
-      sql`(select count(*) from unnest(${column("addresses")}) owner where owner = ${anyBytes(addresses)}) >= ${column("threshold")}`,
+      sql`(${column("threshold")} <= 1 or (select count(*) from unnest(${column("addresses")}) owner
+        where owner = ${anyBytes(addresses)}) >= ${column("threshold")})`,
   ]);
 }
 
+/** What an output of the chain's own tables must be, and follow: `a` is the row of an owner. */
+function ownConditions(alias: "u" | "a", window: Window, filter: ListedFilter): RawBuilder<unknown> {
+  const { height } = window.snapshot;
+  return allOf([
+    matches("u", height, filter),
+    sql`(u.created_on is null or m.time is null)`,
+    filter.includeSpent
+      ? undefined
+      : sql`coalesce(u.consumed_height > ${height}::bigint, true) and k.consuming_tx is null`,
+    afterKey(keysetOf(alias, filter), window),
+  ]);
+}
+
+/** Joins of an output `u` of the chain's own table. */
+const ownJoins = ({ snapshot }: Window, { chain, joins }: ListedChain): RawBuilder<unknown> =>
+  sql`${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)} ${joins("u")}`;
+
+/** Owners whose outputs are listed; undefined for outputs of all owners, spent ones too, which need no table of owners. */
+const ownersOf = ({ addresses, includeSpent }: ListedFilter): readonly string[] | undefined =>
+  addresses ?? (includeSpent ? undefined : [WHOLE_CHAIN]);
+
+/** The rows `a` of one owner `asked`. */
+function ofOwner(window: Window, filter: ListedFilter): RawBuilder<unknown> {
+  const { includeSpent, assetId, minAmount } = filter;
+  return allOf([
+    sql`a.network = ${window.networkId} and a.address = asked`,
+    // Without a bound there is no condition, which could make an index by amount seem useful.
+    minAmount === "0" ? undefined : sql`a.amount >= ${minAmount}::numeric`,
+    !includeSpent && assetId ? sql`a.asset_id = ${bytes(assetId)}` : undefined,
+    afterKey(keysetOf("a", filter), window),
+  ]);
+}
+
+const ownersTable = (chain: ChainAlias, { includeSpent }: ListedFilter): RawBuilder<unknown> =>
+  tableOf(chain, includeSpent ? "utxo_address" : "unspent");
+
 /** Outputs that the chain created, and those imported from a chain whose export is not indexed (yet). */
 function ownUtxos(window: Window, filter: ListedFilter, listed: ListedChain): RawBuilder<unknown> {
-  const { networkId, snapshot } = window;
   const { chain, own } = listed;
-  const { addresses, includeSpent } = filter;
-  const joined = sql`${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)} ${listed.joins("u")}`;
-  const conditions = (alias: "u" | "a") =>
-    allOf([
-      matches("u", snapshot.height, filter),
-      sql`(u.created_on is null or m.time is null)`,
-      includeSpent
-        ? undefined
-        : sql`coalesce(u.consumed_height > ${snapshot.height}::bigint, true) and k.consuming_tx is null`,
-      afterKey(keysetOf(alias, filter), window),
-    ]);
-  if (!includeSpent) {
-    const asset = filter.assetId;
-    const ofAsset = asset ? sql`a.asset_id = ${bytes(asset)}` : sql`true`;
-    return sql`select distinct on (o."utxoId") o.* from unnest(${byteList(addresses ?? [WHOLE_CHAIN])}) asked cross join lateral (
-        select ${own} from ${tableOf(chain, "unspent")} a
-        join ${tableOf(chain, "utxo")} u on u.network = a.network and u.utxo_id = a.utxo_id ${joined}
-        where a.network = ${networkId} and a.address = asked and a.amount >= ${filter.minAmount}::numeric
-          and ${ofAsset} and ${conditions("a")}
-        ${ordered(keysetOf("a", filter), window)}) o`;
+  const owners = ownersOf(filter);
+  if (owners === undefined) {
+    return sql`select ${own} from ${tableOf(chain, "utxo")} u ${ownJoins(window, listed)}
+      where u.network = ${window.networkId} and ${ownConditions("u", window, filter)} ${ordered(keysetOf("u", filter), window)}`;
   }
-  if (addresses === undefined) {
-    return sql`select ${own} from ${tableOf(chain, "utxo")} u ${joined}
-      where u.network = ${networkId} and ${conditions("u")} ${ordered(keysetOf("u", filter), window)}`;
-  }
-  // Each address's first outputs come from its index in order; together they hold the first of all.
-  return sql`select distinct on (o."utxoId") o.* from unnest(${byteList(addresses)}) asked cross join lateral (
-      select ${own} from ${tableOf(chain, "utxo_address")} a
-      join ${tableOf(chain, "utxo")} u on u.network = a.network and u.utxo_id = a.utxo_id ${joined}
-      where a.network = ${networkId} and a.address = asked and ${conditions("a")}
+  // Each owner's first outputs come from its index in order; together they hold the first of all.
+  return sql`select distinct on (o."utxoId") o.* from unnest(${byteList(owners)}) asked cross join lateral (
+      select ${own} from ${ownersTable(chain, filter)} a
+      join ${tableOf(chain, "utxo")} u on u.network = a.network and u.utxo_id = a.utxo_id ${ownJoins(window, listed)}
+      where ${ofOwner(window, filter)} and ${ownConditions("a", window, filter)}
       ${ordered(keysetOf("a", filter), window)}) o`;
+}
+
+/** Outputs that are looked at beyond a page: some cannot be spent by the addresses, some are spent or imported elsewhere. */
+const SPARE = 32;
+
+/** The ids of the owners' first outputs, whatever else is asked of them: so that few are joined, however many owners there are. */
+function nearestIds(
+  window: Window,
+  filter: ListedFilter,
+  chain: ChainAlias,
+  owners: readonly string[],
+): RawBuilder<unknown> {
+  const few = { ...window, limit: window.limit + SPARE };
+  const key = keysetOf("a", filter);
+  const merged: Keyset = { ...key, sort: sql`c.sort`, tie: sql`c.utxo_id` };
+  return sql`select c.utxo_id from (select distinct c.utxo_id, c.sort from unnest(${byteList(owners)}) asked cross join lateral (
+      select a.utxo_id, ${key.sort} as sort from ${ownersTable(chain, filter)} a
+      where ${ofOwner(window, filter)} ${ordered(key, few)}) c) c ${ordered(merged, few)}`;
 }
 
 /**
@@ -133,16 +167,29 @@ function foreignUtxos(
   const { networkId, snapshot } = window;
   const { addresses, includeSpent, chainIds } = filter;
   const route = sql`${bytes(chainIds[maker.chain])} as "createdOn", null::bytea as "consumedOn"`;
+  const key = keysetOf("f", filter);
+  const forThis = sql`f.consumed_on = ${bytes(chainIds[listed.chain])}`;
+  // Of some owners they are found by the owners and then sorted; neither of the indexes with all exported outputs is to be read for them.
+  const [found, exported] =
+    addresses === undefined
+      ? [key, forThis]
+      : [{ ...key, sort: sql`(${key.sort} + 0)` }, sql`f.consumed_on is not null and (${forThis}) is true`];
   return sql`select ${listed.foreign(route)} from ${tableOf(maker.chain, "utxo")} f
     left join ${tableOf(listed.chain, "utxo")} u on u.network = f.network and u.utxo_id = f.utxo_id
       and u.consumed_height <= ${snapshot.height}::bigint ${listed.joins("f")}
     where ${allOf([
-      sql`f.network = ${networkId} and f.consumed_on = ${bytes(chainIds[listed.chain])}`,
+      sql`f.network = ${networkId} and ${exported}`,
       addresses && sql`f.addresses && ${byteList(addresses)}`,
       matches("f", maker.height, filter),
       includeSpent ? undefined : sql`u.utxo_id is null`,
-      afterKey(keysetOf("f", filter), window),
-    ])} ${ordered(keysetOf("f", filter), window)}`;
+      afterKey(found, window),
+    ])} ${ordered(found, window)}`;
+}
+
+/** Of the outputs that were looked at first, how many there are and how many belong to the listing. */
+interface Looked {
+  readonly looked: number;
+  readonly fitting: number;
 }
 
 /** @param item converts a row */
@@ -153,18 +200,36 @@ export async function listChainUtxos<Row extends object, Item>(
   listed: ListedChain,
   item: (row: Row) => Item,
 ): Promise<Slice<Item>> {
+  const { chain, own } = listed;
   const keyset = keysetOf("o", filter);
-  const makers = otherChains(listed.chain, window.snapshot);
-  const parts = [
-    ownUtxos(window, filter, listed),
+  const others = [
     ...(filter.includeSpent ? [] : [laterSpent(window, filter, listed)]),
-    ...makers.map((maker) => foreignUtxos(window, filter, listed, maker)),
+    ...otherChains(chain, window.snapshot).map((maker) => foreignUtxos(window, filter, listed, maker)),
   ];
-  const all = sql.join(
-    parts.map((part) => sql`(${part})`),
-    sql` union all `,
-  );
-  const { rows } = await sql<Row & Keyed>`
-    select o.*, ${keyColumns(keyset)} from (${all}) o ${ordered(keyset, window)}`.execute(db);
+  const page = (first: RawBuilder<unknown>) =>
+    sql`select o.*, ${keyColumns(keyset)} from (${sql.join(
+      [first, ...others].map((part) => sql`(${part})`),
+      sql` union all `,
+    )}) o ${ordered(keyset, window)}`;
+  const owners = ownersOf(filter);
+  if (owners !== undefined) {
+    const { rows } = await sql<Row & Keyed & Looked>`
+      with nearest as materialized (${nearestIds(window, filter, chain, owners)}),
+      fitting as materialized (select ${own} from nearest a
+        join ${tableOf(chain, "utxo")} u on u.network = ${window.networkId} and u.utxo_id = a.utxo_id ${ownJoins(window, listed)}
+        where ${ownConditions("u", window, filter)})
+      select o.*, n.* from (select (select count(*) from nearest) as looked, (select count(*) from fitting) as fitting) n
+        left join (${page(sql`select * from fitting`)}) o on true ${ordered(keyset, window)}`.execute(db);
+    const { looked = 0, fitting = 0 } = rows[0] ?? {};
+    // All outputs were looked at, or the page ends before the first that was not.
+    if (looked <= window.limit + SPARE || fitting > window.limit) {
+      const found = rows.flatMap(
+        ({ looked: _looked, fitting: _fitting, ...row }) =>
+          row.keySort === null ? [] : [row as unknown as Row & Keyed], // without the counts
+      );
+      return slice(found, window, item);
+    }
+  }
+  const { rows } = await sql<Row & Keyed>`${page(ownUtxos(window, filter, listed))}`.execute(db);
   return slice(rows, window, item);
 }
