@@ -6,7 +6,15 @@ import { contracts } from "../../localnet/src/gen/contracts.ts";
 import { checksummed } from "../src/domain/evm/address.ts";
 import type { PriceQuery, PriceSource } from "../src/domain/evm/price.ts";
 import { createService } from "../src/index.ts";
-import { askChain, decimal, type EvmTruth, readTruth, type TrueTransfer, type TrueTx } from "./evm-truth.ts";
+import {
+  askChain,
+  decimal,
+  type EvmTruth,
+  readTruth,
+  type TrueCall,
+  type TrueTransfer,
+  type TrueTx,
+} from "./evm-truth.ts";
 import { freshDatabase, type Harness, harnessOf, type Json, sourceOf } from "./harness.ts";
 
 const DAY = 86_400;
@@ -119,6 +127,12 @@ function nativeOf({ tx, block, receipt }: TrueTx, evmChainId: number) {
   };
 }
 
+/** Those that carry value or create a contract. */
+const listedCalls = (calls: readonly TrueCall[]): TrueCall[] =>
+  calls.filter(({ type, value }) =>
+    type.startsWith("CREATE") ? true : ["CALL", "CALLCODE"].includes(type) && value !== "0",
+  );
+
 describe("getTransaction", () => {
   test("returns every transaction as the node does", async () => {
     for (const truth of both()) {
@@ -156,9 +170,7 @@ describe("getTransaction", () => {
     const kinds = new Set<string>();
     for (const truth of both()) {
       for (const { tx, receipt, calls } of truth.txs) {
-        const listed = calls.filter(({ type, value }) =>
-          type.startsWith("CREATE") ? true : ["CALL", "CALLCODE"].includes(type) && value !== "0",
-        );
+        const listed = listedCalls(calls);
         const { internalTransactions } = await detail(truth, tx.hash);
         const want = listed.map(({ from, to, type, value, reverted, gas, gasUsed }) => ({
           from: { address: checksummed(from) },
@@ -479,6 +491,184 @@ describe("lists of transfers", () => {
     const now = (await harness.all(listOf(c, from, 20), "transactions", 100)).map(shownPosition(20));
     expect(now).toHaveLength(old.length + 1);
     expect(now.slice(1)).toEqual(old);
+    c = await readTruth(net, c.info); // with the new block
+  });
+});
+
+/** Addresses in lower case that take part in a transaction, and not in a call that was reverted. */
+function concernedBy({ tx, receipt, transfers, calls }: TrueTx): string[] {
+  const inside = listedCalls(calls).filter(({ reverted }) => !reverted);
+  const parties = [...transfers, ...inside].flatMap(({ from, to }) => [from, to]);
+  return [...new Set([tx.from, tx.to ?? receipt.contractAddress, ...parties].filter(Boolean))];
+}
+
+describe("lists of an address' transactions", () => {
+  const listOf = ({ info }: EvmTruth, address: string, verb = "", query = "") =>
+    `chains/${info.evmChainId}/addresses/${address}/transactions${verb}${query}`;
+  /** Everybody who took part in something, with what it was, newest first. */
+  function histories(truth: EvmTruth): Map<string, TrueTx[]> {
+    const all = new Map<string, TrueTx[]>();
+    for (const one of truth.txs.toReversed())
+      for (const address of concernedBy(one)) all.set(address, [...(all.get(address) ?? []), one]);
+    return all;
+  }
+  const busiest = (truth: EvmTruth): [string, TrueTx[]] =>
+    [...histories(truth)].sort(([, left], [, right]) => right.length - left.length)[0] ?? expect.fail();
+
+  /** An item as a transaction on its own has it. */
+  async function expectedItem(truth: EvmTruth, { tx }: TrueTx, address: string): Promise<Json> {
+    const { nativeTransaction, networkTokenDetails, teleporterMessageInfo, ...parts } = await detail(
+      truth,
+      tx.hash,
+    );
+    const { input, baseFeePerGas, maxFeePerGas, maxPriorityFeePerGas, ...native } = nativeTransaction;
+    const own = Object.entries<Json[]>(parts).flatMap(([name, list]) => {
+      const kept = list.filter(({ from, to }) => [from.address, to.address].includes(checksummed(address)));
+      return kept.length > 0 ? [[name, kept]] : [];
+    });
+    return { nativeTransaction: native, ...Object.fromEntries(own) };
+  }
+
+  test("have all that concern it, each with its own parts, in both orders", async () => {
+    for (const truth of both()) {
+      for (const [address, txs] of histories(truth)) {
+        const items = await harness.all(listOf(truth, address), "transactions", 100);
+        expect(items.map(({ nativeTransaction }) => nativeTransaction.txHash)).toEqual(
+          txs.map(({ tx }) => tx.hash),
+        );
+        const oldest = await harness.all(listOf(truth, address, "", "?sortOrder=asc"), "transactions", 100);
+        expect(oldest).toEqual(items.toReversed());
+      }
+      const [address, txs] = busiest(truth);
+      const items = await harness.all(listOf(truth, address), "transactions", 100);
+      for (const [index, one] of txs.entries())
+        expect(items[index]).toEqual(await expectedItem(truth, one, address));
+    }
+  });
+
+  test("have internal calls of a contract, and not those of others", async () => {
+    const calls = (truth: EvmTruth) =>
+      truth.txs.flatMap((one) => listedCalls(one.calls).map((call) => ({ one, call })));
+    for (const truth of both()) {
+      const { one, call } = calls(truth).find(({ call: { reverted } }) => !reverted) ?? expect.fail();
+      const items = await harness.all(listOf(truth, call.from), "transactions", 100);
+      const item = items.find(({ nativeTransaction }) => nativeTransaction.txHash === one.tx.hash);
+      expect(item).toEqual(await expectedItem(truth, one, call.from));
+      expect(item.internalTransactions.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("of the second version have the same with a reputation that is not known", async () => {
+    const [address] = busiest(c);
+    const items = await harness.all(listOf(c, address), "transactions", 100);
+    const rated = items.map(({ erc20Transfers, ...item }) => ({
+      ...item,
+      ...(erc20Transfers && {
+        erc20Transfers: erc20Transfers.map((transfer: Json) => ({
+          ...transfer,
+          erc20Token: { ...transfer.erc20Token, tokenReputation: null },
+        })),
+      }),
+    }));
+    for (const query of ["", "?filterSpamTokens=true"])
+      expect(await harness.all(`/v2/${listOf(c, address, "", query)}`, "transactions", 100)).toEqual(rated);
+  });
+
+  test("on their own are those that it sent or received", async () => {
+    for (const truth of both()) {
+      for (const [address, txs] of histories(truth)) {
+        const own = txs.filter(({ tx, receipt }) =>
+          [tx.from, tx.to ?? receipt.contractAddress].includes(address),
+        );
+        const items = await harness.all(listOf(truth, address, ":listNative"), "transactions", 100);
+        expect(items.map(({ txHash }) => txHash)).toEqual(own.map(({ tx }) => tx.hash));
+      }
+      const [address] = busiest(truth);
+      for (const item of await harness.all(listOf(truth, address, ":listNative"), "transactions", 100)) {
+        const { nativeTransaction } = await detail(truth, item.txHash);
+        expect(nativeTransaction).toMatchObject(item);
+        expect(item).not.toHaveProperty("input");
+      }
+    }
+  });
+
+  test("of internal calls have all of an address, those that were reverted too", async () => {
+    const seen = new Set<boolean>();
+    for (const truth of both()) {
+      const calls = truth.txs.flatMap(({ tx, block, calls: all }) =>
+        listedCalls(all).map(({ from, to = ZERO, type, value, reverted, gas, gasUsed }) => ({
+          blockNumber: decimal(block.number),
+          blockTimestamp: Number(block.timestamp),
+          ...(block.timestampMilliseconds && {
+            blockTimestampMilliseconds: Number(block.timestampMilliseconds),
+          }),
+          blockHash: block.hash,
+          txHash: tx.hash,
+          from: checksummed(from),
+          to: checksummed(to),
+          internalTxType: type,
+          value,
+          isReverted: reverted,
+          gasUsed,
+          gasLimit: gas,
+        })),
+      );
+      for (const { isReverted } of calls) seen.add(isReverted);
+      const parties = new Set(calls.flatMap(({ from, to }) => [from, to]));
+      parties.delete(ZERO);
+      for (const address of parties) {
+        const own = calls.filter(({ from, to }) => [from, to].includes(address)).toReversed();
+        for (const size of [1, 3, 100]) {
+          const items = await harness.all(listOf(truth, address, ":listInternals"), "transactions", size);
+          expect(
+            items.map(({ from, to, ...item }) => ({ ...item, from: from.address, to: to.address })),
+          ).toEqual(own);
+        }
+      }
+    }
+    expect([...seen].sort()).toEqual([false, true]);
+  });
+
+  test.each(["", ":listNative", ":listInternals"])("page alike for any page size: %s", async (verb) => {
+    const [address] = busiest(c);
+    const whole = await harness.all(listOf(c, address, verb), "transactions", 100);
+    for (let size = 1; size <= 5; size += 2)
+      expect(await harness.all(listOf(c, address, verb), "transactions", size)).toEqual(whole);
+  });
+
+  test.each(["", ":listNative", ":listInternals"])(
+    "include the first block of a range and exclude its end: %s",
+    async (verb) => {
+      const [address] =
+        verb === ":listInternals"
+          ? [listedCalls(c.txs.flatMap(({ calls }) => calls))[0]?.from ?? ""]
+          : busiest(c);
+      const numberOf = (item: Json) => Number((item.nativeTransaction ?? item).blockNumber);
+      const all = await harness.all(listOf(c, address, verb), "transactions", 100);
+      const middle = numberOf(all[Math.floor(all.length / 2)]);
+      const ranges: [query: string, from: number, to: number][] = [
+        [`startBlock=${middle}`, middle, Infinity],
+        [`endBlock=${middle}`, 0, middle],
+        [`startBlock=${middle}&endBlock=${middle + 1}`, middle, middle + 1],
+        [`startBlock=${middle + 1}&endBlock=${middle}`, middle + 1, middle],
+        ["endBlock=18446744073709551616", 0, Infinity],
+        ["startBlock=18446744073709551616", Infinity, Infinity],
+      ];
+      for (const order of verb === "" ? ["", "&sortOrder=asc"] : [""]) {
+        for (const [query, from, to] of ranges) {
+          const items = await harness.all(listOf(c, address, verb, `?${query}${order}`), "transactions", 3);
+          const inside = all.filter((item) => numberOf(item) >= from && numberOf(item) < to);
+          expect(items, query).toEqual(order === "" ? inside : inside.toReversed());
+        }
+      }
+    },
+  );
+
+  test("are empty for an address without any, and refuse what is no address", async () => {
+    for (const verb of ["", ":listNative", ":listInternals"]) {
+      expect(await found(listOf(c, `0x${"12".repeat(20)}`, verb))).toEqual({ transactions: [] });
+      expect(await refused(listOf(c, "0x12", verb))).toMatch(/^400 address/);
+    }
   });
 });
 

@@ -129,10 +129,16 @@ describe("a back-fill in ranges", () => {
     expect(hidden.length).toBeGreaterThan(5);
     const { evm } = store;
     for (const tx of hidden) {
-      expect(await evm.transactions.find(chain, tx.hash)).toBeUndefined();
+      expect((await evm.transactions.find(chain, tx.hash)).rows).toEqual([]);
+      expect(await evm.transactions.concerns(chain, tx.from)).toBe(false);
       for (const { to } of tx.trace?.calls ?? [])
-        expect(await evm.transactions.findDeployment(chain, to ?? "")).toBeUndefined();
+        expect((await evm.transactions.findDeployment(chain, to ?? "")).rows).toEqual([]);
     }
+    const window = { chain, height: undefined, limit: 10 };
+    const [{ from: address = "" } = {}] = hidden;
+    for (const filter of [{}, { address }, { address, relation: "concerning" }] as const)
+      expect((await evm.transactions.page(window, filter)).rows).toEqual([]);
+    expect((await evm.internals.list(window, { address })).rows).toEqual([]);
     const rows = await rowsOf(chain);
     // Rows are there, and what belongs to no block alone is not.
     expect(rows.evm_block).toHaveLength(8);
@@ -149,7 +155,7 @@ describe("a back-fill in ranges", () => {
 
     node.letAll();
     await settle(indexer);
-    for (const tx of hidden) expect(await evm.transactions.find(chain, tx.hash)).toBeDefined();
+    for (const tx of hidden) expect((await evm.transactions.find(chain, tx.hash)).rows).toHaveLength(1);
     expect((await evm.nfts.findOwners(chain, nfts)).size).toBe(nfts.length);
     const after = await rowsOf(chain);
     await forget(chain);

@@ -75,7 +75,8 @@ function tell(chain: number, blocks: History) {
   blocks.forEach(({ later, txs }, number) => {
     time += number === 0 ? 0 : later;
     const [hash, parent] = [hashOf(1, number), hashOf(1, Math.max(0, number - 1))];
-    const rest = { timeMs: null, delayExcess: null, baseFee: "25" };
+    const gas = { gasLimit: "9", gasUsed: "3", gasCost: null, fees: "6" };
+    const rest = { timeMs: null, delayExcess: null, baseFee: "25", ...gas };
     facts.blocks.push({ number, hash, parent, time, ...rest, txCount: txs.length });
     // The first block stands for the genesis, which has no transactions.
     (number === 0 ? [] : txs).forEach((tx, idx) => {

@@ -53,8 +53,9 @@ describe("the index of a chain", () => {
   test("has rows in every table", async () => {
     const rows = await fresh(historyChain(40, "a"));
     for (const [table, list] of Object.entries(rows)) {
-      // Of ranges there are rows only during a back-fill.
-      if (table !== "icm_change" && table !== "evm_range") expect(list.length, table).toBeGreaterThan(0);
+      // Of ranges there are rows only during a back-fill, of totals only in longer chains.
+      if (!["icm_change", "evm_range", "evm_tx_total"].includes(table))
+        expect(list.length, table).toBeGreaterThan(0);
     }
     expect(rows.evm_block).toHaveLength(40);
     expect(rows.evm_tx).toHaveLength(78);
@@ -122,15 +123,25 @@ describe("the index of a chain", () => {
 
   test(`rewinds ${MAX_REWIND} blocks and no more`, async () => {
     const common = historyChain(5, "a", [], () => []);
-    const old = historyChain(5 + MAX_REWIND, "a", common, () => []);
+    const old = historyChain(5 + MAX_REWIND, "a", common, (number) => (number % 50 === 0 ? [1, 5] : []));
     const chain = ++chains;
     const node = new ScriptedNode(old);
-    const indexer = indexerOf(node, chain, 1_024);
+    const indexer = indexerOf(node, chain, 300);
     await settle(indexer);
+    const totals = [256, 512, 768, 1_024].map((number) => {
+      const txs = old.slice(0, number).reduce((sum, block) => sum + block.txs.length, 0);
+      return { number, txs };
+    });
+    const ofTotals = (rows: Record<string, string[]>) =>
+      (rows.evm_tx_total ?? [])
+        .map((row) => JSON.parse(row))
+        .sort((left, right) => left.number - right.number);
+    expect(ofTotals(await rowsOf(chain))).toEqual(totals);
     // The last common block is MAX_REWIND below the checkpoint.
     node.chain = historyChain(8, "b", common, () => []);
     await settle(indexer);
     expect(indexer.status).toMatchObject({ height: 7, tip: 7, broken: false });
+    expect(ofTotals(await rowsOf(chain))).toEqual([]);
     await forget(chain);
 
     const other = ++chains;

@@ -154,6 +154,9 @@ export function blockAt(number: number, timestamp: number, txCount: number, bran
     timestampMilliseconds: undefined,
     minDelayExcess: undefined,
     baseFeePerGas: 25_000_000_000n,
+    gasLimit: 15_000_000n,
+    gasUsed: 21_000n * BigInt(txCount),
+    gasCost: 100_000n,
     txs: Array.from({ length: txCount }, (_, index) => ({
       hash: hash(number, 2, index),
       index,

@@ -39,7 +39,7 @@ const txsOf = (block: RecordedBlock): Json[] =>
 /** The block as the node tells it: of `eth_getBlockByNumber` only the bytes were recorded. */
 function blockJson(block: RecordedBlock, whole: boolean) {
   const header = decodeCBlock(decodeHex(block.rlp, { checksum: false }));
-  const { baseFee, timeMilliseconds, minDelayExcess } = header;
+  const { baseFee, blockGasCost, timeMilliseconds, minDelayExcess } = header;
   const txs = txsOf(block);
   return {
     number: quantity(header.number),
@@ -49,7 +49,10 @@ function blockJson(block: RecordedBlock, whole: boolean) {
     transactionsRoot: hex(header.txRoot),
     extDataHash: hex(header.extDataHash),
     blockExtraData: hex(header.extData),
+    gasLimit: quantity(header.gasLimit),
+    gasUsed: quantity(header.gasUsed),
     ...(baseFee !== undefined && { baseFeePerGas: quantity(baseFee) }),
+    ...(blockGasCost !== undefined && { blockGasCost: quantity(blockGasCost) }),
     ...(timeMilliseconds !== undefined && { timestampMilliseconds: quantity(timeMilliseconds) }),
     ...(minDelayExcess !== undefined && { minDelayExcess: quantity(minDelayExcess) }),
     transactions: whole ? txs : txs.map(({ hash }) => hash),
@@ -127,6 +130,10 @@ test("blocks have their hashes, parents, times and fees", async () => {
     delay_excess: row.delay_excess,
     base_fee: row.base_fee,
     tx_count: row.tx_count,
+    gas_limit: String(row.gas_limit),
+    gas_used: String(row.gas_used),
+    gas_cost: row.gas_cost,
+    fees: String(row.fees),
   }));
   expect(seen).toEqual(
     blocks.map((block, index) => {
@@ -140,6 +147,16 @@ test("blocks have their hashes, parents, times and fees", async () => {
         delay_excess: header.minDelayExcess === undefined ? null : String(header.minDelayExcess),
         base_fee: header.baseFee === undefined ? null : String(header.baseFee),
         tx_count: header.txs.length,
+        gas_limit: String(header.gasLimit),
+        gas_used: String(header.gasUsed),
+        gas_cost: header.blockGasCost === undefined ? null : String(header.blockGasCost),
+        fees: String(
+          receiptsOf(block).reduce(
+            (sum: bigint, { gasUsed, effectiveGasPrice }: Json) =>
+              sum + BigInt(gasUsed) * BigInt(effectiveGasPrice),
+            0n,
+          ),
+        ),
       };
     }),
   );

@@ -159,7 +159,7 @@ export interface Harness {
   readonly service: Service;
   /** Milliseconds; tests move it. */
   clock: { now: number };
-  /** GET below `/v1/`; throws when the response breaks the spec. */
+  /** GET below `/v1/`, or of a path that begins with a slash; throws when the response breaks the spec. */
   get(path: string): Promise<{ status: number; body: Json; headers: Headers }>;
   /** Every item of a listing, page after page. */
   all(path: string, field: string, pageSize?: number): Promise<Json[]>;
@@ -183,10 +183,11 @@ export async function openHarness(options: LocalnetOptions = {}): Promise<Harnes
 /** The harness of an existing service. */
 export function harnessOf(net: Localnet, service: Service): Omit<Harness, "clock"> {
   const get: Harness["get"] = async (path) => {
-    const response = await service.fetch(new Request(`http://service/v1/${path}`));
+    const full = path.startsWith("/") ? path : `/v1/${path}`;
+    const response = await service.fetch(new Request(`http://service${full}`));
     const body: Json = await response.json();
     const documented = response.status !== 501;
-    const fault = documented ? schemaFault("GET", `/v1/${path}`, response.status, body) : undefined;
+    const fault = documented ? schemaFault("GET", full, response.status, body) : undefined;
     if (fault) throw new Error(`GET ${path}: ${response.status} breaks the spec: ${fault}`);
     return { status: response.status, body, headers: response.headers };
   };

@@ -36,6 +36,10 @@ async function transfer(number: number, ...tokens: readonly (readonly [721 | 115
     delayExcess: null,
     baseFee: null,
     txCount: 1,
+    gasLimit: "1",
+    gasUsed: "1",
+    gasCost: null,
+    fees: "1",
   });
   facts.txs.push({
     number,

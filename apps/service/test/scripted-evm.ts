@@ -75,9 +75,18 @@ export async function settle(indexer: Indexer): Promise<void> {
 }
 
 /** Tables of EVM chains, and what differs between two indexes of the same chain. */
-const TABLES = ["checkpoint", "block", "tx", "internal", "transfer", "contract", "token", "day", "range"].map(
-  (name) => `evm_${name}`,
-);
+const TABLES = [
+  "checkpoint",
+  "block",
+  "tx",
+  "internal",
+  "transfer",
+  "contract",
+  "token",
+  "day",
+  "range",
+  "tx_total",
+].map((name) => `evm_${name}`);
 const LEFT_OUT = ["chain", "indexed_at", "settled_at", "read_at"];
 
 export async function rowsOf(db: Db, chain: number): Promise<Record<string, string[]>> {

@@ -44,6 +44,10 @@ const METHODS = {
   listErc20Transfers: (c) => c.evm.listErc20Transfers,
   listErc721Transfers: (c) => c.evm.listErc721Transfers,
   listErc1155Transfers: (c) => c.evm.listErc1155Transfers,
+  listAddressTransactions: (c) => c.evm.listAddressTransactions,
+  listAddressTransactionsV2: (c) => c.evm.listAddressTransactionsV2,
+  listNativeTransactions: (c) => c.evm.listNativeTransactions,
+  listInternalTransactions: (c) => c.evm.listInternalTransactions,
   reindexNft: (c) => c.nfts.reindex,
   listIcmMessages: (c) => c.icm.listMessages,
   getIcmMessage: (c) => c.icm.get,
@@ -200,6 +204,22 @@ describe("resource methods", () => {
     listErc1155Transfers: [
       (d) => d.evm.listErc1155Transfers({ chainId: "43114", address: ADDRESS }),
       `GET /v1/chains/43114/addresses/${ADDRESS}/transactions:listErc1155`,
+    ],
+    listAddressTransactions: [
+      (d) => d.evm.listAddressTransactions({ chainId: "43114", address: ADDRESS, sortOrder: "asc" }),
+      `GET /v1/chains/43114/addresses/${ADDRESS}/transactions?sortOrder=asc`,
+    ],
+    listAddressTransactionsV2: [
+      (d) => d.evm.listAddressTransactionsV2({ chainId: "43114", address: ADDRESS, filterSpamTokens: true }),
+      `GET /v2/chains/43114/addresses/${ADDRESS}/transactions?filterSpamTokens=true`,
+    ],
+    listNativeTransactions: [
+      (d) => d.evm.listNativeTransactions({ chainId: "43114", address: ADDRESS, startBlock: 1 }),
+      `GET /v1/chains/43114/addresses/${ADDRESS}/transactions:listNative?startBlock=1`,
+    ],
+    listInternalTransactions: [
+      (d) => d.evm.listInternalTransactions({ chainId: "43114", address: ADDRESS, endBlock: 9 }),
+      `GET /v1/chains/43114/addresses/${ADDRESS}/transactions:listInternals?endBlock=9`,
     ],
     reindexNft: [
       (d) => d.nfts.reindex({ chainId: "43114", address: ADDRESS, tokenId: "1" }),

@@ -6,6 +6,12 @@ import type {
   GetDeploymentTransactionResult,
   GetTransactionParams,
   GetTransactionResult,
+  ListAddressTransactionsExtra,
+  ListAddressTransactionsItem,
+  ListAddressTransactionsParams,
+  ListAddressTransactionsV2Extra,
+  ListAddressTransactionsV2Item,
+  ListAddressTransactionsV2Params,
   ListChainsParams,
   ListChainsResult,
   ListErc20TransfersExtra,
@@ -17,14 +23,24 @@ import type {
   ListErc1155TransfersExtra,
   ListErc1155TransfersItem,
   ListErc1155TransfersParams,
+  ListInternalTransactionsExtra,
+  ListInternalTransactionsItem,
+  ListInternalTransactionsParams,
+  ListNativeTransactionsExtra,
+  ListNativeTransactionsItem,
+  ListNativeTransactionsParams,
 } from "./gen/operations.ts";
 import {
   getDeploymentTransaction,
   getTransaction,
+  listAddressTransactions,
+  listAddressTransactionsV2,
   listChains,
   listErc20Transfers,
   listErc721Transfers,
   listErc1155Transfers,
+  listInternalTransactions,
+  listNativeTransactions,
 } from "./gen/operations.ts";
 
 /** The `evm` resource of the data client. */
@@ -105,4 +121,62 @@ export const evm = (transport: Transport) => ({
     options?: ListOptions,
   ): List<ListErc1155TransfersItem, ListErc1155TransfersExtra> =>
     transport.list(listErc1155Transfers, params, options),
+
+  /**
+   * Lists the transactions that concern an address, newest first unless `sortOrder` says otherwise, each with those of its parts that
+   * have the address as sender or receiver. `startBlock` is inclusive, `endBlock` exclusive.
+   *
+   * @example
+   * ```ts
+   * for await (const t of data.evm.listAddressTransactions({ chainId: "43114", address })) console.log(t.nativeTransaction.txHash);
+   * ```
+   */
+  listAddressTransactions: (
+    params: ListAddressTransactionsParams,
+    options?: ListOptions,
+  ): List<ListAddressTransactionsItem, ListAddressTransactionsExtra> =>
+    transport.list(listAddressTransactions, params, options),
+
+  /**
+   * Lists the same with the reputation of each ERC-20 token, which is null where the deployment knows none.
+   *
+   * @example
+   * ```ts
+   * for await (const t of data.evm.listAddressTransactionsV2({ chainId: "43114", address })) console.log(t.erc20Transfers);
+   * ```
+   */
+  listAddressTransactionsV2: (
+    params: ListAddressTransactionsV2Params,
+    options?: ListOptions,
+  ): List<ListAddressTransactionsV2Item, ListAddressTransactionsV2Extra> =>
+    transport.list(listAddressTransactionsV2, params, options),
+
+  /**
+   * Lists the transactions that an address sent or received, newest first. `startBlock` is inclusive, `endBlock` exclusive.
+   *
+   * @example
+   * ```ts
+   * for await (const t of data.evm.listNativeTransactions({ chainId: "43114", address })) console.log(t.value);
+   * ```
+   */
+  listNativeTransactions: (
+    params: ListNativeTransactionsParams,
+    options?: ListOptions,
+  ): List<ListNativeTransactionsItem, ListNativeTransactionsExtra> =>
+    transport.list(listNativeTransactions, params, options),
+
+  /**
+   * Lists the calls inside transactions that moved value from or to an address or created it, newest first. `startBlock` is inclusive,
+   * `endBlock` exclusive.
+   *
+   * @example
+   * ```ts
+   * for await (const t of data.evm.listInternalTransactions({ chainId: "43114", address })) console.log(t.value);
+   * ```
+   */
+  listInternalTransactions: (
+    params: ListInternalTransactionsParams,
+    options?: ListOptions,
+  ): List<ListInternalTransactionsItem, ListInternalTransactionsExtra> =>
+    transport.list(listInternalTransactions, params, options),
 });

@@ -125,7 +125,7 @@ function addTx(facts: EvmFacts, position: Position, count: number, accounts: num
     recipient,
     ...what,
   });
-  if (created !== null) facts.contracts.push({ ...position, address: created, creator: sender, seq: 0 });
+  if (created !== null) facts.contracts.push({ ...position, address: created, creator: sender, deployer: sender, seq: 0 });
   if (count % INTERNAL === 0) {
     facts.internals.push({
       ...position,
@@ -151,6 +151,10 @@ function addBlock(facts: EvmFacts, number: number, chain: number, txCount: numbe
     delayExcess: null,
     baseFee: "25000000000",
     txCount,
+    gasLimit: "15000000",
+    gasUsed: String(50_000 * txCount),
+    gasCost: "0",
+    fees: String(1_250_000_000_000_000 * txCount),
   });
 }
 

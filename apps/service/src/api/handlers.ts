@@ -1,8 +1,14 @@
 /** Every documented operation with its handler; one without fails type checking. */
 
+import {
+  listAddressTransactions,
+  listAddressTransactionsV2,
+  listNativeTransactions,
+} from "./evm/address-transactions.ts";
 import { listAverageTps } from "./evm/average-tps.ts";
 import { listChains } from "./evm/chains.ts";
 import { getIcmMessage, listAllIcmMessages, listIcmMessages } from "./evm/icm.ts";
+import { listInternalTransactions } from "./evm/internal-transactions.ts";
 import { reindexNft } from "./evm/nfts.ts";
 import {
   getTeleporterMessage,
@@ -61,6 +67,10 @@ export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   reindexNft,
   getTransaction,
   getDeploymentTransaction,
+  listAddressTransactions,
+  listAddressTransactionsV2,
+  listNativeTransactions,
+  listInternalTransactions,
   listIcmMessages,
   ...notImplemented,
   getIcmMessage,

@@ -9,6 +9,7 @@ import type { DelegatorStore } from "./delegator.ts";
 import type { EvmChainStore } from "./evm/chain.ts";
 import type { EvmDayStore } from "./evm/day.ts";
 import type { IcmStore } from "./evm/icm.ts";
+import type { EvmInternalStore } from "./evm/internal.ts";
 import type { NftStore } from "./evm/nft.ts";
 import type { EvmTokenStore } from "./evm/token.ts";
 import type { EvmTransactionStore } from "./evm/transaction.ts";
@@ -30,6 +31,7 @@ import type { ValidatorStore } from "./validator.ts";
 export interface EvmStore {
   readonly chains: EvmChainStore;
   readonly transactions: EvmTransactionStore;
+  readonly internals: EvmInternalStore;
   readonly transfers: EvmTransferStore;
   readonly tokens: EvmTokenStore;
   readonly nfts: NftStore;

@@ -21,9 +21,17 @@ import type {
   EvmChainList,
   EvmExportRequest,
   EvmTransactionDetail,
+  EvmTransactionListItem,
+  EvmTransactionListItemV2,
+  EvmTransactionPage,
+  EvmTransactionPageV2,
   IcmMessage,
   IcmMessagePage,
+  InternalTransactionListItem,
+  InternalTransactionPage,
   ListedTeleporterMessage,
+  NativeTransactionListItem,
+  NativeTransactionPage,
   Network,
   OperationRecord,
   PChainId,
@@ -89,9 +97,11 @@ export type {
   Erc1155TransferListItem,
   Erc1155TransferPage,
   Erc20Token,
+  Erc20TokenV2,
   Erc20Transfer,
   Erc20TransferListItem,
   Erc20TransferPage,
+  Erc20TransferV2,
   Erc721Metadata,
   Erc721Token,
   Erc721Transfer,
@@ -111,6 +121,10 @@ export type {
   EvmMethod,
   EvmOutput,
   EvmTransactionDetail,
+  EvmTransactionListItem,
+  EvmTransactionListItemV2,
+  EvmTransactionPage,
+  EvmTransactionPageV2,
   EvmVmName,
   ExportDates,
   ExportRequest,
@@ -128,12 +142,16 @@ export type {
   IcmRewardDetails,
   IcmSourceTransaction,
   InternalTransaction,
+  InternalTransactionListItem,
+  InternalTransactionPage,
   InternalTxType,
   L1ValidatorDetails,
   L1ValidatorManagerDetails,
   ListedTeleporterMessage,
   MessageDirection,
   NativeTransaction,
+  NativeTransactionListItem,
+  NativeTransactionPage,
   Network,
   NetworkToken,
   NetworkTokenDetails,
@@ -1764,6 +1782,301 @@ export type ListErc1155TransfersItem = Erc1155TransferListItem;
 export type ListErc1155TransfersExtra = Record<never, never>;
 
 /**
+ * List the transactions of an address.
+ *
+ * Lists the transactions that concern an address, over a range of blocks that includes startBlock and
+ * excludes endBlock: it sent or received the transaction, a call inside that was not reverted, or
+ * tokens. Each comes with those token transfers and internal transactions alone that have the address
+ * as sender or receiver; getTransaction returns all of them.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}/transactions`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listAddressTransactions = /* @__PURE__ */ get("listAddressTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions", {
+  chainId: PATH_STRING_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  startBlock: QUERY_INTEGER_MIN_0,
+  endBlock: QUERY_INTEGER_MIN_0,
+  sortOrder: QUERY_STRING,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "transactions" },
+});
+
+/** Parameters of {@link listAddressTransactions}. */
+export interface ListAddressTransactionsParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * At least 0.
+   * @example 6479329
+   */
+  startBlock?: number | undefined;
+  /**
+   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * At least 0.
+   * @example 6479330
+   */
+  endBlock?: number | undefined;
+  /**
+   * Sort order of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listAddressTransactions}. */
+export type ListAddressTransactionsResult = EvmTransactionPage;
+
+/** One item of {@link listAddressTransactions}. */
+export type ListAddressTransactionsItem = EvmTransactionListItem;
+
+/** {@link listAddressTransactions} pages carry nothing beside their items. */
+export type ListAddressTransactionsExtra = Record<never, never>;
+
+/**
+ * List the transactions of an address, with the reputation of tokens.
+ *
+ * Lists the same as the first version, with a field for the reputation of each ERC-20 token.
+ * Reputations are judgements of third parties: a deployment that has none says null, and knows no
+ * token to filter.
+ *
+ * `GET /v2/chains/{chainId}/addresses/{address}/transactions`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listAddressTransactionsV2 = /* @__PURE__ */ get("listAddressTransactionsV2", "/v2/chains/{chainId}/addresses/{address}/transactions", {
+  chainId: PATH_STRING_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  startBlock: QUERY_INTEGER_MIN_0,
+  endBlock: QUERY_INTEGER_MIN_0,
+  filterSpamTokens: { in: "query", type: "boolean" },
+  sortOrder: QUERY_STRING,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "transactions" },
+});
+
+/** Parameters of {@link listAddressTransactionsV2}. */
+export interface ListAddressTransactionsV2Params {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * At least 0.
+   * @example 6479329
+   */
+  startBlock?: number | undefined;
+  /**
+   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * At least 0.
+   * @example 6479330
+   */
+  endBlock?: number | undefined;
+  /**
+   * Whether transfers of tokens that are known to be malicious are left out.
+   * @example true
+   */
+  filterSpamTokens?: boolean | undefined;
+  /**
+   * Sort order of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listAddressTransactionsV2}. */
+export type ListAddressTransactionsV2Result = EvmTransactionPageV2;
+
+/** One item of {@link listAddressTransactionsV2}. */
+export type ListAddressTransactionsV2Item = EvmTransactionListItemV2;
+
+/** {@link listAddressTransactionsV2} pages carry nothing beside their items. */
+export type ListAddressTransactionsV2Extra = Record<never, never>;
+
+/**
+ * List the transactions that an address sent or received.
+ *
+ * Lists the transactions whose sender or receiver an address is, newest first, over a range of blocks
+ * that includes startBlock and excludes endBlock. The receiver of a creation is the contract.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listNative`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listNativeTransactions = /* @__PURE__ */ get("listNativeTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions:listNative", {
+  chainId: PATH_STRING_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  startBlock: QUERY_INTEGER_MIN_0,
+  endBlock: QUERY_INTEGER_MIN_0,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "transactions" },
+});
+
+/** Parameters of {@link listNativeTransactions}. */
+export interface ListNativeTransactionsParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * At least 0.
+   * @example 6479329
+   */
+  startBlock?: number | undefined;
+  /**
+   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * At least 0.
+   * @example 6479330
+   */
+  endBlock?: number | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listNativeTransactions}. */
+export type ListNativeTransactionsResult = NativeTransactionPage;
+
+/** One item of {@link listNativeTransactions}. */
+export type ListNativeTransactionsItem = NativeTransactionListItem;
+
+/** {@link listNativeTransactions} pages carry nothing beside their items. */
+export type ListNativeTransactionsExtra = Record<never, never>;
+
+/**
+ * List internal transactions of an address.
+ *
+ * Lists the internal transactions whose sender or receiver an address is, newest first, over a range
+ * of blocks that includes startBlock and excludes endBlock: calls that carry value, and creations.
+ * Those that were reverted are listed and marked. The list is empty where a deployment does not read
+ * traces of the chain.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listInternals`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listInternalTransactions = /* @__PURE__ */ get("listInternalTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions:listInternals", {
+  chainId: PATH_STRING_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  startBlock: QUERY_INTEGER_MIN_0,
+  endBlock: QUERY_INTEGER_MIN_0,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "transactions" },
+});
+
+/** Parameters of {@link listInternalTransactions}. */
+export interface ListInternalTransactionsParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * At least 0.
+   * @example 6479329
+   */
+  startBlock?: number | undefined;
+  /**
+   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * At least 0.
+   * @example 6479330
+   */
+  endBlock?: number | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listInternalTransactions}. */
+export type ListInternalTransactionsResult = InternalTransactionPage;
+
+/** One item of {@link listInternalTransactions}. */
+export type ListInternalTransactionsItem = InternalTransactionListItem;
+
+/** {@link listInternalTransactions} pages carry nothing beside their items. */
+export type ListInternalTransactionsExtra = Record<never, never>;
+
+/**
  * Reindex the metadata of an NFT.
  *
  * Makes the service read the metadata of one token again. It can be called once per hour for each
@@ -2184,6 +2497,14 @@ export type Operations = {
   readonly listErc721Transfers: typeof listErc721Transfers;
   /** List ERC-1155 transfers of an address. */
   readonly listErc1155Transfers: typeof listErc1155Transfers;
+  /** List the transactions of an address. */
+  readonly listAddressTransactions: typeof listAddressTransactions;
+  /** List the transactions of an address, with the reputation of tokens. */
+  readonly listAddressTransactionsV2: typeof listAddressTransactionsV2;
+  /** List the transactions that an address sent or received. */
+  readonly listNativeTransactions: typeof listNativeTransactions;
+  /** List internal transactions of an address. */
+  readonly listInternalTransactions: typeof listInternalTransactions;
   /** Reindex the metadata of an NFT. */
   readonly reindexNft: typeof reindexNft;
   /** List interchain messages of an address. */
@@ -2228,6 +2549,10 @@ export const operations: Operations = {
   listErc20Transfers,
   listErc721Transfers,
   listErc1155Transfers,
+  listAddressTransactions,
+  listAddressTransactionsV2,
+  listNativeTransactions,
+  listInternalTransactions,
   reindexNft,
   listIcmMessages,
   getIcmMessage,
@@ -2294,6 +2619,14 @@ export interface OperationTypes {
   listErc721Transfers: { params: ListErc721TransfersParams; result: ListErc721TransfersResult; item: ListErc721TransfersItem; extra: ListErc721TransfersExtra };
   /** List ERC-1155 transfers of an address. */
   listErc1155Transfers: { params: ListErc1155TransfersParams; result: ListErc1155TransfersResult; item: ListErc1155TransfersItem; extra: ListErc1155TransfersExtra };
+  /** List the transactions of an address. */
+  listAddressTransactions: { params: ListAddressTransactionsParams; result: ListAddressTransactionsResult; item: ListAddressTransactionsItem; extra: ListAddressTransactionsExtra };
+  /** List the transactions of an address, with the reputation of tokens. */
+  listAddressTransactionsV2: { params: ListAddressTransactionsV2Params; result: ListAddressTransactionsV2Result; item: ListAddressTransactionsV2Item; extra: ListAddressTransactionsV2Extra };
+  /** List the transactions that an address sent or received. */
+  listNativeTransactions: { params: ListNativeTransactionsParams; result: ListNativeTransactionsResult; item: ListNativeTransactionsItem; extra: ListNativeTransactionsExtra };
+  /** List internal transactions of an address. */
+  listInternalTransactions: { params: ListInternalTransactionsParams; result: ListInternalTransactionsResult; item: ListInternalTransactionsItem; extra: ListInternalTransactionsExtra };
   /** Reindex the metadata of an NFT. */
   reindexNft: { params: ReindexNftParams; result: ReindexNftResult };
   /** List interchain messages of an address. */

@@ -714,6 +714,26 @@ export interface Erc20Token {
   price?: TokenPrice;
 }
 
+/** An ERC-20 token, and whether it is known to be malicious. */
+export interface Erc20TokenV2 {
+  /** Contract address of the token. */
+  address: string;
+  /** Name of the token. Empty when the contract does not provide it. */
+  name: string;
+  /** Symbol of the token. Empty when the contract does not provide it. */
+  symbol: string;
+  /** URI of the token's logo. Absent when not known. */
+  logoUri?: string;
+  /** Always ERC-20. */
+  ercType: "ERC-20";
+  /** Number of decimal places of a whole token. 0 when the contract does not provide it. */
+  decimals: number;
+  /** Price of a whole token. Absent when not known. */
+  price?: TokenPrice;
+  /** Judgement of a security analysis. Null when there is none. */
+  tokenReputation: "Malicious" | "Benign" | null;
+}
+
 /** A transfer of an ERC-20 token. */
 export interface Erc20Transfer {
   /** Sender. */
@@ -758,6 +778,20 @@ export interface Erc20TransferPage {
   nextPageToken?: NextPageToken;
   /** ERC-20 transfers of this page. */
   transactions: Erc20TransferListItem[];
+}
+
+/** A transfer of an ERC-20 token, with the reputation of the token. */
+export interface Erc20TransferV2 {
+  /** Sender. */
+  from: AddressParty;
+  /** Receiver. */
+  to: AddressParty;
+  /** Position of the transfer's event in the block. */
+  logIndex: number;
+  /** Amount in the smallest unit of the token. */
+  value: string;
+  /** Token that was transferred. */
+  erc20Token: Erc20TokenV2;
 }
 
 /** Metadata of an ERC-721 token. */
@@ -1121,6 +1155,50 @@ export interface EvmTransactionDetail {
   teleporterMessageInfo?: TeleporterMessageInfo;
 }
 
+/** A listed transaction, with those of its parts that have the address as sender or receiver. */
+export interface EvmTransactionListItem {
+  /** The transaction itself. */
+  nativeTransaction: NativeTransactionListItem;
+  /** ERC-20 transfers of the address. Absent when there are none. */
+  erc20Transfers?: Erc20Transfer[];
+  /** ERC-721 transfers of the address. Absent when there are none. */
+  erc721Transfers?: Erc721Transfer[];
+  /** ERC-1155 transfers of the address. Absent when there are none. */
+  erc1155Transfers?: Erc1155Transfer[];
+  /** Internal transactions of the address. Absent when there are none. */
+  internalTransactions?: InternalTransaction[];
+}
+
+/** A listed transaction, with those of its parts that have the address as sender or receiver. */
+export interface EvmTransactionListItemV2 {
+  /** The transaction itself. */
+  nativeTransaction: NativeTransactionListItem;
+  /** ERC-20 transfers of the address. Absent when there are none. */
+  erc20Transfers?: Erc20TransferV2[];
+  /** ERC-721 transfers of the address. Absent when there are none. */
+  erc721Transfers?: Erc721Transfer[];
+  /** ERC-1155 transfers of the address. Absent when there are none. */
+  erc1155Transfers?: Erc1155Transfer[];
+  /** Internal transactions of the address. Absent when there are none. */
+  internalTransactions?: InternalTransaction[];
+}
+
+/** A page of an address' transactions. */
+export interface EvmTransactionPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Transactions of this page. */
+  transactions: EvmTransactionListItem[];
+}
+
+/** A page of an address' transactions. */
+export interface EvmTransactionPageV2 {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Transactions of this page. */
+  transactions: EvmTransactionListItemV2[];
+}
+
 /** Virtual machine that a chain runs. */
 export type EvmVmName = "EVM" | "BITCOIN" | "ETHEREUM" | (string & {});
 
@@ -1347,6 +1425,42 @@ export interface InternalTransaction {
   gasLimit: string;
 }
 
+/** A listed internal transaction with its position on the chain. */
+export interface InternalTransactionListItem {
+  /** Number of the block. */
+  blockNumber: string;
+  /** Unix time in seconds of the block. */
+  blockTimestamp: number;
+  /** Hash of the block. */
+  blockHash: string;
+  /** Hash of the transaction. */
+  txHash: string;
+  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  blockTimestampMilliseconds?: number;
+  /** Contract that called. */
+  from: AddressParty;
+  /** Address that was called or created. The zero address when a creation failed. */
+  to: AddressParty;
+  /** EVM instruction that caused the internal transaction. */
+  internalTxType: InternalTxType;
+  /** Value in wei. */
+  value: string;
+  /** Whether the call was reverted. */
+  isReverted: boolean;
+  /** Gas used by the call. */
+  gasUsed: string;
+  /** Gas limit of the call. */
+  gasLimit: string;
+}
+
+/** A page of internal transactions. */
+export interface InternalTransactionPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Internal transactions of this page. */
+  transactions: InternalTransactionListItem[];
+}
+
 /** EVM instruction that caused the internal transaction. */
 export type InternalTxType = "UNKNOWN" | "CALL" | "CREATE" | "CREATE2" | "CREATE3" | "CALLCODE" | "DELEGATECALL" | "STATICCALL" | (string & {});
 
@@ -1430,6 +1544,10 @@ export interface NativeTransaction {
   method?: EvmMethod;
   /** Value in wei. */
   value: string;
+  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  blockTimestampMilliseconds?: number;
+  /** Minimum delay excess of the block. Absent on chains without it. */
+  blockMinDelayExcess?: number | bigint;
   /** Input data, hex with 0x prefix. */
   input: string;
   /** Base fee of the block in wei. */
@@ -1438,10 +1556,57 @@ export interface NativeTransaction {
   maxFeePerGas?: string;
   /** Maximum priority fee per unit of gas, in wei. Only on EIP-1559 transactions. */
   maxPriorityFeePerGas?: string;
+}
+
+/** An EVM transaction as recorded on its chain, without its input. */
+export interface NativeTransactionListItem {
+  /** Number of the block. */
+  blockNumber: string;
+  /** Unix time in seconds of the block. */
+  blockTimestamp: number;
+  /** Hash of the block. */
+  blockHash: string;
+  /** EVM chain id. */
+  chainId: string;
+  /** Position of the transaction in its block. */
+  blockIndex: number;
+  /** Hash of the transaction. */
+  txHash: string;
+  /**
+   * "1" when it succeeded, "0" when it failed.
+   * @example 1
+   */
+  txStatus: string;
+  /** Envelope of the transaction: 0 legacy, 1 EIP-2930, 2 EIP-1559. */
+  txType: number;
+  /** Gas limit of the transaction. */
+  gasLimit: string;
+  /** Gas used by the transaction. */
+  gasUsed: string;
+  /** Price paid per unit of gas, in wei. */
+  gasPrice: string;
+  /** Nonce of the sender. */
+  nonce: string;
+  /** Sender. */
+  from: AddressParty;
+  /** Receiver; for a creation, the new contract. */
+  to: AddressParty;
+  /** Method that was called. Absent when not known. */
+  method?: EvmMethod;
+  /** Value in wei. */
+  value: string;
   /** Unix time in milliseconds of the block. Absent on chains without it. */
   blockTimestampMilliseconds?: number;
   /** Minimum delay excess of the block. Absent on chains without it. */
   blockMinDelayExcess?: number | bigint;
+}
+
+/** A page of transactions without their parts. */
+export interface NativeTransactionPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Transactions of this page. */
+  transactions: NativeTransactionListItem[];
 }
 
 /** Name of a network. fuji and testnet are two names of the same test network. */
@@ -3067,6 +3232,90 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List the transactions of an address. */
+  "/v1/chains/{chainId}/addresses/{address}/transactions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the transactions of an address
+     * @description Lists the transactions that concern an address, over a range of blocks that includes startBlock and excludes endBlock: it sent or received the transaction, a call inside that was not reverted, or tokens. Each comes with those token transfers and internal transactions alone that have the address as sender or receiver; getTransaction returns all of them.
+     */
+    get: operations["listAddressTransactions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the transactions of an address, with the reputation of tokens. */
+  "/v2/chains/{chainId}/addresses/{address}/transactions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the transactions of an address, with the reputation of tokens
+     * @description Lists the same as the first version, with a field for the reputation of each ERC-20 token. Reputations are judgements of third parties: a deployment that has none says null, and knows no token to filter.
+     */
+    get: operations["listAddressTransactionsV2"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the transactions that an address sent or received. */
+  "/v1/chains/{chainId}/addresses/{address}/transactions:listNative": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the transactions that an address sent or received
+     * @description Lists the transactions whose sender or receiver an address is, newest first, over a range of blocks that includes startBlock and excludes endBlock. The receiver of a creation is the contract.
+     */
+    get: operations["listNativeTransactions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List internal transactions of an address. */
+  "/v1/chains/{chainId}/addresses/{address}/transactions:listInternals": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List internal transactions of an address
+     * @description Lists the internal transactions whose sender or receiver an address is, newest first, over a range of blocks that includes startBlock and excludes endBlock: calls that carry value, and creations. Those that were reverted are listed and marked. The list is empty where a deployment does not read traces of the chain.
+     */
+    get: operations["listInternalTransactions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** POST: Reindex the metadata of an NFT. */
   "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex": {
     parameters: {
@@ -3260,9 +3509,11 @@ export interface components {
     Erc1155TransferListItem: Erc1155TransferListItem;
     Erc1155TransferPage: Erc1155TransferPage;
     Erc20Token: Erc20Token;
+    Erc20TokenV2: Erc20TokenV2;
     Erc20Transfer: Erc20Transfer;
     Erc20TransferListItem: Erc20TransferListItem;
     Erc20TransferPage: Erc20TransferPage;
+    Erc20TransferV2: Erc20TransferV2;
     Erc721Metadata: Erc721Metadata;
     Erc721Token: Erc721Token;
     Erc721Transfer: Erc721Transfer;
@@ -3282,6 +3533,10 @@ export interface components {
     EvmMethod: EvmMethod;
     EvmOutput: EvmOutput;
     EvmTransactionDetail: EvmTransactionDetail;
+    EvmTransactionListItem: EvmTransactionListItem;
+    EvmTransactionListItemV2: EvmTransactionListItemV2;
+    EvmTransactionPage: EvmTransactionPage;
+    EvmTransactionPageV2: EvmTransactionPageV2;
     EvmVmName: EvmVmName;
     ExportDates: ExportDates;
     ExportRequest: ExportRequest;
@@ -3299,12 +3554,16 @@ export interface components {
     IcmRewardDetails: IcmRewardDetails;
     IcmSourceTransaction: IcmSourceTransaction;
     InternalTransaction: InternalTransaction;
+    InternalTransactionListItem: InternalTransactionListItem;
+    InternalTransactionPage: InternalTransactionPage;
     InternalTxType: InternalTxType;
     L1ValidatorDetails: L1ValidatorDetails;
     L1ValidatorManagerDetails: L1ValidatorManagerDetails;
     ListedTeleporterMessage: ListedTeleporterMessage;
     MessageDirection: MessageDirection;
     NativeTransaction: NativeTransaction;
+    NativeTransactionListItem: NativeTransactionListItem;
+    NativeTransactionPage: NativeTransactionPage;
     Network: Network;
     NetworkToken: NetworkToken;
     NetworkTokenDetails: NetworkTokenDetails;
@@ -4989,6 +5248,261 @@ export interface operations {
         };
         content: {
           "application/json": Erc1155TransferPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listAddressTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @example 6479329
+         */
+        startBlock?: components["parameters"]["StartBlock"];
+        /**
+         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @example 6479330
+         */
+        endBlock?: components["parameters"]["EndBlock"];
+        /**
+         * @description Sort order of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transactions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmTransactionPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listAddressTransactionsV2: {
+    parameters: {
+      query?: {
+        /**
+         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @example 6479329
+         */
+        startBlock?: components["parameters"]["StartBlock"];
+        /**
+         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @example 6479330
+         */
+        endBlock?: components["parameters"]["EndBlock"];
+        /**
+         * @description Whether transfers of tokens that are known to be malicious are left out.
+         * @example true
+         */
+        filterSpamTokens?: boolean;
+        /**
+         * @description Sort order of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transactions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmTransactionPageV2;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listNativeTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @example 6479329
+         */
+        startBlock?: components["parameters"]["StartBlock"];
+        /**
+         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @example 6479330
+         */
+        endBlock?: components["parameters"]["EndBlock"];
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transactions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": NativeTransactionPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listInternalTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @example 6479329
+         */
+        startBlock?: components["parameters"]["StartBlock"];
+        /**
+         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @example 6479330
+         */
+        endBlock?: components["parameters"]["EndBlock"];
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of internal transactions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": InternalTransactionPage;
         };
       };
       400: components["responses"]["BadRequest"];

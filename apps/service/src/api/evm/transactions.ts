@@ -1,82 +1,29 @@
-/** Single EVM transactions with all their transfers. */
+/** Single EVM transactions with all their parts. */
 
-import type {
-  EvmMethod,
-  EvmTransactionDetail,
-  InternalTransaction,
-  NativeTransaction,
-} from "@primary-network/data/spec";
-import type { EvmInternalFact } from "../../domain/evm/facts.ts";
-import { methodOf } from "../../domain/evm/method.ts";
-import type { EvmTxRow } from "../../store/evm/transaction.ts";
-import { exactInteger } from "../request/exact-integer.ts";
-import type { Context, Handler, ServedEvmChain } from "../request/handler.ts";
+import type { EvmTransactionDetail, TeleporterMessageInfo } from "@primary-network/data/spec";
+import type { IcmOfTransaction } from "../../store/evm/icm.ts";
+import {
+  EVM_TRANSACTION as AT,
+  coinsOf,
+  type EvmTransactionPage,
+  type EvmTransactionRow,
+} from "../../store/evm/transaction-row.ts";
+import { JsonText } from "../json/json-text.ts";
+import { objectWriter, writeJson } from "../json/written.ts";
+import type { Context, ServedEvmChain, WritingHandler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 import { teleporterMessage } from "./icm-message.ts";
-import { type EvmNames, party } from "./party.ts";
-import { type EvmAssets, erc20Transfer, erc721Transfer, erc1155Transfer, nftsOf } from "./transfer.ts";
+import { partFields, partsIn, type TransactionParts, writeWholeNative } from "./transaction-item.ts";
+import { TransactionTexts } from "./transaction-texts.ts";
 
 /** Seconds after which a transaction has a price of its time. */
 const HISTORICAL = 86_400;
 
-/** The zero address, shown for a failed contract creation. */
-const NOBODY = `0x${"0".repeat(40)}`;
-
-function internalTransaction(fact: EvmInternalFact, names: EvmNames): InternalTransaction {
-  return {
-    from: party(fact.sender, names),
-    to: party(fact.recipient ?? NOBODY, names),
-    internalTxType: fact.type,
-    value: fact.value,
-    isReverted: fact.reverted,
-    gasUsed: fact.gasUsed,
-    gasLimit: fact.gasLimit,
-  };
-}
-
-function nativeTransaction(row: EvmTxRow, chainId: number, names: EvmNames): NativeTransaction {
-  const method: EvmMethod = methodOf(row.recipient, row.input);
-  return {
-    blockNumber: String(row.number),
-    blockTimestamp: row.time,
-    ...(row.timeMs !== null && { blockTimestampMilliseconds: row.timeMs }),
-    ...(row.delayExcess !== null && { blockMinDelayExcess: exactInteger(row.delayExcess) }),
-    blockHash: row.blockHash,
-    chainId: String(chainId),
-    blockIndex: row.idx,
-    txHash: row.hash,
-    txStatus: row.succeeded ? "1" : "0",
-    txType: row.type,
-    gasLimit: row.gasLimit,
-    gasUsed: row.gasUsed,
-    gasPrice: row.gasPrice,
-    nonce: row.nonce,
-    from: party(row.sender, names),
-    to: party(row.recipient ?? row.created ?? NOBODY, names),
-    method,
-    value: row.value,
-    input: row.input,
-    baseFeePerGas: row.baseFee ?? "0",
-    ...(row.maxFee !== null && { maxFeePerGas: row.maxFee }),
-    ...(row.maxTip !== null && { maxPriorityFeePerGas: row.maxTip }),
-  };
-}
-
-/** Every address that the response shows. */
-const addressesOf = ({ sender, recipient, created, internals, transfers }: EvmTxRow): string[] =>
-  [
-    sender,
-    recipient,
-    created,
-    ...internals.flatMap((fact) => [fact.sender, fact.recipient]),
-    ...transfers.flatMap((fact) => [fact.sender, fact.recipient, fact.token]),
-  ].filter((address) => address !== null);
-
 async function tokenDetails(
   { source }: ServedEvmChain,
-  { time }: EvmTxRow,
+  time: number,
   currency: string,
   { prices, clock }: Context,
 ): Promise<EvmTransactionDetail["networkTokenDetails"]> {
@@ -93,68 +40,73 @@ async function tokenDetails(
   };
 }
 
-/** The list, or undefined when it is empty. */
-const some = <Name extends string, Item>(name: Name, items: readonly Item[]) =>
-  items.length > 0 ? ({ [name]: items } as { [name in Name]: Item[] }) : {};
+/** A transaction, and what comes with it. */
+interface Detail {
+  readonly row: EvmTransactionRow;
+  readonly parts: TransactionParts;
+  readonly networkTokenDetails: EvmTransactionDetail["networkTokenDetails"];
+  readonly message: TeleporterMessageInfo | undefined;
+}
+
+const writeDetail = objectWriter<EvmTransactionDetail, Detail, TransactionTexts>({
+  erc20Transfers: ({ parts }, texts) => partFields.erc20Transfers(parts, texts),
+  erc721Transfers: ({ parts }, texts) => partFields.erc721Transfers(parts, texts),
+  erc1155Transfers: ({ parts }, texts) => partFields.erc1155Transfers(parts, texts),
+  internalTransactions: ({ parts }, texts) => partFields.internalTransactions(parts, texts),
+  networkTokenDetails: ({ networkTokenDetails }) => writeJson(networkTokenDetails),
+  nativeTransaction: ({ row }, texts) => writeWholeNative(row, texts),
+  teleporterMessageInfo: ({ message }) => (message === undefined ? undefined : writeJson(message)),
+});
 
 async function transactionDetail(
   chain: ServedEvmChain,
-  row: EvmTxRow,
+  page: EvmTransactionPage,
+  row: EvmTransactionRow,
+  message: IcmOfTransaction | undefined,
   currency: string,
   context: Context,
-): Promise<EvmTransactionDetail> {
-  const { store, prices } = context;
+): Promise<JsonText<EvmTransactionDetail>> {
   const { evmChainId } = chain.source;
-  const ofKind = (priced: number) => row.transfers.filter(({ kind }) => kind === priced);
-  const coins = ofKind(20).map(({ token }) => token);
-  const [tokens, known, nfts, message, networkTokenDetails] = await Promise.all([
-    store.evm.tokens.find(evmChainId, addressesOf(row)),
-    prices.ofAll(coins, { evmChainId, currency }),
-    nftsOf(store.evm.nfts, evmChainId, row.transfers),
-    store.evm.icm.findByTransaction(evmChainId, row.hash),
-    tokenDetails(chain, row, currency, context),
+  const [known, networkTokenDetails] = await Promise.all([
+    context.prices.ofAll(coinsOf(page.transfers), { evmChainId, currency }),
+    tokenDetails(chain, row[AT.time], currency, context),
   ]);
-  const assets: EvmAssets = { tokens, prices: known, ...nfts };
-  return {
-    ...some(
-      "erc20Transfers",
-      ofKind(20).map((fact) => erc20Transfer(fact, assets)),
-    ),
-    ...some(
-      "erc721Transfers",
-      ofKind(721).map((fact) => erc721Transfer(fact, assets)),
-    ),
-    ...some(
-      "erc1155Transfers",
-      ofKind(1155).map((fact) => erc1155Transfer(fact, assets)),
-    ),
-    ...some(
-      "internalTransactions",
-      row.internals.map((fact) => internalTransaction(fact, assets)),
-    ),
-    networkTokenDetails,
-    nativeTransaction: nativeTransaction(row, evmChainId, assets),
-    ...(message && { teleporterMessageInfo: teleporterMessage(message, context) }),
-  };
+  const texts = new TransactionTexts(evmChainId, page.tokens, known);
+  const shown = message && teleporterMessage(message, context);
+  return new JsonText(
+    writeDetail({ row, parts: partsIn(page)(row), networkTokenDetails, message: shown }, texts),
+  );
 }
 
-export const getTransaction: Handler<"getTransaction"> = async ({ chainId, txHash }, context) => {
+export const getTransaction: WritingHandler<"getTransaction"> = async ({ chainId, txHash }, context) => {
   const chain = evmChainOf(context, chainId);
-  const row = await context.store.evm.transactions.find(chain.source.evmChainId, txHash.toLowerCase());
+  const { transactions, icm } = context.store.evm;
+  const { evmChainId } = chain.source;
+  const [page, message] = await Promise.all([
+    transactions.find(evmChainId, txHash.toLowerCase()),
+    icm.findByTransaction(evmChainId, txHash.toLowerCase()),
+  ]);
+  const [row] = page.rows;
   if (!row) throw new HttpError(404, `there is no transaction ${txHash} on chain ${chainId}`);
-  return transactionDetail(chain, row, "usd", context);
+  return transactionDetail(chain, page, row, message, "usd", context);
 };
 
-export const getDeploymentTransaction: Handler<"getDeploymentTransaction"> = async (params, context) => {
+export const getDeploymentTransaction: WritingHandler<"getDeploymentTransaction"> = async (
+  params,
+  context,
+) => {
   const { chainId, currency = "usd" } = params;
   const chain = evmChainOf(context, chainId);
   const address = readEvmAddress("address", params.address);
-  const row = await context.store.evm.transactions.findDeployment(chain.source.evmChainId, address);
+  const { transactions, icm } = context.store.evm;
+  const page = await transactions.findDeployment(chain.source.evmChainId, address);
+  const [row] = page.rows;
   if (!row) {
     throw new HttpError(
       404,
       `no transaction that made a contract at ${params.address} on chain ${chainId} is indexed: it is no contract, or stood there from the genesis on, or was made by a contract where calls inside transactions are not read`,
     );
   }
-  return transactionDetail(chain, row, currency, context);
+  const message = await icm.findByTransaction(chain.source.evmChainId, row[AT.hash]);
+  return transactionDetail(chain, page, row, message, currency, context);
 };

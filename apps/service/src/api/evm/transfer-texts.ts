@@ -3,6 +3,7 @@
 import type {
   AddressParty,
   Erc20Token,
+  Erc20TokenV2,
   Erc721Token,
   Erc1155Token,
   TokenPrice,
@@ -40,6 +41,7 @@ export class TransferTexts {
   readonly #prices: ReadonlyMap<string, TokenPrice>;
   readonly #parties = new Map<string, Written<AddressParty>>();
   readonly #coins = new Map<string, Written<Erc20Token>>();
+  readonly #unratedCoins = new Map<string, Written<Erc20TokenV2>>();
   readonly #nfts = new Map<string, Written<Erc721Token>>();
   readonly #multiTokens = new Map<string, Written<Erc1155Token>>();
 
@@ -50,43 +52,47 @@ export class TransferTexts {
 
   sender(row: EvmTransferRow): Written<AddressParty> {
     const address = row[AT.sender];
-    const known = this.#parties.get(address);
-    if (known !== undefined) return known;
-    const [name, symbol, decimals] = [row[AT.senderName], row[AT.senderSymbol], row[AT.senderDecimals]];
-    return this.#party({ address, name, symbol, decimals });
+    return this.partyOf(address, () => {
+      const [name, symbol, decimals] = [row[AT.senderName], row[AT.senderSymbol], row[AT.senderDecimals]];
+      return { address, name, symbol, decimals };
+    });
   }
 
   recipient(row: EvmTransferRow): Written<AddressParty> {
     const address = row[AT.recipient];
-    const known = this.#parties.get(address);
-    if (known !== undefined) return known;
-    const [name, symbol, decimals] = [
-      row[AT.recipientName],
-      row[AT.recipientSymbol],
-      row[AT.recipientDecimals],
-    ];
-    return this.#party({ address, name, symbol, decimals });
+    return this.partyOf(address, () => {
+      const [name, symbol] = [row[AT.recipientName], row[AT.recipientSymbol]];
+      return { address, name, symbol, decimals: row[AT.recipientDecimals] };
+    });
   }
 
-  #party(metadata: TokenMetadata): Written<AddressParty> {
-    const text = writeJson(partyWith(metadata));
-    this.#parties.set(metadata.address, text);
-    return text;
+  /** @param metadata of the address, asked once */
+  protected partyOf(address: string, metadata: () => TokenMetadata): Written<AddressParty> {
+    return once(this.#parties, address, () => writeJson(partyWith(metadata())));
+  }
+
+  #coinOf(row: EvmTransferRow): Erc20Token {
+    const address = row[AT.token];
+    const price = this.#prices.get(address);
+    return {
+      address: checksummed(address),
+      name: row[AT.tokenName] ?? "",
+      symbol: row[AT.tokenSymbol] ?? "",
+      ercType: "ERC-20",
+      decimals: row[AT.tokenDecimals] ?? 0,
+      ...(price && { price }),
+    };
   }
 
   coin(row: EvmTransferRow): Written<Erc20Token> {
-    const address = row[AT.token];
-    return once(this.#coins, address, () => {
-      const price = this.#prices.get(address);
-      return writeJson<Erc20Token>({
-        address: checksummed(address),
-        name: row[AT.tokenName] ?? "",
-        symbol: row[AT.tokenSymbol] ?? "",
-        ercType: "ERC-20",
-        decimals: row[AT.tokenDecimals] ?? 0,
-        ...(price && { price }),
-      });
-    });
+    return once(this.#coins, row[AT.token], () => writeJson(this.#coinOf(row)));
+  }
+
+  /** A coin in a form that says whether it is malicious, which is not known. */
+  unratedCoin(row: EvmTransferRow): Written<Erc20TokenV2> {
+    return once(this.#unratedCoins, row[AT.token], () =>
+      writeJson<Erc20TokenV2>({ ...this.#coinOf(row), tokenReputation: null }),
+    );
   }
 
   nft(row: EvmTransferRow): Written<Erc721Token> {

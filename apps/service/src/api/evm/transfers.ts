@@ -1,8 +1,12 @@
 /** Listings of token transfers of an address. */
 
 import type {
+  Erc20Transfer,
   Erc20TransferListItem,
+  Erc20TransferV2,
+  Erc721Transfer,
   Erc721TransferListItem,
+  Erc1155Transfer,
   Erc1155TransferListItem,
 } from "@primary-network/data/spec";
 import type { ErcKind } from "../../domain/evm/facts.ts";
@@ -13,6 +17,7 @@ import { boundOf } from "../request/bound.ts";
 import type { Context, WritingHandler } from "../request/handler.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
+import { readEvmPage } from "./listing.ts";
 import { TransferTexts } from "./transfer-texts.ts";
 
 interface Params {
@@ -65,6 +70,30 @@ const writeErc1155 = objectWriter<Erc1155TransferListItem, EvmTransferRow, Trans
   ...position,
 });
 
+/** Transfers in a transaction, which has their position. */
+export const writeErc20Transfer = objectWriter<Erc20Transfer, EvmTransferRow, TransferTexts>({
+  ...between,
+  value,
+  erc20Token: (row, texts) => texts.coin(row),
+});
+
+export const writeErc20TransferV2 = objectWriter<Erc20TransferV2, EvmTransferRow, TransferTexts>({
+  ...between,
+  value,
+  erc20Token: (row, texts) => texts.unratedCoin(row),
+});
+
+export const writeErc721Transfer = objectWriter<Erc721Transfer, EvmTransferRow, TransferTexts>({
+  ...between,
+  erc721Token: (row, texts) => texts.nft(row),
+});
+
+export const writeErc1155Transfer = objectWriter<Erc1155Transfer, EvmTransferRow, TransferTexts>({
+  ...between,
+  value,
+  erc1155Token: (row, texts) => texts.multiToken(row),
+});
+
 type Write<Item> = (row: EvmTransferRow, texts: TransferTexts) => Written<Item>;
 
 /** A page of transfers of one standard. The first page fixes the block up to which all later ones go. */
@@ -73,41 +102,27 @@ async function listTransfers<Item>(
   kind: ErcKind,
   write: Write<Item>,
   params: Params,
-  { store, prices, tokens, clock, evmChains, replica }: Context,
+  context: Context,
 ) {
-  const { evmChainId: chain } = evmChainOf({ evmChains }, params.chainId).source;
+  const { store, prices } = context;
+  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
   const filter = {
     address: readEvmAddress("address", params.address),
     kind,
     startBlock: boundOf(params.startBlock),
     endBlock: boundOf(params.endBlock),
   };
-  const { pageToken } = params;
-  const continuation =
-    pageToken === undefined ? undefined : await tokens.find(operation, { ...params }, pageToken);
-  await replica?.begin(JSON.stringify([operation, chain]), continuation?.snapshot, async () => ({
-    height: (await store.evm.chains.checkpoint(chain))?.height ?? 0,
-    poll: 0,
-  }));
-  const window = {
+  const { page, token } = await readEvmPage(context, {
+    operation,
     chain,
-    height: continuation?.snapshot.height,
-    after: continuation?.after,
-    limit: params.pageSize ?? 10,
-  };
-  const { rows, next } = await store.evm.transfers.list(window, filter);
+    params,
+    read: (window) => store.evm.transfers.list(window, filter),
+  });
+  const { rows } = page;
   const coins = kind === 20 ? rows.map((row) => row[AT.token]) : [];
   const known = await prices.ofAll(coins, { evmChainId: chain, currency: "usd" });
   const texts = new TransferTexts(known);
-  const transactions = new JsonText(writeList(rows.map((row) => write(row, texts))));
-  if (!next) return { transactions };
-  const snapshot = continuation?.snapshot ?? {
-    height: next.height,
-    poll: 0,
-    time: Math.floor(clock() / 1000),
-  };
-  const nextPageToken = await tokens.create(operation, { ...params }, { snapshot, after: next.after });
-  return { nextPageToken, transactions };
+  return { ...token, transactions: new JsonText(writeList(rows.map((row) => write(row, texts)))) };
 }
 
 export const listErc20Transfers: WritingHandler<"listErc20Transfers"> = (params, context) =>

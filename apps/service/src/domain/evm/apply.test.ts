@@ -71,6 +71,9 @@ const block = (...txs: readonly Partial<EvmTransaction>[]): EvmBlock => ({
   timestampMilliseconds: 1_700_000_000_250,
   minDelayExcess: 7_970_124n,
   baseFeePerGas: 25n,
+  gasLimit: 15_000_000n,
+  gasUsed: 63_000n,
+  gasCost: 100n,
   txs: txs.map((changes, index) => ({ ...tx, index, ...changes })),
 });
 
@@ -93,6 +96,10 @@ describe("applyEvmBlock", () => {
         delayExcess: "7970124",
         baseFee: "25",
         txCount: 1,
+        gasLimit: "15000000",
+        gasUsed: "63000",
+        gasCost: "100",
+        fees: "546000", // 21,000 gas at 26 wei
       },
     ]);
     expect(facts.txs).toEqual([
@@ -125,8 +132,9 @@ describe("applyEvmBlock", () => {
       timestampMilliseconds: undefined,
       minDelayExcess: undefined,
       baseFeePerGas: undefined,
+      gasCost: undefined,
     });
-    expect(facts.blocks).toMatchObject([{ timeMs: null, delayExcess: null, baseFee: null }]);
+    expect(facts.blocks).toMatchObject([{ timeMs: null, delayExcess: null, baseFee: null, gasCost: null }]);
     expect(facts.txs).toMatchObject([{ type: 0, maxFee: null, maxTip: null }]);
   });
 
@@ -186,7 +194,10 @@ describe("applyEvmBlock", () => {
     },
   ])("finds created contracts: $why", ({ given, want }) => {
     expect(
-      factsOf(block(given)).contracts.map(({ address, creator, seq }) => [address, creator, seq]),
+      factsOf(block(given)).contracts.map(({ address, creator, deployer, seq }) => {
+        expect(deployer).toBe(A);
+        return [address, creator, seq];
+      }),
     ).toEqual(want);
   });
 

@@ -35,12 +35,16 @@ function applyTx(tx: EvmTransaction, position: EvmTxPosition, facts: EvmFacts): 
     maxTip: text(tx.maxPriorityFeePerGas),
   });
   if (created !== null && receipt.succeeded) {
-    facts.contracts.push({ number, idx, address: created, creator: tx.from, seq: 0 });
+    facts.contracts.push({ number, idx, address: created, creator: tx.from, deployer: tx.from, seq: 0 });
   }
 }
 
 /** Internal calls, and contracts created by contracts. */
-function applyTrace({ trace }: EvmTransaction, { number, idx }: EvmTxPosition, facts: EvmFacts): void {
+function applyTrace(
+  { trace, from: deployer }: EvmTransaction,
+  { number, idx }: EvmTxPosition,
+  facts: EvmFacts,
+): void {
   if (trace === undefined) return;
   internalCalls(trace).forEach(({ frame, reverted }, seq) => {
     const { type, from, to = null, value, gas, gasUsed } = frame;
@@ -58,7 +62,7 @@ function applyTrace({ trace }: EvmTransaction, { number, idx }: EvmTxPosition, f
     });
     // The transaction's own creation has sequence number 0.
     if (!reverted && isCreation(frame) && to !== null) {
-      facts.contracts.push({ number, idx, address: to, creator: from, seq: seq + 1 });
+      facts.contracts.push({ number, idx, address: to, creator: from, deployer, seq: seq + 1 });
     }
   });
 }
@@ -82,6 +86,10 @@ function applyLogs({ receipt }: EvmTransaction, { number, idx }: EvmTxPosition, 
   }
 }
 
+/** wei that the block's transactions paid for gas. */
+const feesOf = ({ txs }: EvmBlock): bigint =>
+  txs.reduce((sum, { receipt }) => sum + receipt.gasUsed * receipt.effectiveGasPrice, 0n);
+
 /** Adds the block's facts. */
 export function applyEvmBlock(block: EvmBlock, facts: EvmFacts, rules: IcmRules): void {
   const { number, txs } = block;
@@ -94,6 +102,10 @@ export function applyEvmBlock(block: EvmBlock, facts: EvmFacts, rules: IcmRules)
     delayExcess: text(block.minDelayExcess),
     baseFee: text(block.baseFeePerGas),
     txCount: txs.length,
+    gasLimit: String(block.gasLimit),
+    gasUsed: String(block.gasUsed),
+    gasCost: text(block.gasCost),
+    fees: String(feesOf(block)),
   });
   const moved = facts.transfers.length;
   for (const tx of txs) {

@@ -74,5 +74,10 @@ export interface EvmBlock {
   readonly minDelayExcess: bigint | undefined;
   /** wei per gas; undefined before base fees existed. */
   readonly baseFeePerGas: bigint | undefined;
+  /** Most gas that its transactions may use. */
+  readonly gasLimit: bigint;
+  readonly gasUsed: bigint;
+  /** Gas that the block itself had to pay for (Avalanche since Apricot phase 4), on chains whose blocks have this field. */
+  readonly gasCost: bigint | undefined;
   readonly txs: readonly EvmTransaction[];
 }

@@ -14,6 +14,13 @@ export interface EvmBlockFact {
   /** wei. */
   baseFee: string | null;
   txCount: number;
+  /** Most gas that its transactions might use. */
+  gasLimit: string;
+  gasUsed: string;
+  /** Gas that the block itself had to pay for; null on chains without it. */
+  gasCost: string | null;
+  /** wei that its transactions paid for gas. */
+  fees: string;
 }
 
 export interface EvmTxFact extends EvmTxPosition {
@@ -77,6 +84,8 @@ export interface EvmContractFact extends EvmTxPosition {
   address: string;
   /** The account or contract that created it. */
   creator: string;
+  /** The account that sent the transaction. */
+  deployer: string;
   /** Index among the transaction's creations. */
   seq: number;
 }

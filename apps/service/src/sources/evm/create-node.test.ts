@@ -56,6 +56,8 @@ function blockJson(number: number, whole = true, rest: object = {}) {
     parentHash: word(1, Math.max(0, number - 1)),
     timestamp: "0x64",
     baseFeePerGas: "0x5",
+    gasLimit: "0xe4e1c0",
+    gasUsed: "0x5208",
     extDataHash: word(9, 9),
     blockExtraData: "0x",
     transactions: number === 0 ? [] : [whole ? txJson(number) : word(2, number)],
@@ -145,6 +147,9 @@ describe("blocks", () => {
       parentHash: word(1, 0),
       timestamp: 100,
       baseFeePerGas: 5n,
+      gasLimit: 15_000_000n,
+      gasUsed: 21_000n,
+      gasCost: undefined,
       timestampMilliseconds: undefined,
       minDelayExcess: undefined,
       txs: [
@@ -205,9 +210,10 @@ describe("blocks", () => {
             : blockJson(Number(number), true, {
                 timestampMilliseconds: "0x186a1",
                 minDelayExcess: "0x7fffffffffffffff",
+                blockGasCost: "0x186a0",
               }),
       },
-      { timestampMilliseconds: 100_001, minDelayExcess: 2n ** 63n - 1n },
+      { timestampMilliseconds: 100_001, minDelayExcess: 2n ** 63n - 1n, gasCost: 100_000n },
     ],
     [
       "of older envelopes",

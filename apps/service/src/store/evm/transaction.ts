@@ -2,6 +2,8 @@
 
 import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
+import type { EvmSpan, EvmWindow } from "./listing.ts";
+import type { EvmTransactionPage } from "./transaction-row.ts";
 
 /** Fields of a block that its transactions repeat. */
 export interface EvmBlockColumns {
@@ -30,11 +32,28 @@ export interface EvmTxFilter {
   readonly to?: number | undefined;
 }
 
+/** Which transactions are listed. */
+export interface EvmListFilter extends EvmSpan {
+  /** Hex with 0x, in lower case. Default: all transactions of the chain. */
+  readonly address?: string | undefined;
+  /**
+   * Of an address: `sent` by it or to it, or `concerning` it, which a call inside the transaction or a token transfer may do. The latter
+   * come with the internal calls and transfers that it is a party of.
+   */
+  readonly relation?: "sent" | "concerning";
+  /** Of all transactions: only those that succeeded, or failed. */
+  readonly succeeded?: boolean | undefined;
+}
+
 export interface EvmTransactionStore {
+  /** A page of a list. */
+  page(window: EvmWindow, filter: EvmListFilter): Promise<EvmTransactionPage>;
   /** A page of the transactions that concern addresses, in ascending order; the window's network is the chain. */
   list(window: Window, filter: EvmTxFilter): Promise<Slice<EvmTxRow>>;
-  /** By its hash; undefined when it is not indexed. */
-  find(chain: number, hash: string): Promise<EvmTxRow | undefined>;
-  /** The transaction that created the contract at an address; the last one if there are several. */
-  findDeployment(chain: number, address: string): Promise<EvmTxRow | undefined>;
+  /** A transaction with all its parts, by its hash: one row, or none when it is not indexed. */
+  find(chain: number, hash: string): Promise<EvmTransactionPage>;
+  /** In the same form the transaction that created the contract at an address; the last one if there are several. */
+  findDeployment(chain: number, address: string): Promise<EvmTransactionPage>;
+  /** Whether a transaction of the chain concerns an address. */
+  concerns(chain: number, address: string): Promise<boolean>;
 }

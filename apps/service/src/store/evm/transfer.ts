@@ -2,7 +2,7 @@
 
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { NftStatus } from "../../domain/evm/nft.ts";
-import type { Key } from "../../domain/listing.ts";
+import type { EvmPage, EvmWindow } from "./listing.ts";
 
 /** Which transfers are listed. */
 export interface EvmTransferFilter {
@@ -12,17 +12,6 @@ export interface EvmTransferFilter {
   /** Block numbers: inclusive start and exclusive end. */
   readonly startBlock?: number | undefined;
   readonly endBlock?: number | undefined;
-}
-
-/** Which part of the listing is read. */
-export interface EvmTransferWindow {
-  /** EVM chain id. */
-  readonly chain: number;
-  /** Block up to which transfers are listed; undefined for all that is indexed, which the page then says. */
-  readonly height: number | undefined;
-  /** Only transfers after this one. */
-  readonly after?: Key | undefined;
-  readonly limit: number;
 }
 
 /**
@@ -97,17 +86,7 @@ export const EVM_TRANSFER = {
   height: 27,
 } as const;
 
-export interface EvmTransferPage {
-  readonly rows: readonly EvmTransferRow[];
-  /** Present exactly when more follows. */
-  readonly next?: {
-    /** Block up to which the listing goes. */
-    readonly height: number;
-    readonly after: Key;
-  };
-}
-
 export interface EvmTransferStore {
   /** The newest first. */
-  list(window: EvmTransferWindow, filter: EvmTransferFilter): Promise<EvmTransferPage>;
+  list(window: EvmWindow, filter: EvmTransferFilter): Promise<EvmPage<EvmTransferRow>>;
 }

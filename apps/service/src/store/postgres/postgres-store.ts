@@ -8,6 +8,7 @@ import { createCTransactionStore } from "./c/transaction.ts";
 import { createEvmChainStore } from "./evm/chain.ts";
 import { createEvmDayStore } from "./evm/day.ts";
 import { createIcmStore } from "./evm/icm.ts";
+import { createEvmInternalStore } from "./evm/internal.ts";
 import { createNftStore } from "./evm/nft.ts";
 import { createEvmTokenStore } from "./evm/token.ts";
 import { createEvmTransactionStore } from "./evm/transaction.ts";
@@ -76,6 +77,7 @@ export function storeOn(db: Db): Store {
     evm: {
       chains: createEvmChainStore(db),
       transactions: createEvmTransactionStore(db),
+      internals: createEvmInternalStore(db),
       transfers: createEvmTransferStore(db),
       tokens: createEvmTokenStore(db),
       nfts: createNftStore(db),

@@ -13,6 +13,7 @@ import { nfts } from "./nft.ts";
 import type { EvmOrderedPart, EvmPart } from "./part.ts";
 import { rowsPart } from "./rows-part.ts";
 import { tokens } from "./token.ts";
+import { rewindTotals, writeTotals } from "./tx-total.ts";
 
 /** In the order of writing; removed in reverse order. */
 const rowParts: readonly EvmPart[] = [
@@ -83,6 +84,7 @@ export async function commitEvmFacts(
     await moveCheckpoint(tx, chain, from, to, at); // first: it locks out a second indexer
     await writeRows(tx, chain, facts, at);
     await writeOrdered(tx, chain, orderedFacts(facts), at);
+    await writeTotals(tx, chain, from, to.height);
   });
   await fitting(written);
 }
@@ -111,6 +113,7 @@ export async function rewindEvm(db: Db, chain: number, from: number, to: number,
       where c.chain = ${chain}::bigint and c.number = ${from}::bigint and b.chain = c.chain and b.number = ${to}::bigint
       returning c.number`.execute(tx);
     if (rows.length === 0) throw anotherIndexer(chain, from);
+    await rewindTotals(tx, chain, to);
     for (const part of [...orderedParts.toReversed(), ...rowParts.toReversed()])
       await part.rewind(tx, chain, to);
   });

@@ -7,6 +7,7 @@ import { bytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
 import { anotherIndexer, moveCheckpoint, removeRanges, writeOrdered, writeRows } from "./commit.ts";
+import { writeTotals } from "./tx-total.ts";
 
 export async function writtenRanges(db: Db, chain: number): Promise<EvmRange[]> {
   return db
@@ -68,6 +69,7 @@ export async function adoptRanges(
       const facts: EvmOrderedFacts = JSON.parse(ordered);
       await writeOrdered(tx, chain, facts, at);
     }
+    await writeTotals(tx, chain, from, to.last);
   });
   await fitting(written);
 }

@@ -1,38 +1,37 @@
-/** Transactions: by address, by hash, and by the contract that they created. */
+/** Transactions: by address, by hash, by the contract that they created, and all of a chain. */
 
-import { sql } from "kysely";
-import type { EvmTransactionStore, EvmTxRow } from "../../evm/transaction.ts";
-import { bytes } from "../sql/bytes.ts";
+import type { EvmTransactionStore } from "../../evm/transaction.ts";
 import type { Db } from "../sql/database.ts";
-import { indexedTo } from "./columns.ts";
+import { Statement } from "../sql/statement.ts";
 import { listConcerning } from "./concerning.ts";
-import { txsAt } from "./transaction-detail.ts";
+import { CONCERNED, hasRole } from "./role.ts";
+import { findTransaction, listTransactions } from "./transaction-page.ts";
 
-async function find(db: Db, chain: number, hash: string): Promise<EvmTxRow | undefined> {
-  const [row] = await txsAt(
-    db,
-    chain,
-    sql`select number, idx from evm_tx where chain = ${chain}::bigint and hash = ${bytes(hash)}
-      and number <= ${indexedTo(chain)}`,
-  );
-  return row;
+interface Values {
+  readonly chain: number;
+  readonly address: string;
 }
 
-/** An address may have had several contracts in succession; the last one counts. */
-async function findDeployment(db: Db, chain: number, address: string): Promise<EvmTxRow | undefined> {
-  const [row] = await txsAt(
-    db,
-    chain,
-    sql`select number, idx from evm_contract where chain = ${chain}::bigint and address = ${bytes(address)}
-      and number <= ${indexedTo(chain)} order by number desc, idx desc, seq desc limit 1`,
+/** Each role by its index, in order of the chain so that a walk ends at its first row. */
+const concerned = new Statement<Values, readonly [concerned: boolean]>((value) => {
+  const chain = value("chain", "bigint");
+  const walks = CONCERNED.map(
+    (role) => `exists (select from (select t.number from ${role.table} t
+      where ${hasRole(role, value("address", "bytea"), chain)} order by t.number, t.idx limit 1) t where t.number <= (select number from h))`,
   );
-  return row;
-}
+  return `with h as materialized (select number from evm_checkpoint where chain = ${chain})
+  select ${walks.join(" or ")}`;
+});
 
 export function createEvmTransactionStore(db: Db): EvmTransactionStore {
   return {
     list: (window, filter) => listConcerning(db, window, filter),
-    find: (chain, hash) => find(db, chain, hash),
-    findDeployment: (chain, address) => findDeployment(db, chain, address),
+    page: (window, filter) => listTransactions(db, window, filter),
+    find: (chain, hash) => findTransaction(db, chain, { hash }),
+    findDeployment: (chain, contract) => findTransaction(db, chain, { contract }),
+    async concerns(chain, address) {
+      const [row] = await concerned.rows(db, { chain, address });
+      return row?.[0] ?? false;
+    },
   };
 }

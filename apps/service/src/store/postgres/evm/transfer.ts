@@ -1,16 +1,16 @@
 /** Token transfers, by sender or recipient: a page by one statement. */
 
 import type { ErcKind } from "../../../domain/evm/facts.ts";
+import type { EvmNext, EvmPage, EvmWindow } from "../../evm/listing.ts";
 import {
   EVM_TRANSFER as AT,
   type EvmTransferFilter,
-  type EvmTransferPage,
   type EvmTransferRow,
   type EvmTransferStore,
-  type EvmTransferWindow,
 } from "../../evm/transfer.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
+import { pageOf } from "./list-window.ts";
 import { partyKey } from "./party-key.ts";
 
 interface Values {
@@ -50,13 +50,13 @@ function sideOf(party: "sender" | "recipient", kind: ErcKind, value: Parameter<V
     ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
 }
 
-/** Metadata of an NFT, in the first row that shows it: it may be long. */
-const nftOf = (chain: string) => `left join lateral (
+/** Metadata of an NFT `p`, in the first row that shows it: it may be long. */
+export const nftOf = (chain: string) => `left join lateral (
     select uri, status, updated_at, case when p.first then metadata end as metadata from nft_token n
     where n.chain = ${chain} and n.address = p.token and n.token_id = p.token_id offset 0) n on true`;
 
-/** The recipient of the last transfer. */
-const ownerOf = (chain: string) => `left join lateral (
+/** The recipient of the last transfer of an NFT `p`. */
+export const ownerOf = (chain: string) => `left join lateral (
     select recipient as owner from evm_transfer o
     where o.chain = ${chain} and o.kind = 721 and o.token = p.token and o.token_id = p.token_id
       and o.number <= (select number from evm_checkpoint where chain = ${chain})
@@ -101,16 +101,17 @@ function positionOf(tie: string): Pick<Values, "idx" | "log" | "part"> {
   return { idx, log, part };
 }
 
-function nextOf(last: EvmTransferRow): NonNullable<EvmTransferPage["next"]> {
+function nextOf(last: EvmTransferRow): EvmNext {
   const tie = `${last[AT.idx]}.${last[AT.logIndex]}.${last[AT.part]}`;
   return { height: last[AT.height], after: { sort: String(last[AT.number]), tie } };
 }
 
 async function list(
   db: Db,
-  { chain, height, after, limit }: EvmTransferWindow,
+  window: EvmWindow,
   { address, kind, startBlock, endBlock }: EvmTransferFilter,
-): Promise<EvmTransferPage> {
+): Promise<EvmPage<EvmTransferRow>> {
+  const { chain, height, after, limit } = window;
   const found = await page({ kind }).rows(db, {
     chain,
     address,
@@ -121,9 +122,7 @@ async function list(
     ...(after === undefined ? { idx: LAST, log: LAST, part: LAST } : positionOf(after.tie)),
     limit: limit + 1,
   });
-  const rows = found.length > limit ? found.slice(0, limit) : found;
-  const last = rows.at(-1);
-  return { rows, ...(found.length > limit && last && { next: nextOf(last) }) };
+  return pageOf(found, window, nextOf);
 }
 
 export function createEvmTransferStore(db: Db): EvmTransferStore {

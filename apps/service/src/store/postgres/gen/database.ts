@@ -103,6 +103,10 @@ export interface Tables {
     delay_excess: string | null;
     base_fee: string | null;
     tx_count: number;
+    gas_limit: string | null;
+    gas_used: string | null;
+    gas_cost: string | null;
+    fees: string | null;
   };
   evm_checkpoint: {
     chain: number;
@@ -119,6 +123,7 @@ export interface Tables {
     idx: number;
     seq: number;
     creator: Bytes;
+    deployer: Bytes;
   };
   evm_day: {
     chain: number;
@@ -187,6 +192,11 @@ export interface Tables {
     gas_price: string;
     max_fee: string | null;
     max_tip: string | null;
+  };
+  evm_tx_total: {
+    chain: number;
+    number: number;
+    txs: number;
   };
   export_job: {
     id: string;
@@ -701,6 +711,10 @@ export const columnTypes = {
     delay_excess: "numeric(20,0)",
     base_fee: "numeric(78,0)",
     tx_count: "integer",
+    gas_limit: "numeric(20,0)",
+    gas_used: "numeric(20,0)",
+    gas_cost: "numeric(78,0)",
+    fees: "numeric(98,0)",
   },
   evm_checkpoint: {
     chain: "bigint",
@@ -717,6 +731,7 @@ export const columnTypes = {
     idx: "integer",
     seq: "integer",
     creator: "bytea",
+    deployer: "bytea",
   },
   evm_day: {
     chain: "bigint",
@@ -785,6 +800,11 @@ export const columnTypes = {
     gas_price: "numeric(78,0)",
     max_fee: "numeric(78,0)",
     max_tip: "numeric(78,0)",
+  },
+  evm_tx_total: {
+    chain: "bigint",
+    number: "bigint",
+    txs: "bigint",
   },
   export_job: {
     id: "uuid",

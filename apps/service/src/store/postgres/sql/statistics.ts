@@ -37,6 +37,7 @@ export const EVM_TABLES: readonly string[] = [
   "evm_internal",
   "evm_transfer",
   "evm_contract",
+  "evm_tx_total",
   "evm_token",
   "nft_token",
   "icm_side",

@@ -1,0 +1,89 @@
+/** The part of a chain that a list reads, as SQL: the blocks up to its snapshot, and the positions after the last page. */
+
+import type { SortOrder } from "../../../domain/listing.ts";
+import type { EvmNext, EvmPage, EvmSpan, EvmWindow } from "../../evm/listing.ts";
+import type { Parameter } from "../sql/statement.ts";
+
+/** Values that every list's statement has. */
+export interface WindowValues {
+  readonly chain: number;
+  /** The snapshot; null for the checkpoint. */
+  readonly height: number | null;
+  /** The lowest and the highest block of the filter. */
+  readonly from: number;
+  readonly to: number;
+  /** Unix seconds: the blocks are earlier. */
+  readonly before: number;
+  /** The position that the page follows; the block is null for the first page. */
+  readonly number: number | null;
+  readonly idx: number;
+  readonly seq: number;
+  readonly limit: number;
+}
+
+/** How the blocks of a list are bounded. */
+export interface Bounds {
+  readonly order: SortOrder;
+  /** Whether by time, too. */
+  readonly timed: boolean;
+}
+
+/** Above every position in a block. */
+const LAST = 2_147_483_647;
+
+/** @param ends numbers of the position in its block, as the key's tie-break names them; the transaction's index is the first */
+function positionOf(order: SortOrder, tie: string | undefined): Pick<WindowValues, "idx" | "seq"> {
+  const beside = order === "desc" ? LAST : -1;
+  const [idx = beside, seq = beside] = tie === undefined ? [] : tie.split(".").map(Number);
+  return { idx, seq };
+}
+
+export function windowValues(
+  { chain, height, after, limit }: EvmWindow,
+  { order = "desc", startBlock, endBlock, before }: EvmSpan,
+): WindowValues {
+  return {
+    chain,
+    height: height ?? null,
+    from: startBlock ?? 0,
+    to: (endBlock ?? Number.MAX_SAFE_INTEGER) - 1,
+    before: before ?? 0,
+    number: after === undefined ? null : Number(after.sort),
+    ...positionOf(order, after?.tie),
+    limit: limit + 1, // one more shows whether more follow
+  };
+}
+
+/** The list's `height`, and the `last` block that it reads: a table `h` of one row. Times never decrease along a chain. */
+export function heights({ timed }: Bounds, value: Parameter<WindowValues>): string {
+  const chain = value("chain", "bigint");
+  const earlier =
+    (): string => `, coalesce((select b.number from evm_block b where b.chain = ${chain} and b.time < ${value("before", "bigint")}
+    order by b.time desc, b.number desc limit 1), -1)`;
+  return `c as materialized (
+    select coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1) as height
+  ), h as materialized (
+    select height, least(height, ${value("to", "bigint")}${timed ? earlier() : ""}) as last from c
+  )`;
+}
+
+/** Rows `t` of the list after the position that its page follows: one bound at either end, where an index walk begins and ends. */
+export function within({ order }: Bounds, value: Parameter<WindowValues>): string {
+  const [number, idx] = [value("number", "bigint"), value("idx", "int")];
+  const from = value("from", "bigint");
+  return order === "desc"
+    ? `t.number >= ${from} and (t.number, t.idx) < (coalesce(${number}, (select last from h)), ${idx})`
+    : `(t.number, t.idx) > (coalesce(${number}, ${from}), ${idx}) and t.number <= (select last from h)`;
+}
+
+/** The page of the rows that were read. */
+export function pageOf<Row>(
+  found: readonly Row[],
+  { limit }: EvmWindow,
+  nextOf: (last: Row) => EvmNext,
+): EvmPage<Row> {
+  if (found.length <= limit) return { rows: found };
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, ...(last !== undefined && { next: nextOf(last) }) };
+}

@@ -1,0 +1,70 @@
+/** The internal calls and transfers of a page's transactions, as SQL: JSON of the rows `x`. */
+
+import { ERC_KINDS } from "../../../domain/evm/facts.ts";
+import type { SortOrder } from "../../../domain/listing.ts";
+import { hexOf, type Shown } from "./names.ts";
+import { hasRole } from "./role.ts";
+import { nftOf, ownerOf } from "./transfer.ts";
+
+export interface Parts {
+  /** Tables of the statement, after `x`. */
+  readonly tables: string;
+  /** Addresses that the parts show. */
+  readonly shown: readonly Shown[];
+  /** Lists as JSON; they read `k`, the tokens among the addresses. */
+  readonly internals: string;
+  readonly transfers: string;
+  /** Whether transactions are shown whole. */
+  readonly whole: boolean;
+}
+
+/** Transfers of a transaction that an address is a party of, by the indexes of parties: a block may have many others. */
+const ownTransfers = (address: string, chain: string): string =>
+  ERC_KINDS.flatMap((kind) =>
+    (["t.sender", "t.recipient"] as const).map((party) => {
+      const whose = hasRole({ table: "evm_transfer", party, kind }, address, chain);
+      // A transfer to oneself counts once.
+      const once = party === "t.sender" ? "" : `and t.sender <> ${address}`;
+      return `select t.* from evm_transfer t where ${whose} and t.number = x.number and t.idx = x.idx ${once}`;
+    }),
+  ).join(" union all ");
+
+/** @param address only parts that it is a party of; undefined for all */
+export function partsOf(
+  address: string | undefined,
+  { chain, order }: { readonly chain: string; readonly order: SortOrder },
+): Parts {
+  const ofTx = (alias: string) =>
+    `${alias}.chain = ${chain} and ${alias}.number = x.number and ${alias}.idx = x.idx`;
+  const called = address === undefined ? "" : `and (i.sender = ${address} or i.recipient = ${address})`;
+  const moved =
+    address === undefined
+      ? `select t.* from evm_transfer t where ${ofTx("t")}`
+      : ownTransfers(address, chain);
+  const inOrder = `number ${order}, idx ${order}, log_index, part`;
+  const metadata = (alias: string) => `${alias}.name, ${alias}.symbol, ${alias}.decimals`;
+  // In the order of EvmTransferPart.
+  const transfer = `json_build_array(p.kind, json_build_array(p.number, p.log_index, ${["p.sender", "p.recipient", "p.token"].map(hexOf).join(", ")},
+      p.token_id::text, p.value::text, ${hexOf("x.hash")}, ${hexOf("x.block_hash")}, x.time, x.time_ms,
+      ${["s", "r", "c"].map(metadata).join(", ")}, n.uri, n.status, n.metadata, n.updated_at, ${hexOf("o.owner")},
+      p.idx, p.part, null))`;
+  return {
+    whole: address === undefined,
+    tables: `, i as materialized (
+    select i.* from x cross join lateral (select * from evm_internal i where ${ofTx("i")} ${called} offset 0) i
+  ), f as materialized (
+    select f.*, row_number() over (partition by token, token_id order by ${inOrder}) = 1 as first
+    from (select t.* from x cross join lateral (${moved} offset 0) t) f
+  )`,
+    shown: [
+      ...["i.sender", "i.recipient"].map((column) => ({ from: "i", column })),
+      ...["f.sender", "f.recipient", "f.token"].map((column) => ({ from: "f", column })),
+    ],
+    internals: `(select json_agg(json_build_array(i.number, i.idx, i.type, ${hexOf("i.sender")}, ${hexOf("i.recipient")},
+      i.value::text, i.reverted, i.gas_limit::text, i.gas_used::text) order by i.number ${order}, i.idx ${order}, i.seq) from i)`,
+    transfers: `(select json_agg(${transfer} order by p.number ${order}, p.idx ${order}, p.log_index, p.part)
+      from f p join x on x.number = p.number and x.idx = p.idx
+      left join k s on s.address = p.sender left join k r on r.address = p.recipient left join k c on c.address = p.token
+      ${nftOf(chain)} ${ownerOf(chain)})`,
+  };
+}
