@@ -665,9 +665,15 @@ describe("lists of an address' transactions", () => {
   );
 
   test("are empty for an address without any, and refuse what is no address", async () => {
-    for (const verb of ["", ":listNative", ":listInternals"]) {
-      expect(await found(listOf(c, `0x${"12".repeat(20)}`, verb))).toEqual({ transactions: [] });
-      expect(await refused(listOf(c, "0x12", verb))).toMatch(/^400 address/);
+    const nobody = `0x${"12".repeat(20)}`;
+    for (const path of [
+      `chains/43112/addresses/${nobody}/transactions`,
+      `/v2/chains/43112/addresses/${nobody}/transactions`,
+      `chains/43112/addresses/${nobody}/transactions:listNative`,
+      `chains/43112/addresses/${nobody}/transactions:listInternals`,
+    ]) {
+      expect(await found(path)).toEqual({ transactions: [] });
+      expect(await refused(path.replace(nobody, "0x12"))).toMatch(/^400 address/);
     }
   });
 });

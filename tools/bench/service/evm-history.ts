@@ -125,7 +125,8 @@ function addTx(facts: EvmFacts, position: Position, count: number, accounts: num
     recipient,
     ...what,
   });
-  if (created !== null) facts.contracts.push({ ...position, address: created, creator: sender, deployer: sender, seq: 0 });
+  if (created !== null)
+    facts.contracts.push({ ...position, address: created, creator: sender, deployer: sender, seq: 0 });
   if (count % INTERNAL === 0) {
     facts.internals.push({
       ...position,
