@@ -1,6 +1,6 @@
 /** The parameters of every example call of the data and metrics services, from what the local network's history is sure to have. */
 import { decodeCb58, encodeHex } from "@primary-network/codec";
-import type { DataClient, ExportTransactionsParams } from "@primary-network/data";
+import type { CreateWebhookParams, DataClient, ExportTransactionsParams } from "@primary-network/data";
 
 /** The local C-Chain, and the account of its history that made the first coin. */
 const chainId = "43112";
@@ -35,6 +35,14 @@ export async function serviceExamples(data: DataClient) {
     lastDate: "2026-05-31",
     options: { addresses: [owner], includeChains: [blockchainId] },
   } satisfies ExportTransactionsParams;
+  const hook = {
+    eventType: "address_activity",
+    url: "http://127.0.0.1:9/", // nothing listens there
+    chainId,
+    metadata: { addresses: [address] },
+  } satisfies CreateWebhookParams;
+  const { id } = await data.webhooks.create(hook);
+  const test = await data.webhooks.test({ id });
   const { operationId } = await data.operations.exportTransactions(exported);
   await data.operations.wait(operationId);
   const proof = encodeHex(decodeCb58(l1.subnetId), { checksum: false });
@@ -81,6 +89,19 @@ export async function serviceExamples(data: DataClient) {
     getTeleporterMessage: { messageId },
     listTeleporterMessages: { blockchainId: chainId, pageSize: 1 },
     listTeleporterMessagesByAddress: { address, pageSize: 1 },
+    createWebhook: hook,
+    listWebhooks: { pageSize: 1 },
+    getWebhook: { id },
+    updateWebhook: { id, name: "Payments", status: "active" },
+    listWebhookAddresses: { id, pageSize: 2 },
+    addWebhookAddresses: { id, addresses: [erc721Token.address] },
+    removeWebhookAddresses: { id, addresses: [erc721Token.address] },
+    rotateWebhookSecret: {},
+    getWebhookSecret: {},
+    testWebhook: { id },
+    listWebhookMessages: { id, pageSize: 1 },
+    resendWebhookMessage: { id, messageId: test.messageId },
+    deactivateWebhook: { id },
     listAverageTps: { chainId },
     listMetricsChains: {},
     getMetricsChain: { chainId },

@@ -39,6 +39,7 @@ export type { ExportOptions } from "./jobs/export-options.ts";
 export type { ExportRange, ExportStatus } from "./jobs/export-progress.ts";
 export type { SegmentRecord } from "./jobs/node/parquet/parquet-export.ts";
 export type { NftOptions } from "./nft/nft-options.ts";
+export type { WebhookOptions } from "./push/webhook-options.ts";
 export type { EvmChainSource, EvmNetworkToken } from "./sources/evm/chain-source.ts";
 export type { DatabaseSsl, PoolOptions, PoolsOptions } from "./store/pool-options.ts";
 export {

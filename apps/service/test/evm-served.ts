@@ -92,6 +92,7 @@ export async function serveEvm(
           : new Exports({ store: store.exports, clock: now, maxQueued, maxRows: 10, accepted: () => {} }),
       links: undefined,
       nfts: undefined,
+      webhooks: { local: true, wake: () => {} },
       sharedTime: now,
       prices: new Prices(staticPrices({}), () => {}),
     },

@@ -55,6 +55,19 @@ const METHODS = {
   getTeleporterMessage: (c) => c.teleporter.get,
   listTeleporterMessages: (c) => c.teleporter.list,
   listTeleporterMessagesByAddress: (c) => c.teleporter.listByAddress,
+  createWebhook: (c) => c.webhooks.create,
+  listWebhooks: (c) => c.webhooks.list,
+  getWebhook: (c) => c.webhooks.get,
+  updateWebhook: (c) => c.webhooks.update,
+  deactivateWebhook: (c) => c.webhooks.deactivate,
+  listWebhookAddresses: (c) => c.webhooks.listAddresses,
+  addWebhookAddresses: (c) => c.webhooks.addAddresses,
+  removeWebhookAddresses: (c) => c.webhooks.removeAddresses,
+  rotateWebhookSecret: (c) => c.webhooks.rotateSecret,
+  getWebhookSecret: (c) => c.webhooks.getSecret,
+  testWebhook: (c) => c.webhooks.test,
+  listWebhookMessages: (c) => c.webhooks.listMessages,
+  resendWebhookMessage: (c) => c.webhooks.resend,
 } satisfies { [Id in OperationId]: (client: DataClient) => MethodOf<Id> };
 
 interface Sent {
@@ -245,6 +258,43 @@ describe("resource methods", () => {
     listTeleporterMessagesByAddress: [
       (d) => d.teleporter.listByAddress({ address: ADDRESS }),
       `GET /v1/teleporter/addresses/${ADDRESS}/messages?network=fuji`,
+    ],
+    createWebhook: [
+      (d) =>
+        d.webhooks.create({
+          eventType: "address_activity",
+          url: "https://receiver.test/",
+          chainId: "43114",
+          metadata: { addresses: [ADDRESS] },
+        }),
+      `POST /v1/webhooks {"eventType":"address_activity","url":"https://receiver.test/","chainId":"43114","metadata":{"addresses":["${ADDRESS}"]}}`,
+    ],
+    listWebhooks: [(d) => d.webhooks.list({ status: "active" }), "GET /v1/webhooks?status=active"],
+    getWebhook: [(d) => d.webhooks.get({ id: "1" }), "GET /v1/webhooks/1"],
+    updateWebhook: [(d) => d.webhooks.update({ id: "1", name: "n" }), 'PATCH /v1/webhooks/1 {"name":"n"}'],
+    deactivateWebhook: [(d) => d.webhooks.deactivate({ id: "1" }), "DELETE /v1/webhooks/1"],
+    listWebhookAddresses: [
+      (d) => d.webhooks.listAddresses({ id: "1", pageSize: 2 }),
+      "GET /v1/webhooks/1/addresses?pageSize=2",
+    ],
+    addWebhookAddresses: [
+      (d) => d.webhooks.addAddresses({ id: "1", addresses: [ADDRESS] }),
+      `PATCH /v1/webhooks/1/addresses {"addresses":["${ADDRESS}"]}`,
+    ],
+    removeWebhookAddresses: [
+      (d) => d.webhooks.removeAddresses({ id: "1", addresses: [ADDRESS] }),
+      `DELETE /v1/webhooks/1/addresses {"addresses":["${ADDRESS}"]}`,
+    ],
+    rotateWebhookSecret: [(d) => d.webhooks.rotateSecret(), "POST /v1/webhooks:generateOrRotateSharedSecret"],
+    getWebhookSecret: [(d) => d.webhooks.getSecret(), "GET /v1/webhooks:getSharedSecret"],
+    testWebhook: [(d) => d.webhooks.test({ id: "1" }), "POST /v1/webhooks/1:test"],
+    listWebhookMessages: [
+      (d) => d.webhooks.listMessages({ id: "1", status: "dead" }),
+      "GET /v1/webhooks/1/messages?status=dead",
+    ],
+    resendWebhookMessage: [
+      (d) => d.webhooks.resend({ id: "1", messageId: "2" }),
+      "POST /v1/webhooks/1/messages/2:resend",
     ],
   };
 

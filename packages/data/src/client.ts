@@ -17,6 +17,7 @@ import { teleporter } from "./teleporter.ts";
 import { transactions } from "./transactions.ts";
 import { utxos } from "./utxos.ts";
 import { validators } from "./validators.ts";
+import { webhooks } from "./webhooks.ts";
 
 /** Options of {@link createDataClient}. */
 export interface DataClientOptions extends ClientOptions {
@@ -59,6 +60,8 @@ export interface DataClient {
   readonly icm: ReturnType<typeof icm>;
   /** Interchain messages under their former name. */
   readonly teleporter: ReturnType<typeof teleporter>;
+  /** URLs to which the service posts messages as things happen. */
+  readonly webhooks: ReturnType<typeof webhooks>;
   /** The raw typed openapi-fetch client over the same pipeline. */
   readonly http: Http;
   /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
@@ -93,6 +96,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
     nfts: nfts(transport),
     icm: icm(transport),
     teleporter: teleporter(transport),
+    webhooks: webhooks(transport),
     get http() {
       return transport.http;
     },

@@ -51,6 +51,7 @@ const clock = {
 };
 const { data, metrics, pchain } = createClients({ service: SERVICE, node: NODE, fetch });
 
+const UUID = "f33de69c-d13b-4691-908f-870d6e2e6b04";
 const chainId = "43114";
 const blockchainId = "p-chain";
 const calls: { readonly [Id in HttpId]: () => PromiseLike<unknown> } = {
@@ -97,6 +98,25 @@ const calls: { readonly [Id in HttpId]: () => PromiseLike<unknown> } = {
   getTeleporterMessage: () => data.teleporter.get({ messageId: TX }),
   listTeleporterMessages: () => data.teleporter.list({ blockchainId: chainId }),
   listTeleporterMessagesByAddress: () => data.teleporter.listByAddress({ address: ADDRESS }),
+  createWebhook: () =>
+    data.webhooks.create({
+      eventType: "address_activity",
+      url: "https://receiver.test/",
+      chainId,
+      metadata: { addresses: [ADDRESS] },
+    }),
+  listWebhooks: () => data.webhooks.list(),
+  getWebhook: () => data.webhooks.get({ id: UUID }),
+  updateWebhook: () => data.webhooks.update({ id: UUID, name: "n" }),
+  deactivateWebhook: () => data.webhooks.deactivate({ id: UUID }),
+  listWebhookAddresses: () => data.webhooks.listAddresses({ id: UUID }),
+  addWebhookAddresses: () => data.webhooks.addAddresses({ id: UUID, addresses: [ADDRESS] }),
+  removeWebhookAddresses: () => data.webhooks.removeAddresses({ id: UUID, addresses: [ADDRESS] }),
+  rotateWebhookSecret: () => data.webhooks.rotateSecret(),
+  getWebhookSecret: () => data.webhooks.getSecret(),
+  testWebhook: () => data.webhooks.test({ id: UUID }),
+  listWebhookMessages: () => data.webhooks.listMessages({ id: UUID }),
+  resendWebhookMessage: () => data.webhooks.resend({ id: UUID, messageId: UUID }),
   listAverageTps: () => metrics.averageTps.list({ chainId }),
   listMetricsChains: () => metrics.chains.list(),
   getMetricsChain: () => metrics.chains.get({ chainId }),

@@ -83,6 +83,7 @@ const full = {
   exportDir: "exports",
   exports: { secret: "0123456789abcdef0123456789abcdef", running: 2, maxQueued: 10, maxRows: 100_000 },
   nfts: { fetch: true, ipfsGateway: "https://ipfs.example/" },
+  webhooks: "off",
   prices: { "43113": { native: { usd: "25.5" } } },
 };
 

@@ -402,6 +402,13 @@ export const configSchema = fields({
   exportDir: exportFields.exportDir,
   exports: exportFields.exports,
   nfts: v.nullish(described(nfts, "Metadata of NFTs.")),
+  webhooks: v.nullish(
+    described(
+      oneOf(["public", "local", "off"]),
+      "Who may have webhooks: API keys, for hosts on the public internet; any caller, for any host; or nobody.",
+      { default: "public" },
+    ),
+  ),
   prices: v.nullish(
     described(prices, "Prices by EVM chain id, token (or native) and currency.", {
       example: { "43114": { native: { usd: "25.5" } } },

@@ -131,6 +131,7 @@ export async function startIndex({
     ...(exportDir !== undefined && { exports: { dir: resolve(exportDir) } }),
     ...(hosts && { hosts }),
     ...(pollMs !== undefined && { pollMs }),
+    webhooks: "local",
   });
   service.start();
   onIndexing?.(service.status);

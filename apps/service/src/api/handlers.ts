@@ -33,6 +33,19 @@ import { listStakingTransactions, listTransactions } from "./primary/transaction
 import { listUtxos } from "./primary/utxos.ts";
 import { listValidators, listValidatorsByNode } from "./primary/validators.ts";
 import type { OperationId, WritingHandler } from "./request/handler.ts";
+import { listWebhookMessages, resendWebhookMessage, testWebhook } from "./webhooks/messages.ts";
+import {
+  addWebhookAddresses,
+  createWebhook,
+  deactivateWebhook,
+  getWebhook,
+  getWebhookSecret,
+  listWebhookAddresses,
+  listWebhooks,
+  removeWebhookAddresses,
+  rotateWebhookSecret,
+  updateWebhook,
+} from "./webhooks/webhooks.ts";
 
 export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   aggregateSignatures,
@@ -78,4 +91,17 @@ export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   getTeleporterMessage,
   listTeleporterMessages,
   listTeleporterMessagesByAddress,
+  createWebhook,
+  listWebhooks,
+  getWebhook,
+  updateWebhook,
+  deactivateWebhook,
+  listWebhookAddresses,
+  addWebhookAddresses,
+  removeWebhookAddresses,
+  rotateWebhookSecret,
+  getWebhookSecret,
+  testWebhook,
+  listWebhookMessages,
+  resendWebhookMessage,
 };

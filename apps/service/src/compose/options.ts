@@ -10,6 +10,7 @@ import type { NetworkIdentity, ServedName } from "../domain/network.ts";
 import { integer, OptionError } from "../domain/option.ts";
 import type { ExportOptions } from "../jobs/export-options.ts";
 import { type NftOptions, readNftOptions } from "../nft/nft-options.ts";
+import { readWebhookOptions, type WebhookOptions } from "../push/webhook-options.ts";
 import { checkEvmChains, type EvmChainSource } from "../sources/evm/chain-source.ts";
 import type { WarpSignersOptions } from "../sources/warp/signers.ts";
 import { checkPools, type DatabaseSsl, type PoolsOptions } from "../store/pool-options.ts";
@@ -141,6 +142,8 @@ export interface ServiceOptions {
   readonly databaseSsl?: DatabaseSsl;
   readonly exports?: ExportOptions;
   readonly nfts?: NftOptions;
+  /** Who may have webhooks, and to which hosts their messages are posted. Default `public`. */
+  readonly webhooks?: WebhookOptions;
   /** Source of token prices. Default: none, and responses contain no prices. */
   readonly prices?: PriceSource;
   /** Called before each migration of the database. */
@@ -286,6 +289,7 @@ export function readOptions(options: ServiceOptions) {
     databaseSsl: options.databaseSsl,
     leaseMs: integer("leaseMs", options.leaseMs ?? 5_000, 1_000, 60_000),
     nfts: readNftOptions(options.nfts),
+    webhooks: readWebhookOptions(options.webhooks),
     prices: options.prices,
   };
 }

@@ -3,6 +3,7 @@
 import { useNodePrimitives } from "@primary-network/codec/node";
 import type { Context } from "../api/request/handler.ts";
 import { Prices } from "../api/request/prices.ts";
+import { IndexFeed } from "../api/webhooks/feed.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";
 import { createAdmin } from "../http/admin.ts";
 import { createApp } from "../http/app.ts";
@@ -25,6 +26,7 @@ import { type Chore, maintain } from "../jobs/maintenance.ts";
 import { openExports } from "../jobs/node/open-exports.ts";
 import { NftWorker } from "../nft/nft-worker.ts";
 import { publicConnect } from "../nft/node/public-connect.ts";
+import { WebhookWorker } from "../push/webhook-worker.ts";
 import { ContainerThreads } from "../sources/node/container-threads.ts";
 import { createMemoryRateUsage } from "../store/memory/rate-usage.ts";
 import type { PoolStatus } from "../store/observation.ts";
@@ -210,6 +212,27 @@ export async function createService(options: ServiceOptions): Promise<Service> {
           ipfsGateway: guards.nfts.ipfsGateway,
         })
       : undefined;
+  const isLocal = guards.webhooks === "local";
+  const webhooks =
+    indexing && guards.webhooks !== "off"
+      ? new WebhookWorker({
+          webhooks: jobs.webhooks,
+          messages: jobs.webhookMessages,
+          feed: new IndexFeed({
+            store: jobs,
+            networks,
+            evmChains,
+            nodes: new Map(evmServices.map(({ chain, node }) => [chain.source.evmChainId, node])),
+            clock,
+          }),
+          connect: publicConnect(isLocal ? { isPublic: () => true } : {}),
+          anyPort: isLocal,
+          clock,
+          log: logger,
+          signal,
+          pollMs,
+        })
+      : undefined;
   const prices = new Prices(guards.prices, (error) =>
     logger.warn({ error: String(error) }, "a price is left out of a response"),
   );
@@ -224,6 +247,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     links,
     prices,
     nfts,
+    webhooks: guards.webhooks === "off" ? undefined : { local: isLocal, wake: () => webhooks?.wake() },
     sharedTime,
   };
   const chainStatus = () => [...chains, ...evmServices].flatMap((chain) => chain.status());
@@ -276,6 +300,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const chores: Chore[] = [
     { name: "renewing the key of page tokens", everyMs: 3_600_000, run: () => tokens.renewKeys() },
     ...(replica ? [{ name: "looking at the replica", everyMs: 0, run: () => replica.probe() }] : []),
+    ...(webhooks
+      ? [{ name: "forgetting old messages of webhooks", everyMs: 3_600_000, run: () => webhooks.forget() }]
+      : []),
     { name: "vacuuming", everyMs: 0, run: () => stores.vacuum() },
   ];
   await Promise.all([...chains, ...evmServices].map((chain) => chain.load()));
@@ -299,6 +326,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         }),
         workers?.run(),
         nfts?.run(),
+        webhooks?.run(),
         maintain({ chores, clock, logger, pollMs, signal }),
       ]);
     },

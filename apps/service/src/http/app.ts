@@ -245,7 +245,7 @@ export function createApp(
         isCharged = true;
         const paid = await limits?.charge(match.operation, { key: admitted, address: env?.address });
         headers = { ...headers, ...paid };
-        const requester = { caller: key ?? addressBlock(env?.address), origin: url.origin };
+        const requester = { caller: key ?? addressBlock(env?.address), key, origin: url.origin };
         const asHosted = wantsCompat(req.raw.headers, compat);
         // Only later pages can be kept: their token says what they are read from.
         const name =

@@ -63,6 +63,8 @@ interface RawOperation {
   requestBody?: { required?: boolean; content: { "application/json"?: unknown } };
 }
 
+const METHODS: ReadonlySet<string> = new Set(["get", "post", "patch", "delete"]);
+
 /** An open enum may gain values, so only its pattern is checked in paths and bodies. */
 function openEnums(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(openEnums);
@@ -111,7 +113,7 @@ function readDocument(of: Interface, raw: unknown): SpecOperation[] {
   };
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([method]) => method === "get" || method === "post")
+      .filter(([method]) => METHODS.has(method))
       .map(([method, rawOperation]): SpecOperation => {
         const operation = rawOperation as RawOperation; // as above
         const at = `/paths/${escapeToken(path)}/${method}`;

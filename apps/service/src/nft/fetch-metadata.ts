@@ -13,8 +13,19 @@ export interface Reply {
   close(): void;
 }
 
-/** Requests one URL, without following redirects. @throws when the host has no public address, or does not respond */
-export type Connect = (url: URL, signal: AbortSignal) => Promise<Reply>;
+/** What is posted to a URL. */
+export interface Post {
+  /** JSON. */
+  readonly body: string;
+  readonly headers: { readonly [name: string]: string };
+}
+
+/**
+ * Requests one URL, without following redirects: gets it, or posts to it.
+ *
+ * @throws when the host has no public address, or does not respond
+ */
+export type Connect = (url: URL, signal: AbortSignal, post?: Post) => Promise<Reply>;
 
 export interface FetchLimits {
   readonly connect: Connect;
@@ -45,7 +56,7 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const PORTS: readonly string[] = ["", "80", "443"];
 
 /** Whether a URL may be requested; the connection checks the addresses of its host. */
-function isAskable(url: URL): boolean {
+export function isAskable(url: URL): boolean {
   return (
     /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && PORTS.includes(url.port)
   );

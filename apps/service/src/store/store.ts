@@ -11,6 +11,7 @@ import type { EvmDayStore } from "./evm/day.ts";
 import type { IcmStore } from "./evm/icm.ts";
 import type { EvmInternalStore } from "./evm/internal.ts";
 import type { NftStore } from "./evm/nft.ts";
+import type { EvmRewindStore } from "./evm/rewind.ts";
 import type { EvmTokenStore } from "./evm/token.ts";
 import type { EvmTransactionStore } from "./evm/transaction.ts";
 import type { EvmTransferStore } from "./evm/transfer.ts";
@@ -26,6 +27,8 @@ import type { TransactionStores } from "./transaction.ts";
 import type { UptimeStore } from "./uptime.ts";
 import type { UtxoStores } from "./utxo.ts";
 import type { ValidatorStore } from "./validator.ts";
+import type { WebhookStore } from "./webhook.ts";
+import type { WebhookMessageStore } from "./webhook-message.ts";
 
 /** EVM chains, each named by its EVM chain id. */
 export interface EvmStore {
@@ -36,6 +39,8 @@ export interface EvmStore {
   readonly tokens: EvmTokenStore;
   readonly nfts: NftStore;
   readonly days: EvmDayStore;
+  /** What reorganisations took back. */
+  readonly rewinds: EvmRewindStore;
   /** Messages between the chains. */
   readonly icm: IcmStore;
 }
@@ -67,6 +72,8 @@ export interface Store {
   /** Shared by all processes of one database. */
   readonly rateUsage: RateUsageStore;
   readonly pageTokenKeys: PageTokenKeyStore;
+  readonly webhooks: WebhookStore;
+  readonly webhookMessages: WebhookMessageStore;
 
   close(): Promise<void>;
 }

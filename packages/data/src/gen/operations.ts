@@ -17,6 +17,8 @@ import type {
   Erc20TransferPage,
   Erc721TransferListItem,
   Erc721TransferPage,
+  EvmAddressActivityRequest,
+  EvmAddressActivityWebhook,
   EvmChainFeature,
   EvmChainList,
   EvmExportRequest,
@@ -38,10 +40,12 @@ import type {
   PChainTransaction,
   PendingReward,
   PendingRewardPage,
+  PrimaryNetworkAddressActivityRequest,
   PrimaryNetworkBlock,
   PrimaryNetworkExportRequest,
   PrimaryNetworkTransaction,
   PrimaryNetworkTxType,
+  SharedSecret,
   SignedMessage,
   SortOrder,
   StakingTransactionPage,
@@ -54,12 +58,22 @@ import type {
   UtxoPage,
   ValidationStatus,
   Validator,
+  ValidatorActivityRequest,
   ValidatorPage,
+  Webhook,
+  WebhookAddressPage,
+  WebhookMessage,
+  WebhookMessagePage,
+  WebhookMessageStatus,
+  WebhookPage,
+  WebhookStatus,
 } from "./types.ts";
 
 export type {
   ActiveDelegator,
   ActiveValidator,
+  AddressActivityMetadata,
+  AddressActivitySubEvent,
   AddressChainInteractions,
   AddressChains,
   AddressParty,
@@ -81,6 +95,7 @@ export type {
   ChainName,
   CompletedDelegator,
   CompletedValidator,
+  CreateWebhookRequest,
   Currency,
   DataError,
   DelegationStatus,
@@ -108,6 +123,8 @@ export type {
   Erc721TransferListItem,
   Erc721TransferPage,
   ErrorBody,
+  EvmAddressActivityRequest,
+  EvmAddressActivityWebhook,
   EvmChain,
   EvmChainFeature,
   EvmChainList,
@@ -173,6 +190,9 @@ export type {
   PendingRewardPage,
   PendingTeleporterMessage,
   PendingValidator,
+  PrimaryNetworkAddressActivityMetadata,
+  PrimaryNetworkAddressActivityRequest,
+  PrimaryNetworkAddressActivityWebhook,
   PrimaryNetworkBlock,
   PrimaryNetworkExportOptions,
   PrimaryNetworkExportRequest,
@@ -182,6 +202,7 @@ export type {
   RawGenesis,
   RemovedValidator,
   RewardType,
+  SharedSecret,
   SignedMessage,
   SortOrder,
   StakingTransactionPage,
@@ -195,17 +216,30 @@ export type {
   TokenPrice,
   TransactionPage,
   TransferPosition,
+  UpdateWebhookRequest,
   Utxo,
   UtxoCredential,
   UtxoPage,
   UtxoType,
   ValidationStatus,
   Validator,
+  ValidatorActivityMetadata,
+  ValidatorActivityRequest,
+  ValidatorActivitySubEvent,
+  ValidatorActivityWebhook,
   ValidatorBase,
   ValidatorHealth,
   ValidatorPage,
   ValidatorRewards,
   WarpConfig,
+  Webhook,
+  WebhookAddressPage,
+  WebhookAddressesRequest,
+  WebhookMessage,
+  WebhookMessagePage,
+  WebhookMessageStatus,
+  WebhookPage,
+  WebhookStatus,
   XChainLinearTransaction,
   XChainNonLinearTransaction,
   XChainTransactionBase,
@@ -216,11 +250,13 @@ export type {
 const PATH_STRING_REQUIRED_FALLBACK = { in: "path", type: "string", required: true, fallback: true } as const;
 const BODY_STRING = { in: "body", type: "string" } as const;
 const PATH_STRING_REQUIRED = { in: "path", type: "string", required: true } as const;
+const BODY_STRING_REQUIRED = { in: "body", type: "string", required: true } as const;
 const QUERY_ARRAY_CSV = { in: "query", type: "array", csv: true } as const;
 const QUERY_STRING = { in: "query", type: "string" } as const;
 const QUERY_INTEGER_MIN_0 = { in: "query", type: "integer", min: 0 } as const;
 const QUERY_INTEGER_MIN_1_MAX_100 = { in: "query", type: "integer", min: 1, max: 100 } as const;
 const QUERY_STRING_FALLBACK = { in: "query", type: "string", fallback: true } as const;
+const BODY_BOOLEAN = { in: "body", type: "boolean" } as const;
 const get = <
   const Id extends string,
   const Path extends string,
@@ -362,7 +398,7 @@ export const exportTransactions = {
     lastDate: BODY_STRING,
     startDate: BODY_STRING,
     endDate: BODY_STRING,
-    type: { in: "body", type: "string", required: true },
+    type: BODY_STRING_REQUIRED,
     options: { in: "body", type: "object", required: true },
   },
 } as const;
@@ -2121,6 +2157,488 @@ export interface ReindexNftParams {
 export type ReindexNftResult = undefined;
 
 /**
+ * List webhooks.
+ *
+ * Lists the webhooks of the API key, oldest first.
+ *
+ * `GET /v1/webhooks`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listWebhooks = /* @__PURE__ */ get("listWebhooks", "/v1/webhooks", {
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  status: QUERY_STRING,
+}, {
+  page: { items: "webhooks" },
+});
+
+/** Parameters of {@link listWebhooks}. */
+export interface ListWebhooksParams {
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only webhooks in this state.
+   * @example active
+   */
+  status?: WebhookStatus | undefined;
+}
+
+/** Response of {@link listWebhooks}. */
+export type ListWebhooksResult = WebhookPage;
+
+/** One item of {@link listWebhooks}. */
+export type ListWebhooksItem = Webhook;
+
+/** {@link listWebhooks} pages carry nothing beside their items. */
+export type ListWebhooksExtra = Record<never, never>;
+
+/**
+ * Create a webhook.
+ *
+ * Creates a webhook: a URL to which the service posts a message for each event, beginning with the
+ * blocks that follow. It belongs to the API key of the request, and its messages are signed with the
+ * shared secret of that key, which is made with the first webhook. Webhooks need an API key. Some
+ * deployments respond with 201 instead of 200.
+ *
+ * `POST /v1/webhooks`
+ *
+ * Sent again only when it surely was not processed.
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const createWebhook = {
+  id: "createWebhook",
+  method: "POST",
+  path: "/v1/webhooks",
+  retry: "unsafe",
+  params: {
+    eventType: BODY_STRING_REQUIRED,
+    url: BODY_STRING_REQUIRED,
+    name: BODY_STRING,
+    description: BODY_STRING,
+    chainId: BODY_STRING,
+    metadata: { in: "body", type: "object", required: true },
+    includeInternalTxs: BODY_BOOLEAN,
+    includeLogs: BODY_BOOLEAN,
+    network: BODY_STRING,
+  },
+} as const;
+
+/** Parameters of {@link createWebhook}. */
+export type CreateWebhookParams = EvmAddressActivityRequest | PrimaryNetworkAddressActivityRequest | ValidatorActivityRequest;
+
+/** Response of {@link createWebhook}. */
+export type CreateWebhookResult = Webhook;
+
+/**
+ * Make or replace the shared secret.
+ *
+ * Gives the API key a new shared secret. Messages are signed with it from their next attempt on. Some
+ * deployments respond with 201 instead of 200.
+ *
+ * `POST /v1/webhooks:generateOrRotateSharedSecret`
+ *
+ * Sent again only when it surely was not processed.
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const rotateWebhookSecret = {
+  id: "rotateWebhookSecret",
+  method: "POST",
+  path: "/v1/webhooks:generateOrRotateSharedSecret",
+  retry: "unsafe",
+  params: {},
+} as const;
+
+/** {@link rotateWebhookSecret} takes no parameters. */
+export type RotateWebhookSecretParams = Record<string, never>;
+
+/** Response of {@link rotateWebhookSecret}. */
+export type RotateWebhookSecretResult = SharedSecret;
+
+/**
+ * Get the shared secret.
+ *
+ * Returns the shared secret of the API key. A receiver compares the header x-signature of a message
+ * with the HMAC-SHA256 of its canonical JSON (RFC 8785, which is how bodies are sent) by the bytes of
+ * the secret, in base64.
+ *
+ * `GET /v1/webhooks:getSharedSecret`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getWebhookSecret = /* @__PURE__ */ get("getWebhookSecret", "/v1/webhooks:getSharedSecret", {});
+
+/** {@link getWebhookSecret} takes no parameters. */
+export type GetWebhookSecretParams = Record<string, never>;
+
+/** Response of {@link getWebhookSecret}. */
+export type GetWebhookSecretResult = SharedSecret;
+
+/**
+ * Get a webhook.
+ *
+ * Returns a webhook of the API key.
+ *
+ * `GET /v1/webhooks/{id}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getWebhook = /* @__PURE__ */ get("getWebhook", "/v1/webhooks/{id}", {
+  id: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getWebhook}. */
+export interface GetWebhookParams {
+  /**
+   * Id of the webhook, a UUID.
+   * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+   */
+  id: string;
+}
+
+/** Response of {@link getWebhook}. */
+export type GetWebhookResult = Webhook;
+
+/**
+ * Change a webhook.
+ *
+ * Changes the given fields of a webhook and keeps the others. One that becomes active again is told of
+ * the blocks from then on, not of those that it missed.
+ *
+ * `PATCH /v1/webhooks/{id}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const updateWebhook = {
+  id: "updateWebhook",
+  method: "PATCH",
+  path: "/v1/webhooks/{id}",
+  retry: "safe",
+  params: {
+    id: PATH_STRING_REQUIRED,
+    url: BODY_STRING,
+    name: BODY_STRING,
+    description: BODY_STRING,
+    status: BODY_STRING,
+    includeInternalTxs: BODY_BOOLEAN,
+    includeLogs: BODY_BOOLEAN,
+  },
+} as const;
+
+/** Parameters of {@link updateWebhook}. */
+export interface UpdateWebhookParams {
+  /**
+   * Id of the webhook, a UUID.
+   * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+   */
+  id: string;
+  /**
+   * URL to which messages are posted, http or https. Public deployments accept only hosts on the public
+   * internet, on the usual ports.
+   */
+  url?: string | undefined;
+  /** Name of the webhook. */
+  name?: string | undefined;
+  /** Description of the webhook. */
+  description?: string | undefined;
+  /** New state. */
+  status?: WebhookStatus | undefined;
+  /** Whether messages contain internal transactions. Only of a webhook for address_activity. */
+  includeInternalTxs?: boolean | undefined;
+  /** Whether messages contain the logs of the transaction. Only of a webhook for address_activity. */
+  includeLogs?: boolean | undefined;
+}
+
+/** Response of {@link updateWebhook}. */
+export type UpdateWebhookResult = Webhook;
+
+/**
+ * Deactivate a webhook.
+ *
+ * Deactivates a webhook: it is told of no further block, and messages that wait are kept for as long
+ * as they would be tried. updateWebhook activates it again.
+ *
+ * `DELETE /v1/webhooks/{id}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const deactivateWebhook = {
+  id: "deactivateWebhook",
+  method: "DELETE",
+  path: "/v1/webhooks/{id}",
+  retry: "safe",
+  params: { id: PATH_STRING_REQUIRED },
+} as const;
+
+/** Parameters of {@link deactivateWebhook}. */
+export interface DeactivateWebhookParams {
+  /**
+   * Id of the webhook, a UUID.
+   * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+   */
+  id: string;
+}
+
+/** Response of {@link deactivateWebhook}. */
+export type DeactivateWebhookResult = Webhook;
+
+/**
+ * List the addresses of a webhook.
+ *
+ * Lists the addresses that a webhook watches, in the order of their bytes. Only webhooks for addresses
+ * have any.
+ *
+ * `GET /v1/webhooks/{id}/addresses`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listWebhookAddresses = /* @__PURE__ */ get("listWebhookAddresses", "/v1/webhooks/{id}/addresses", {
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  id: PATH_STRING_REQUIRED,
+}, {
+  page: { items: "addresses" },
+});
+
+/** Parameters of {@link listWebhookAddresses}. */
+export interface ListWebhookAddressesParams {
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Id of the webhook, a UUID.
+   * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+   */
+  id: string;
+}
+
+/** Response of {@link listWebhookAddresses}. */
+export type ListWebhookAddressesResult = WebhookAddressPage;
+
+/** One item of {@link listWebhookAddresses}. */
+export type ListWebhookAddressesItem = string;
+
+/** What a page of {@link listWebhookAddresses} carries beside its items. */
+export interface ListWebhookAddressesExtra {
+  /** How many addresses the webhook watches. */
+  totalAddresses: number;
+}
+
+/**
+ * Add addresses to a webhook.
+ *
+ * Makes a webhook for address_activity watch more addresses, from the next block that it is told of. A
+ * webhook watches at most 1000 addresses.
+ *
+ * `PATCH /v1/webhooks/{id}/addresses`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const addWebhookAddresses = {
+  id: "addWebhookAddresses",
+  method: "PATCH",
+  path: "/v1/webhooks/{id}/addresses",
+  retry: "safe",
+  params: { id: PATH_STRING_REQUIRED, addresses: { in: "body", type: "array", required: true } },
+} as const;
+
+/** Parameters of {@link addWebhookAddresses}. */
+export interface AddWebhookAddressesParams {
+  /**
+   * Id of the webhook, a UUID.
+   * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+   */
+  id: string;
+  /**
+   * EVM addresses, 20 bytes of hex with 0x prefix.
+   * At most 1000 items.
+   */
+  addresses: readonly string[];
+}
+
+/** Response of {@link addWebhookAddresses}. */
+export type AddWebhookAddressesResult = EvmAddressActivityWebhook;
+
+/**
+ * Remove addresses from a webhook.
+ *
+ * Makes a webhook for address_activity stop watching addresses. Those that it does not watch are
+ * ignored.
+ *
+ * `DELETE /v1/webhooks/{id}/addresses`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const removeWebhookAddresses = {
+  id: "removeWebhookAddresses",
+  method: "DELETE",
+  path: "/v1/webhooks/{id}/addresses",
+  retry: "safe",
+  params: { id: PATH_STRING_REQUIRED, addresses: { in: "body", type: "array", required: true } },
+} as const;
+
+/** Parameters of {@link removeWebhookAddresses}. */
+export interface RemoveWebhookAddressesParams {
+  /**
+   * Id of the webhook, a UUID.
+   * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+   */
+  id: string;
+  /**
+   * EVM addresses, 20 bytes of hex with 0x prefix.
+   * At most 1000 items.
+   */
+  addresses: readonly string[];
+}
+
+/** Response of {@link removeWebhookAddresses}. */
+export type RemoveWebhookAddressesResult = EvmAddressActivityWebhook;
+
+/**
+ * Send a test message.
+ *
+ * Sends a message of the event type test to the URL of a webhook, signed and retried as any other, and
+ * returns it. Some deployments respond with 201 instead of 200.
+ *
+ * `POST /v1/webhooks/{id}:test`
+ *
+ * Sent again only when it surely was not processed.
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const testWebhook = {
+  id: "testWebhook",
+  method: "POST",
+  path: "/v1/webhooks/{id}:test",
+  retry: "unsafe",
+  params: { id: PATH_STRING_REQUIRED },
+} as const;
+
+/** Parameters of {@link testWebhook}. */
+export interface TestWebhookParams {
+  /**
+   * Id of the webhook, a UUID.
+   * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+   */
+  id: string;
+}
+
+/** Response of {@link testWebhook}. */
+export type TestWebhookResult = WebhookMessage;
+
+/**
+ * List the messages of a webhook.
+ *
+ * Lists the messages of a webhook, newest first. Received ones are kept for a day, dead letters (which
+ * were not received within a day of attempts) for a week.
+ *
+ * `GET /v1/webhooks/{id}/messages`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listWebhookMessages = /* @__PURE__ */ get("listWebhookMessages", "/v1/webhooks/{id}/messages", {
+  id: PATH_STRING_REQUIRED,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  status: QUERY_STRING,
+}, {
+  page: { items: "messages" },
+});
+
+/** Parameters of {@link listWebhookMessages}. */
+export interface ListWebhookMessagesParams {
+  /**
+   * Id of the webhook, a UUID.
+   * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+   */
+  id: string;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only messages in this state.
+   * @example dead
+   */
+  status?: WebhookMessageStatus | undefined;
+}
+
+/** Response of {@link listWebhookMessages}. */
+export type ListWebhookMessagesResult = WebhookMessagePage;
+
+/** One item of {@link listWebhookMessages}. */
+export type ListWebhookMessagesItem = WebhookMessage;
+
+/** {@link listWebhookMessages} pages carry nothing beside their items. */
+export type ListWebhookMessagesExtra = Record<never, never>;
+
+/**
+ * Send a message again.
+ *
+ * Sends a message again, such as a dead letter, with the id that it had and for another day of
+ * attempts, whatever others wait. Some deployments respond with 201 instead of 200.
+ *
+ * `POST /v1/webhooks/{id}/messages/{messageId}:resend`
+ *
+ * Sent again only when it surely was not processed.
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const resendWebhookMessage = {
+  id: "resendWebhookMessage",
+  method: "POST",
+  path: "/v1/webhooks/{id}/messages/{messageId}:resend",
+  retry: "unsafe",
+  params: { id: PATH_STRING_REQUIRED, messageId: PATH_STRING_REQUIRED },
+} as const;
+
+/** Parameters of {@link resendWebhookMessage}. */
+export interface ResendWebhookMessageParams {
+  /**
+   * Id of the webhook, a UUID.
+   * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+   */
+  id: string;
+  /**
+   * Id of the message, a UUID.
+   * @example bc9732db-2430-4296-afc3-c51267beb14a
+   */
+  messageId: string;
+}
+
+/** Response of {@link resendWebhookMessage}. */
+export type ResendWebhookMessageResult = WebhookMessage;
+
+/**
  * List interchain messages of an address.
  *
  * Lists the interchain messages that an address sent or received, ordered by timestamp, the latest
@@ -2507,6 +3025,32 @@ export type Operations = {
   readonly listInternalTransactions: typeof listInternalTransactions;
   /** Reindex the metadata of an NFT. */
   readonly reindexNft: typeof reindexNft;
+  /** List webhooks. */
+  readonly listWebhooks: typeof listWebhooks;
+  /** Create a webhook. */
+  readonly createWebhook: typeof createWebhook;
+  /** Make or replace the shared secret. */
+  readonly rotateWebhookSecret: typeof rotateWebhookSecret;
+  /** Get the shared secret. */
+  readonly getWebhookSecret: typeof getWebhookSecret;
+  /** Get a webhook. */
+  readonly getWebhook: typeof getWebhook;
+  /** Change a webhook. */
+  readonly updateWebhook: typeof updateWebhook;
+  /** Deactivate a webhook. */
+  readonly deactivateWebhook: typeof deactivateWebhook;
+  /** List the addresses of a webhook. */
+  readonly listWebhookAddresses: typeof listWebhookAddresses;
+  /** Add addresses to a webhook. */
+  readonly addWebhookAddresses: typeof addWebhookAddresses;
+  /** Remove addresses from a webhook. */
+  readonly removeWebhookAddresses: typeof removeWebhookAddresses;
+  /** Send a test message. */
+  readonly testWebhook: typeof testWebhook;
+  /** List the messages of a webhook. */
+  readonly listWebhookMessages: typeof listWebhookMessages;
+  /** Send a message again. */
+  readonly resendWebhookMessage: typeof resendWebhookMessage;
   /** List interchain messages of an address. */
   readonly listIcmMessages: typeof listIcmMessages;
   /** Get an interchain message. */
@@ -2554,6 +3098,19 @@ export const operations: Operations = {
   listNativeTransactions,
   listInternalTransactions,
   reindexNft,
+  listWebhooks,
+  createWebhook,
+  rotateWebhookSecret,
+  getWebhookSecret,
+  getWebhook,
+  updateWebhook,
+  deactivateWebhook,
+  listWebhookAddresses,
+  addWebhookAddresses,
+  removeWebhookAddresses,
+  testWebhook,
+  listWebhookMessages,
+  resendWebhookMessage,
   listIcmMessages,
   getIcmMessage,
   listAllIcmMessages,
@@ -2629,6 +3186,32 @@ export interface OperationTypes {
   listInternalTransactions: { params: ListInternalTransactionsParams; result: ListInternalTransactionsResult; item: ListInternalTransactionsItem; extra: ListInternalTransactionsExtra };
   /** Reindex the metadata of an NFT. */
   reindexNft: { params: ReindexNftParams; result: ReindexNftResult };
+  /** List webhooks. */
+  listWebhooks: { params: ListWebhooksParams; result: ListWebhooksResult; item: ListWebhooksItem; extra: ListWebhooksExtra };
+  /** Create a webhook. */
+  createWebhook: { params: CreateWebhookParams; result: CreateWebhookResult };
+  /** Make or replace the shared secret. */
+  rotateWebhookSecret: { params: RotateWebhookSecretParams; result: RotateWebhookSecretResult };
+  /** Get the shared secret. */
+  getWebhookSecret: { params: GetWebhookSecretParams; result: GetWebhookSecretResult };
+  /** Get a webhook. */
+  getWebhook: { params: GetWebhookParams; result: GetWebhookResult };
+  /** Change a webhook. */
+  updateWebhook: { params: UpdateWebhookParams; result: UpdateWebhookResult };
+  /** Deactivate a webhook. */
+  deactivateWebhook: { params: DeactivateWebhookParams; result: DeactivateWebhookResult };
+  /** List the addresses of a webhook. */
+  listWebhookAddresses: { params: ListWebhookAddressesParams; result: ListWebhookAddressesResult; item: ListWebhookAddressesItem; extra: ListWebhookAddressesExtra };
+  /** Add addresses to a webhook. */
+  addWebhookAddresses: { params: AddWebhookAddressesParams; result: AddWebhookAddressesResult };
+  /** Remove addresses from a webhook. */
+  removeWebhookAddresses: { params: RemoveWebhookAddressesParams; result: RemoveWebhookAddressesResult };
+  /** Send a test message. */
+  testWebhook: { params: TestWebhookParams; result: TestWebhookResult };
+  /** List the messages of a webhook. */
+  listWebhookMessages: { params: ListWebhookMessagesParams; result: ListWebhookMessagesResult; item: ListWebhookMessagesItem; extra: ListWebhookMessagesExtra };
+  /** Send a message again. */
+  resendWebhookMessage: { params: ResendWebhookMessageParams; result: ResendWebhookMessageResult };
   /** List interchain messages of an address. */
   listIcmMessages: { params: ListIcmMessagesParams; result: ListIcmMessagesResult; item: ListIcmMessagesItem; extra: ListIcmMessagesExtra };
   /** Get an interchain message. */

@@ -76,6 +76,27 @@ export interface ActiveValidator {
   geolocation: Geolocation | null;
 }
 
+/** Addresses on an EVM chain. */
+export interface AddressActivityMetadata {
+  /**
+   * Only transactions with a log whose first topic is one of these, 32 bytes of hex with 0x prefix. EVM
+   * chains only.
+   * At most 20 items.
+   */
+  eventSignatures?: string[];
+  /**
+   * EVM addresses, 20 bytes of hex with 0x prefix; at most 1000.
+   * At most 1000 items.
+   */
+  addresses: string[];
+}
+
+/**
+ * Kind of event of an address: a transaction that concerns it, a balance that passes a threshold, or a
+ * transaction that pays a reward to it.
+ */
+export type AddressActivitySubEvent = "balance_change" | "balance_threshold" | "reward_distribution";
+
 /** The chains that each requested address has interacted with. */
 export interface AddressChainInteractions {
   /** One entry per requested address. */
@@ -395,6 +416,9 @@ export interface CompletedValidator {
   /** Rewards that were paid. */
   rewards: ValidatorRewards;
 }
+
+/** A webhook to create. What it listens to depends on eventType. */
+export type CreateWebhookRequest = EvmAddressActivityRequest | PrimaryNetworkAddressActivityRequest | ValidatorActivityRequest;
 
 /** Currency of prices, as a lower-case ISO 4217 code. */
 export type Currency = "usd" | "eur" | "aud" | "cad" | "chf" | "clp" | "cny" | "czk" | "dkk" | "gbp" | "hkd" | "huf" | "jpy" | "nzd";
@@ -899,6 +923,64 @@ export interface ErrorBody {
    * @example Bad Request
    */
   error: string;
+}
+
+/** A webhook for the transactions of addresses on an EVM chain. */
+export interface EvmAddressActivityRequest {
+  /** Always address_activity. */
+  eventType: "address_activity";
+  /**
+   * URL to which messages are posted, http or https. Public deployments accept only hosts on the public
+   * internet, on the usual ports.
+   */
+  url: string;
+  /** Name of the webhook. */
+  name?: string;
+  /** Description of the webhook. */
+  description?: string;
+  /** Chain of the addresses, by EVM chain id or by blockchain id. */
+  chainId: string;
+  /** What to listen to. */
+  metadata: AddressActivityMetadata;
+  /**
+   * Whether messages contain internal transactions, where the node's traces are indexed.
+   * Default: false.
+   */
+  includeInternalTxs?: boolean;
+  /**
+   * Whether messages contain the logs of the transaction.
+   * Default: false.
+   */
+  includeLogs?: boolean;
+}
+
+/**
+ * A webhook for the transactions of addresses on an EVM chain: as sender or recipient of the
+ * transaction, of an internal transaction or of a token transfer, or as the created contract.
+ */
+export interface EvmAddressActivityWebhook {
+  /** Id of the webhook, a UUID. */
+  id: string;
+  /** URL to which messages are posted. */
+  url: string;
+  /** EVM chain id. */
+  chainId: string;
+  /** State of the webhook. */
+  status: WebhookStatus;
+  /** Unix time in seconds at which it was created. */
+  createdAt: number;
+  /** Name that its owner gave it; empty without one. */
+  name: string;
+  /** Description that its owner gave it; empty without one. */
+  description: string;
+  /** Always address_activity. */
+  eventType: "address_activity";
+  /** What it listens to. */
+  metadata: AddressActivityMetadata;
+  /** Whether messages contain internal transactions. */
+  includeInternalTxs?: boolean;
+  /** Whether messages contain the logs of the transaction. */
+  includeLogs?: boolean;
 }
 
 /** An EVM chain, with what a wallet needs to connect to it. */
@@ -2010,6 +2092,78 @@ export interface PendingValidator {
   validationStatus: "pending";
 }
 
+/** Addresses on a chain of the Primary Network, and the kinds of events to tell. */
+export interface PrimaryNetworkAddressActivityMetadata {
+  /**
+   * Only transactions with a log whose first topic is one of these, 32 bytes of hex with 0x prefix. EVM
+   * chains only.
+   * At most 20 items.
+   */
+  eventSignatures?: string[];
+  /** Always addresses. */
+  keyType: "addresses";
+  /**
+   * Addresses in bech32, on the C-Chain also EVM addresses; at most 1000.
+   * At most 1000 items.
+   */
+  keys: string[];
+  /** Kinds of events to tell. */
+  subEvents: {
+    /** Kinds of events. */
+    addressActivitySubEvents: AddressActivitySubEvent[];
+  };
+  /** Balance for balance_threshold, which this service does not tell (501). */
+  balanceThresholdFilter?: {
+    /** Kind of balance. */
+    balanceType: "unlockedUnstaked" | "unlockedStaked" | "lockedPlatform" | "lockedStakeable" | "lockedStaked" | "pendingStaked" | "unlocked" | "locked" | "atomicMemoryUnlocked" | "atomicMemoryLocked";
+    /** Balance in nAVAX. */
+    balanceThreshold: string;
+  };
+}
+
+/** A webhook for the transactions of addresses on a chain of the Primary Network. */
+export interface PrimaryNetworkAddressActivityRequest {
+  /** Always primary_network_address_activity. */
+  eventType: "primary_network_address_activity";
+  /**
+   * URL to which messages are posted, http or https. Public deployments accept only hosts on the public
+   * internet, on the usual ports.
+   */
+  url: string;
+  /** Name of the webhook. */
+  name?: string;
+  /** Description of the webhook. */
+  description?: string;
+  /** Network of the chain. */
+  network: Network;
+  /** Chain of the addresses, by alias or by cb58 id. */
+  chainId: string;
+  /** What to listen to. */
+  metadata: PrimaryNetworkAddressActivityMetadata;
+}
+
+/** A webhook for the transactions of addresses on a chain of the Primary Network. */
+export interface PrimaryNetworkAddressActivityWebhook {
+  /** Id of the webhook, a UUID. */
+  id: string;
+  /** URL to which messages are posted. */
+  url: string;
+  /** Chain of the addresses, an alias. */
+  chainId: string;
+  /** State of the webhook. */
+  status: WebhookStatus;
+  /** Unix time in seconds at which it was created. */
+  createdAt: number;
+  /** Name that its owner gave it; empty without one. */
+  name: string;
+  /** Description that its owner gave it; empty without one. */
+  description: string;
+  /** Always primary_network_address_activity. */
+  eventType: "primary_network_address_activity";
+  /** What it listens to. */
+  metadata: PrimaryNetworkAddressActivityMetadata;
+}
+
 /** A block of a Primary Network chain. */
 export interface PrimaryNetworkBlock {
   /** Height of the block. */
@@ -2174,6 +2328,12 @@ export interface RemovedValidator {
 
 /** Type of a reward: for validating, for delegating, or the validator's fee on a delegation. */
 export type RewardType = "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | (string & {});
+
+/** The secret with which the messages of an API key's webhooks are signed. */
+export interface SharedSecret {
+  /** 32 bytes in hex. */
+  secret: string;
+}
 
 /** A Warp message with the aggregated signature of the validators. */
 export interface SignedMessage {
@@ -2352,6 +2512,25 @@ export interface TransferPosition {
   blockTimestampMilliseconds?: number;
 }
 
+/** Fields of a webhook to change. */
+export interface UpdateWebhookRequest {
+  /**
+   * URL to which messages are posted, http or https. Public deployments accept only hosts on the public
+   * internet, on the usual ports.
+   */
+  url?: string;
+  /** Name of the webhook. */
+  name?: string;
+  /** Description of the webhook. */
+  description?: string;
+  /** New state. */
+  status?: WebhookStatus;
+  /** Whether messages contain internal transactions. Only of a webhook for address_activity. */
+  includeInternalTxs?: boolean;
+  /** Whether messages contain the logs of the transaction. Only of a webhook for address_activity. */
+  includeLogs?: boolean;
+}
+
 /**
  * An output of a transaction. Its schema is PChainUtxo on the P-Chain and XOrCChainUtxo on the X-Chain
  * and C-Chain; outputIndex is an integer in the first and a string in the second.
@@ -2387,6 +2566,87 @@ export type ValidationStatus = "completed" | "active" | "pending" | "removed";
 
 /** A validator. Its fields beyond the common ones depend on validationStatus. */
 export type Validator = CompletedValidator | ActiveValidator | PendingValidator | RemovedValidator;
+
+/** Validators, and the kinds of events to tell. */
+export interface ValidatorActivityMetadata {
+  /**
+   * Only transactions with a log whose first topic is one of these, 32 bytes of hex with 0x prefix. EVM
+   * chains only.
+   * At most 20 items.
+   */
+  eventSignatures?: string[];
+  /** Whether the key is a node or a subnet. */
+  keyType: "nodeId" | "subnetId";
+  /**
+   * One node id or one subnet id.
+   * At most 1 items.
+   */
+  keys: string[];
+  /** Kinds of events to tell. */
+  subEvents: {
+    /** Kinds of events. */
+    validatorActivitySubEvents: ValidatorActivitySubEvent[];
+  };
+  /**
+   * Only these nodes of a subnet.
+   * At most 100 items.
+   */
+  nodeIds?: string[];
+  /**
+   * Only these subnets of a node.
+   * At most 100 items.
+   */
+  subnetIds?: string[];
+  /** Balance in nAVAX for l1_validator_balance_threshold, which this service does not tell (501). */
+  l1ValidatorFeeBalanceThreshold?: string;
+}
+
+/** A webhook for the transactions that change the state of validators. */
+export interface ValidatorActivityRequest {
+  /** Always validator_activity. */
+  eventType: "validator_activity";
+  /**
+   * URL to which messages are posted, http or https. Public deployments accept only hosts on the public
+   * internet, on the usual ports.
+   */
+  url: string;
+  /** Name of the webhook. */
+  name?: string;
+  /** Description of the webhook. */
+  description?: string;
+  /** Network of the chain. */
+  network: Network;
+  /** What to listen to. */
+  metadata: ValidatorActivityMetadata;
+}
+
+/**
+ * Kind of event of a validator, each by the transaction that causes it. A validator of an L1 that is
+ * disabled because its balance has run out is not told: no transaction does that.
+ */
+export type ValidatorActivitySubEvent = "validator_stake" | "delegator_stake" | "reward_distribution" | "l1_validator_balance_increased" | "l1_validator_disabled" | "l1_validator_removed" | "l1_validator_balance_threshold";
+
+/** A webhook for the transactions that change the state of validators. */
+export interface ValidatorActivityWebhook {
+  /** Id of the webhook, a UUID. */
+  id: string;
+  /** URL to which messages are posted. */
+  url: string;
+  /** Always p-chain. */
+  chainId: string;
+  /** State of the webhook. */
+  status: WebhookStatus;
+  /** Unix time in seconds at which it was created. */
+  createdAt: number;
+  /** Name that its owner gave it; empty without one. */
+  name: string;
+  /** Description that its owner gave it; empty without one. */
+  description: string;
+  /** Always validator_activity. */
+  eventType: "validator_activity";
+  /** What it listens to. */
+  metadata: ValidatorActivityMetadata;
+}
 
 /** Common fields of a validator in every state. */
 export interface ValidatorBase {
@@ -2455,6 +2715,80 @@ export interface WarpConfig {
   /** Whether messages from the Primary Network must be signed by its own validators. */
   requirePrimaryNetworkSigners?: boolean;
 }
+
+/** A webhook. What it listens to depends on eventType. */
+export type Webhook = EvmAddressActivityWebhook | PrimaryNetworkAddressActivityWebhook | ValidatorActivityWebhook;
+
+/** A page of the addresses of a webhook. */
+export interface WebhookAddressPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Addresses of this page. */
+  addresses: string[];
+  /** How many addresses the webhook watches. */
+  totalAddresses: number;
+}
+
+/** Addresses to add to a webhook or to remove from it. */
+export interface WebhookAddressesRequest {
+  /**
+   * EVM addresses, 20 bytes of hex with 0x prefix.
+   * At most 1000 items.
+   */
+  addresses: string[];
+}
+
+/** A message of a webhook. */
+export interface WebhookMessage {
+  /**
+   * Id of the message, a UUID. It is the same in every attempt, so that a receiver knows what it has
+   * had.
+   */
+  messageId: string;
+  /** State of the message. */
+  status: WebhookMessageStatus;
+  /** Attempts to send it so far. */
+  attempts: number;
+  /** Unix time in seconds at which it was written. */
+  createdAt: number;
+  /** Unix time in seconds of the first attempt. Absent before it. */
+  firstAttemptAt?: number;
+  /** Unix time in seconds of the next attempt. Absent when there is none. */
+  nextAttemptAt?: number;
+  /** Unix time in seconds at which it was received or given up. Absent before. */
+  endedAt?: number;
+  /** HTTP status of the response to the last attempt. Absent without a response. */
+  responseStatus?: number;
+  /** Why the last attempt had no response. Absent otherwise. */
+  error?: string;
+  /** The body as it is posted, canonical JSON (RFC 8785). */
+  body: string;
+}
+
+/** A page of the messages of a webhook. */
+export interface WebhookMessagePage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Messages of this page. */
+  messages: WebhookMessage[];
+}
+
+/**
+ * State of a message: it waits for its first or next attempt, was received, or was not received within
+ * a day of attempts.
+ */
+export type WebhookMessageStatus = "waiting" | "delivered" | "dead";
+
+/** A page of webhooks. */
+export interface WebhookPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Webhooks of this page. */
+  webhooks: Webhook[];
+}
+
+/** State of a webhook. An inactive one is told nothing. */
+export type WebhookStatus = "active" | "inactive";
 
 /** An X-Chain transaction accepted in a block. */
 export interface XChainLinearTransaction {
@@ -3337,6 +3671,205 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /**
+   * POST: Create a webhook.
+   * GET: List webhooks.
+   */
+  "/v1/webhooks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List webhooks
+     * @description Lists the webhooks of the API key, oldest first.
+     */
+    get: operations["listWebhooks"];
+    put?: never;
+    /**
+     * Create a webhook
+     * @description Creates a webhook: a URL to which the service posts a message for each event, beginning with the blocks that follow. It belongs to the API key of the request, and its messages are signed with the shared secret of that key, which is made with the first webhook. Webhooks need an API key. Some deployments respond with 201 instead of 200.
+     */
+    post: operations["createWebhook"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** POST: Make or replace the shared secret. */
+  "/v1/webhooks:generateOrRotateSharedSecret": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make or replace the shared secret
+     * @description Gives the API key a new shared secret. Messages are signed with it from their next attempt on. Some deployments respond with 201 instead of 200.
+     */
+    post: operations["rotateWebhookSecret"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get the shared secret. */
+  "/v1/webhooks:getSharedSecret": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the shared secret
+     * @description Returns the shared secret of the API key. A receiver compares the header x-signature of a message with the HMAC-SHA256 of its canonical JSON (RFC 8785, which is how bodies are sent) by the bytes of the secret, in base64.
+     */
+    get: operations["getWebhookSecret"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /**
+   * GET: Get a webhook.
+   * PATCH: Change a webhook.
+   * DELETE: Deactivate a webhook.
+   */
+  "/v1/webhooks/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a webhook
+     * @description Returns a webhook of the API key.
+     */
+    get: operations["getWebhook"];
+    put?: never;
+    post?: never;
+    /**
+     * Deactivate a webhook
+     * @description Deactivates a webhook: it is told of no further block, and messages that wait are kept for as long as they would be tried. updateWebhook activates it again.
+     */
+    delete: operations["deactivateWebhook"];
+    options?: never;
+    head?: never;
+    /**
+     * Change a webhook
+     * @description Changes the given fields of a webhook and keeps the others. One that becomes active again is told of the blocks from then on, not of those that it missed.
+     */
+    patch: operations["updateWebhook"];
+    trace?: never;
+  };
+  /**
+   * GET: List the addresses of a webhook.
+   * PATCH: Add addresses to a webhook.
+   * DELETE: Remove addresses from a webhook.
+   */
+  "/v1/webhooks/{id}/addresses": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the addresses of a webhook
+     * @description Lists the addresses that a webhook watches, in the order of their bytes. Only webhooks for addresses have any.
+     */
+    get: operations["listWebhookAddresses"];
+    put?: never;
+    post?: never;
+    /**
+     * Remove addresses from a webhook
+     * @description Makes a webhook for address_activity stop watching addresses. Those that it does not watch are ignored.
+     */
+    delete: operations["removeWebhookAddresses"];
+    options?: never;
+    head?: never;
+    /**
+     * Add addresses to a webhook
+     * @description Makes a webhook for address_activity watch more addresses, from the next block that it is told of. A webhook watches at most 1000 addresses.
+     */
+    patch: operations["addWebhookAddresses"];
+    trace?: never;
+  };
+  /** POST: Send a test message. */
+  "/v1/webhooks/{id}:test": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a test message
+     * @description Sends a message of the event type test to the URL of a webhook, signed and retried as any other, and returns it. Some deployments respond with 201 instead of 200.
+     */
+    post: operations["testWebhook"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the messages of a webhook. */
+  "/v1/webhooks/{id}/messages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the messages of a webhook
+     * @description Lists the messages of a webhook, newest first. Received ones are kept for a day, dead letters (which were not received within a day of attempts) for a week.
+     */
+    get: operations["listWebhookMessages"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** POST: Send a message again. */
+  "/v1/webhooks/{id}/messages/{messageId}:resend": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a message again
+     * @description Sends a message again, such as a dead letter, with the id that it had and for another day of attempts, whatever others wait. Some deployments respond with 201 instead of 200.
+     */
+    post: operations["resendWebhookMessage"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** GET: List interchain messages of an address. */
   "/v1/icm/addresses/{address}/messages": {
     parameters: {
@@ -3472,6 +4005,8 @@ export interface components {
   schemas: {
     ActiveDelegator: ActiveDelegator;
     ActiveValidator: ActiveValidator;
+    AddressActivityMetadata: AddressActivityMetadata;
+    AddressActivitySubEvent: AddressActivitySubEvent;
     AddressChainInteractions: AddressChainInteractions;
     AddressChains: AddressChains;
     AddressParty: AddressParty;
@@ -3493,6 +4028,7 @@ export interface components {
     ChainName: ChainName;
     CompletedDelegator: CompletedDelegator;
     CompletedValidator: CompletedValidator;
+    CreateWebhookRequest: CreateWebhookRequest;
     Currency: Currency;
     DataError: DataError;
     DelegationStatus: DelegationStatus;
@@ -3520,6 +4056,8 @@ export interface components {
     Erc721TransferListItem: Erc721TransferListItem;
     Erc721TransferPage: Erc721TransferPage;
     ErrorBody: ErrorBody;
+    EvmAddressActivityRequest: EvmAddressActivityRequest;
+    EvmAddressActivityWebhook: EvmAddressActivityWebhook;
     EvmChain: EvmChain;
     EvmChainFeature: EvmChainFeature;
     EvmChainList: EvmChainList;
@@ -3585,6 +4123,9 @@ export interface components {
     PendingRewardPage: PendingRewardPage;
     PendingTeleporterMessage: PendingTeleporterMessage;
     PendingValidator: PendingValidator;
+    PrimaryNetworkAddressActivityMetadata: PrimaryNetworkAddressActivityMetadata;
+    PrimaryNetworkAddressActivityRequest: PrimaryNetworkAddressActivityRequest;
+    PrimaryNetworkAddressActivityWebhook: PrimaryNetworkAddressActivityWebhook;
     PrimaryNetworkBlock: PrimaryNetworkBlock;
     PrimaryNetworkExportOptions: PrimaryNetworkExportOptions;
     PrimaryNetworkExportRequest: PrimaryNetworkExportRequest;
@@ -3594,6 +4135,7 @@ export interface components {
     RawGenesis: RawGenesis;
     RemovedValidator: RemovedValidator;
     RewardType: RewardType;
+    SharedSecret: SharedSecret;
     SignedMessage: SignedMessage;
     SortOrder: SortOrder;
     StakingTransactionPage: StakingTransactionPage;
@@ -3607,17 +4149,30 @@ export interface components {
     TokenPrice: TokenPrice;
     TransactionPage: TransactionPage;
     TransferPosition: TransferPosition;
+    UpdateWebhookRequest: UpdateWebhookRequest;
     Utxo: Utxo;
     UtxoCredential: UtxoCredential;
     UtxoPage: UtxoPage;
     UtxoType: UtxoType;
     ValidationStatus: ValidationStatus;
     Validator: Validator;
+    ValidatorActivityMetadata: ValidatorActivityMetadata;
+    ValidatorActivityRequest: ValidatorActivityRequest;
+    ValidatorActivitySubEvent: ValidatorActivitySubEvent;
+    ValidatorActivityWebhook: ValidatorActivityWebhook;
     ValidatorBase: ValidatorBase;
     ValidatorHealth: ValidatorHealth;
     ValidatorPage: ValidatorPage;
     ValidatorRewards: ValidatorRewards;
     WarpConfig: WarpConfig;
+    Webhook: Webhook;
+    WebhookAddressPage: WebhookAddressPage;
+    WebhookAddressesRequest: WebhookAddressesRequest;
+    WebhookMessage: WebhookMessage;
+    WebhookMessagePage: WebhookMessagePage;
+    WebhookMessageStatus: WebhookMessageStatus;
+    WebhookPage: WebhookPage;
+    WebhookStatus: WebhookStatus;
     XChainLinearTransaction: XChainLinearTransaction;
     XChainNonLinearTransaction: XChainNonLinearTransaction;
     XChainTransactionBase: XChainTransactionBase;
@@ -5548,6 +6103,541 @@ export interface operations {
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listWebhooks: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Only webhooks in this state.
+         * @example active
+         */
+        status?: WebhookStatus;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of webhooks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": WebhookPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What to listen to, and where to post it. */
+    requestBody: {
+      content: {
+        "application/json": CreateWebhookRequest;
+      };
+    };
+    responses: {
+      /** @description The webhook. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Webhook;
+        };
+      };
+      /** @description The webhook. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Webhook;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  rotateWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The new secret. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": SharedSecret;
+        };
+      };
+      /** @description The new secret. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": SharedSecret;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The secret. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": SharedSecret;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the webhook, a UUID.
+         * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhook. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Webhook;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  deactivateWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the webhook, a UUID.
+         * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhook, now inactive. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Webhook;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  updateWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the webhook, a UUID.
+         * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    /** @description The fields to change. */
+    requestBody: {
+      content: {
+        "application/json": UpdateWebhookRequest;
+      };
+    };
+    responses: {
+      /** @description The changed webhook. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Webhook;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listWebhookAddresses: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of the webhook, a UUID.
+         * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of addresses. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": WebhookAddressPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  removeWebhookAddresses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the webhook, a UUID.
+         * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    /** @description The addresses. */
+    requestBody: {
+      content: {
+        "application/json": WebhookAddressesRequest;
+      };
+    };
+    responses: {
+      /** @description The changed webhook. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmAddressActivityWebhook;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  addWebhookAddresses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the webhook, a UUID.
+         * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    /** @description The addresses. */
+    requestBody: {
+      content: {
+        "application/json": WebhookAddressesRequest;
+      };
+    };
+    responses: {
+      /** @description The changed webhook. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmAddressActivityWebhook;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the webhook, a UUID.
+         * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message, which waits to be sent. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": WebhookMessage;
+        };
+      };
+      /** @description The message, which waits to be sent. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": WebhookMessage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listWebhookMessages: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Only messages in this state.
+         * @example dead
+         */
+        status?: WebhookMessageStatus;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of the webhook, a UUID.
+         * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of messages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": WebhookMessagePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  resendWebhookMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the webhook, a UUID.
+         * @example f33de69c-d13b-4691-908f-870d6e2e6b04
+         */
+        id: string;
+        /**
+         * @description Id of the message, a UUID.
+         * @example bc9732db-2430-4296-afc3-c51267beb14a
+         */
+        messageId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message, which waits to be sent. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": WebhookMessage;
+        };
+      };
+      /** @description The message, which waits to be sent. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": WebhookMessage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
       502: components["responses"]["BadGateway"];
       503: components["responses"]["ServiceUnavailable"];
     };

@@ -93,6 +93,11 @@ export interface Context {
   readonly sharedTime: () => number | undefined;
   /** The worker that reads NFT metadata; undefined when another process does it. */
   readonly nfts: { wake(): void } | undefined;
+  /**
+   * How webhooks are made: `local` ones by any caller for any host. `wake` tells the worker of a message. Undefined when they are switched
+   * off.
+   */
+  readonly webhooks?: { readonly local: boolean; wake(): void } | undefined;
   /** Undefined when there is no storage for exported files. */
   readonly exports: Exports | undefined;
   /**
@@ -110,6 +115,8 @@ export interface Context {
 export interface Requester {
   /** Identifies the caller: the id of its key, or its address when it sent no key. */
   readonly caller: string;
+  /** Id of its key; undefined without one. */
+  readonly key?: string | undefined;
   /** The service's base URL as the caller knows it, without a slash at the end. */
   readonly origin: string;
 }

@@ -54,7 +54,7 @@ export function publicConnect({
   isPublic = isPublicAddress,
   ca,
 }: PublicConnectOptions = {}): Connect {
-  return async (url, signal) => {
+  return async (url, signal, post) => {
     const host = url.hostname.replace(/^\[|\]$/g, "");
     const addresses = isIP(host) ? [host] : await resolve(host);
     const [address] = addresses;
@@ -64,6 +64,7 @@ export function publicConnect({
     const { request } = url.protocol === "https:" ? https : http;
     return new Promise<Reply>((done, fail) => {
       const asked = request(url, {
+        method: post ? "POST" : "GET",
         agent: false, // one connection per request
         signal,
         maxHeaderSize: MAX_HEADERS,
@@ -71,6 +72,11 @@ export function publicConnect({
           accept: "application/json, */*;q=0.1",
           "accept-encoding": "identity",
           "user-agent": "primary-network",
+          ...(post && {
+            ...post.headers,
+            "content-type": "application/json",
+            "content-length": String(Buffer.byteLength(post.body)),
+          }),
         },
         ...(ca !== undefined && { ca }),
         // Callers for one address or for all get the checked one.
@@ -86,7 +92,7 @@ export function publicConnect({
         const close = () => asked.destroy();
         done({ status: statusCode, location: headers.location, body: bodyOf(response), close });
       });
-      asked.end();
+      asked.end(post?.body);
     });
   };
 }

@@ -1,6 +1,7 @@
 /** The port of EVM transactions. */
 
 import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../domain/evm/facts.ts";
+import type { EvmTxPosition } from "../../domain/evm/position.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
 import type { EvmSpan, EvmWindow } from "./listing.ts";
 import type { EvmTransactionPage } from "./transaction-row.ts";
@@ -56,4 +57,6 @@ export interface EvmTransactionStore {
   findDeployment(chain: number, address: string): Promise<EvmTransactionPage>;
   /** Whether a transaction of the chain concerns an address. */
   concerns(chain: number, address: string): Promise<boolean>;
+  /** Gas that the block's transactions used up to one, in decimal. */
+  cumulativeGas(chain: number, position: EvmTxPosition): Promise<string>;
 }

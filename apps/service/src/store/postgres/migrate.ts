@@ -33,6 +33,7 @@ import { icmListing } from "./migrations/0025-icm-listing.ts";
 import { evmRanges } from "./migrations/0029-evm-ranges.ts";
 import { primaryReads } from "./migrations/0032-primary-reads.ts";
 import { evmReading } from "./migrations/0034-evm-reading.ts";
+import { push } from "./migrations/0042-push.ts";
 import { icmChains } from "./migrations/0045-icm-chains.ts";
 import { isMark, type MovingMigration, runMoving, runStatements } from "./moving-migration.ts";
 import { placeTables, undistributed } from "./placement.ts";
@@ -67,6 +68,7 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0032-primary-reads": primaryReads,
   "0034-evm-reading": evmReading,
   "0045-icm-chains": icmChains,
+  "0042-push": push,
 };
 
 const names = Object.keys(migrations);

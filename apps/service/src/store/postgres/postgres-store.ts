@@ -10,6 +10,7 @@ import { createEvmDayStore } from "./evm/day.ts";
 import { createIcmStore } from "./evm/icm.ts";
 import { createEvmInternalStore } from "./evm/internal.ts";
 import { createNftStore } from "./evm/nft.ts";
+import { createEvmRewindStore } from "./evm/rewind.ts";
 import { createEvmTokenStore } from "./evm/token.ts";
 import { createEvmTransactionStore } from "./evm/transaction.ts";
 import { createEvmTransferStore } from "./evm/transfer.ts";
@@ -32,6 +33,8 @@ import { createPageTokenKeyStore } from "./page-token-key.ts";
 import { createRateUsageStore } from "./rate-usage.ts";
 import { createSeenStore } from "./seen.ts";
 import type { Db } from "./sql/database.ts";
+import { createWebhookStore } from "./webhook.ts";
+import { createWebhookMessageStore } from "./webhook-message.ts";
 import { createXChainStore } from "./x/chain.ts";
 import { createXHistoryStore } from "./x/history.ts";
 import { createXTransactionStore } from "./x/transaction.ts";
@@ -82,12 +85,15 @@ export function storeOn(db: Db): Store {
       tokens: createEvmTokenStore(db),
       nfts: createNftStore(db),
       days: createEvmDayStore(db),
+      rewinds: createEvmRewindStore(db),
       icm: createIcmStore(db),
     },
     exports: createExportJobStore(db),
     apiKeys: createApiKeyStore(db),
     rateUsage: createRateUsageStore(db),
     pageTokenKeys: createPageTokenKeyStore(db),
+    webhooks: createWebhookStore(db),
+    webhookMessages: createWebhookMessageStore(db),
     close: () => db.destroy(),
   };
 }

@@ -11,6 +11,7 @@ import { days } from "./day.ts";
 import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";
 import type { EvmOrderedPart, EvmPart } from "./part.ts";
+import { recordRewind } from "./rewind.ts";
 import { rowsPart } from "./rows-part.ts";
 import { tokens } from "./token.ts";
 import { rewindTotals, writeTotals } from "./tx-total.ts";
@@ -107,12 +108,16 @@ export async function removeRanges(tx: Tx, chain: number): Promise<void> {
 export async function rewindEvm(db: Db, chain: number, from: number, to: number, at: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await removeRanges(tx, chain);
-    const { rows } =
-      await sql`update evm_checkpoint c set number = b.number, hash = b.hash, time = b.time, indexed_at = ${at}, settled_at = 0
+    const { rows } = await sql<{
+      number: number;
+      hash: string;
+    }>`update evm_checkpoint c set number = b.number, hash = b.hash, time = b.time, indexed_at = ${at}, settled_at = 0
       from evm_block b
       where c.chain = ${chain}::bigint and c.number = ${from}::bigint and b.chain = c.chain and b.number = ${to}::bigint
-      returning c.number`.execute(tx);
-    if (rows.length === 0) throw anotherIndexer(chain, from);
+      returning c.number, c.hash`.execute(tx);
+    const [kept] = rows;
+    if (kept === undefined) throw anotherIndexer(chain, from);
+    await recordRewind(tx, chain, { ...kept, former: from, at });
     await rewindTotals(tx, chain, to);
     for (const part of [...orderedParts.toReversed(), ...rowParts.toReversed()])
       await part.rewind(tx, chain, to);

@@ -1,5 +1,6 @@
 /** Transactions: by address, by hash, by the contract that they created, and all of a chain. */
 
+import { sql } from "kysely";
 import type { EvmTransactionStore } from "../../evm/transaction.ts";
 import type { Db } from "../sql/database.ts";
 import { Statement } from "../sql/statement.ts";
@@ -32,6 +33,11 @@ export function createEvmTransactionStore(db: Db): EvmTransactionStore {
     async concerns(chain, address) {
       const [row] = await concerned.rows(db, { chain, address });
       return row?.[0] ?? false;
+    },
+    async cumulativeGas(chain, { number, idx }) {
+      const { rows } = await sql<{ gas: string }>`select coalesce(sum(gas_used), 0)::text as gas from evm_tx
+        where chain = ${chain}::bigint and number = ${number}::bigint and idx <= ${idx}::int`.execute(db);
+      return rows[0]?.gas ?? "0";
     },
   };
 }

@@ -152,6 +152,14 @@ export interface Tables {
     time: number;
     ordered: string;
   };
+  evm_rewind: {
+    chain: number;
+    seq: number;
+    number: number;
+    hash: Bytes;
+    former: number;
+    at: number;
+  };
   evm_token: {
     chain: number;
     address: Bytes;
@@ -510,6 +518,51 @@ export interface Tables {
     id: string;
     is_locked: number;
   };
+  webhook: {
+    id: string;
+    owner: string;
+    event_type: string;
+    url: string;
+    name: string;
+    description: string;
+    status: string;
+    network_name: string;
+    chain_id: string;
+    filter: string;
+    include_internal_txs: boolean;
+    include_logs: boolean;
+    created_at: number;
+    height: number;
+    idx: number;
+    rewinds: number;
+  };
+  webhook_address: {
+    webhook_id: string;
+    address: Bytes;
+  };
+  webhook_message: {
+    webhook_id: string;
+    seq: number;
+    message_id: string;
+    height: number | null;
+    lanes: Bytes[];
+    body: string;
+    status: string;
+    attempts: number;
+    created_at: number;
+    first_at: number | null;
+    due_at: number;
+    ended_at: number | null;
+    response_status: number | null;
+    error: string | null;
+    taken_back: boolean;
+    fence: number;
+  };
+  webhook_secret: {
+    owner: string;
+    secret: string;
+    created_at: number;
+  };
   x_asset: {
     network: number;
     denomination: number;
@@ -759,6 +812,14 @@ export const columnTypes = {
     hash: "bytea",
     time: "bigint",
     ordered: "text",
+  },
+  evm_rewind: {
+    chain: "bigint",
+    seq: "integer",
+    number: "bigint",
+    hash: "bytea",
+    former: "bigint",
+    at: "bigint",
   },
   evm_token: {
     chain: "bigint",
@@ -1117,6 +1178,51 @@ export const columnTypes = {
   schema_migration_lock: {
     id: "character varying(255)",
     is_locked: "integer",
+  },
+  webhook: {
+    id: "uuid",
+    owner: "text",
+    event_type: "text",
+    url: "text",
+    name: "text",
+    description: "text",
+    status: "text",
+    network_name: "text",
+    chain_id: "text",
+    filter: "text",
+    include_internal_txs: "boolean",
+    include_logs: "boolean",
+    created_at: "bigint",
+    height: "bigint",
+    idx: "integer",
+    rewinds: "integer",
+  },
+  webhook_address: {
+    webhook_id: "uuid",
+    address: "bytea",
+  },
+  webhook_message: {
+    webhook_id: "uuid",
+    seq: "bigint",
+    message_id: "uuid",
+    height: "bigint",
+    lanes: "bytea[]",
+    body: "text",
+    status: "text",
+    attempts: "integer",
+    created_at: "bigint",
+    first_at: "bigint",
+    due_at: "bigint",
+    ended_at: "bigint",
+    response_status: "integer",
+    error: "text",
+    taken_back: "boolean",
+    fence: "integer",
+  },
+  webhook_secret: {
+    owner: "text",
+    secret: "text",
+    created_at: "bigint",
   },
   x_asset: {
     network: "integer",

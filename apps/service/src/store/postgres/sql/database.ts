@@ -6,7 +6,9 @@ import type { ErcKind } from "../../../domain/evm/facts.ts";
 import type { IcmChangeFact, IcmSideFact } from "../../../domain/evm/icm/facts.ts";
 import type { NftStatus } from "../../../domain/evm/nft.ts";
 import type { StakerFact, UtxoFact } from "../../../domain/p/facts.ts";
+import type { WebhookEventType, WebhookStatus } from "../../../domain/push/webhook.ts";
 import type { ExportCode, ExportStatus } from "../../export-job.ts";
+import type { WebhookMessageStatus } from "../../webhook-message.ts";
 import type { columnTypes, Defaulted, Identities, Tables } from "../gen/database.ts";
 import type { FieldName } from "./field.ts";
 
@@ -20,6 +22,8 @@ interface Narrowed {
   nft_token: { kind: Exclude<ErcKind, 20>; status: NftStatus };
   p_staker: Pick<StakerFact, "kind">;
   p_utxo: { kind: UtxoFact["kind"]; reward_type: UtxoFact["rewardType"] };
+  webhook: { event_type: WebhookEventType; status: WebhookStatus };
+  webhook_message: { status: WebhookMessageStatus };
 }
 
 type Value<Table extends TableName, Name extends keyof Tables[Table]> = Table extends keyof Narrowed

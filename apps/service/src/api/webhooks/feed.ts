@@ -1,0 +1,270 @@
+/** Reads what follows a webhook's position from the index: the chain's transactions in their order, up to the checkpoint. */
+
+import type { EvmLog } from "../../domain/evm/block.ts";
+import { fromCb58, fromNodeId } from "../../domain/id-text.ts";
+import type { Slice, Window } from "../../domain/listing.ts";
+import { CHAIN_ALIASES, type ChainAlias, PRIMARY_ID, type ServedName } from "../../domain/network.ts";
+import type { JsonValue } from "../../domain/push/canonical-json.ts";
+import { type PushCursor, type Webhook, WHOLE_BLOCK } from "../../domain/push/webhook.ts";
+import type { FeedStep, PushedEvent, WebhookFeed } from "../../push/feed.ts";
+import type { EvmNode } from "../../sources/evm/node.ts";
+import type { EvmTxRow } from "../../store/evm/transaction.ts";
+import type { Store } from "../../store/store.ts";
+import type { TransactionRow, TransactionRows } from "../../store/transaction.ts";
+import type { Written } from "../json/written.ts";
+import { writeCTransaction } from "../primary/c-transactions.ts";
+import { seenOn } from "../primary/heights.ts";
+import { writeTransaction } from "../primary/p-transactions.ts";
+import { type PageTexts, pageTexts } from "../primary/p-utxos.ts";
+import { writeXTransaction } from "../primary/x-transactions.ts";
+import type { ServedEvmChain, ServedNetwork } from "../request/handler.ts";
+import { evmEvent, partiesOf } from "./evm-event.ts";
+import { subEventOf, typesOf, type ValidatorOfTx, validatorsOf } from "./validator-events.ts";
+
+export interface FeedOptions {
+  readonly store: Store;
+  readonly networks: ReadonlyMap<ServedName, ServedNetwork>;
+  /** By EVM chain id. */
+  readonly evmChains: ReadonlyMap<number, ServedEvmChain>;
+  /** Nodes by EVM chain id: logs are not indexed. */
+  readonly nodes: ReadonlyMap<number, Pick<EvmNode, "blocks">>;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** Transactions in a step. */
+const LIMIT = 50;
+/** Blocks that are looked through in a step for changes of validators. */
+const BLOCKS = 5_000;
+
+const behindBlock = (height: number, rewinds: number): PushCursor => ({ height, idx: WHOLE_BLOCK, rewinds });
+
+/** The position behind the newest block of an EVM chain. */
+export async function evmHead(store: Store, chain: number): Promise<PushCursor> {
+  const rewinds = await store.evm.rewinds.newest(chain); // first: a later reorganisation is then read as one that follows
+  return behindBlock((await store.evm.chains.checkpoint(chain))?.height ?? -1, rewinds);
+}
+
+/** The position behind the newest block of a chain of the Primary Network. */
+export async function primaryHead(store: Store, networkId: number, alias: ChainAlias): Promise<PushCursor> {
+  return behindBlock((await seenOn(store, networkId, alias)).height, 0);
+}
+
+const afterOf = ({ height, idx }: PushCursor) => ({ sort: String(height), tie: String(idx) });
+
+/** The position behind a slice: its last item, or the block up to which it was read. */
+const behind = (slice: Slice<unknown>, height: number, rewinds: number): PushCursor =>
+  slice.next
+    ? { height: Number(slice.next.sort), idx: Number(slice.next.tie), rewinds }
+    : behindBlock(height, rewinds);
+
+/** The watched addresses among some; all of them when a row does not show which it is about. */
+function lanesOf(watched: readonly string[], parties: ReadonlySet<string>): readonly string[] {
+  const own = watched.filter((address) => parties.has(address));
+  return own.length > 0 ? own : watched;
+}
+
+const isAlias = (name: string): name is ChainAlias => CHAIN_ALIASES.some((alias) => alias === name);
+
+export class IndexFeed implements WebhookFeed {
+  readonly #options: FeedOptions;
+
+  constructor(options: FeedOptions) {
+    this.#options = options;
+  }
+
+  async next(webhook: Webhook, addresses: () => Promise<readonly string[]>): Promise<FeedStep | undefined> {
+    if (webhook.eventType === "address_activity") return this.#ofEvmChain(webhook, addresses);
+    const network = [...this.#options.networks.values()].find(({ name }) => name === webhook.network);
+    const { chainId: alias } = webhook;
+    if (!network || !isAlias(alias)) return undefined; // no longer served
+    return webhook.eventType === "validator_activity"
+      ? this.#ofValidators(webhook, network)
+      : this.#ofPrimaryChain(webhook, network, alias, addresses);
+  }
+
+  async #ofEvmChain(
+    webhook: Webhook,
+    addresses: () => Promise<readonly string[]>,
+  ): Promise<FeedStep | undefined> {
+    const { store, evmChains } = this.#options;
+    const { cursor } = webhook;
+    const chain = Number(webhook.chainId);
+    const served = evmChains.get(chain);
+    if (!served) return undefined;
+    const [first, ...others] = await store.evm.rewinds.after(chain, cursor.rewinds);
+    if (first) {
+      const all = [first, ...others];
+      const lowest = Math.min(...all.map(({ height }) => height));
+      const rewinds = all.at(-1)?.seq ?? first.seq;
+      if (cursor.height <= lowest) return { to: { ...cursor, rewinds }, events: [] };
+      return { to: behindBlock(lowest, rewinds), takenBackTo: lowest };
+    }
+    const height = (await store.evm.chains.checkpoint(chain))?.height;
+    if (height === undefined || height < cursor.height) return undefined;
+    if (height === cursor.height && cursor.idx === WHOLE_BLOCK) return undefined;
+    const watched = await addresses();
+    const slice: Slice<EvmTxRow> =
+      watched.length === 0
+        ? { items: [] }
+        : await store.evm.transactions.list(
+            {
+              networkId: chain,
+              snapshot: { height, time: 0, poll: 0 },
+              order: "asc",
+              after: afterOf(cursor),
+              limit: LIMIT,
+            },
+            { addresses: watched },
+          );
+    const events = await this.#evmEvents(webhook, served, slice.items, watched);
+    // A reorganisation meanwhile may have replaced blocks between two of the reads; the next step begins with it.
+    if ((await store.evm.rewinds.newest(chain)) !== cursor.rewinds) return undefined;
+    return { to: behind(slice, height, cursor.rewinds), events };
+  }
+
+  async #evmEvents(
+    { includeLogs, includeInternalTxs, filter }: Webhook,
+    { source }: ServedEvmChain,
+    rows: readonly EvmTxRow[],
+    watched: readonly string[],
+  ): Promise<PushedEvent[]> {
+    const { store } = this.#options;
+    const { evmChainId } = source;
+    const topics = filter.eventSignatures ?? [];
+    const contracts = rows.flatMap(({ transfers }) => transfers.map(({ token }) => token));
+    const tokens = await store.evm.tokens.find(evmChainId, [...new Set(contracts)]);
+    const logsOf = await this.#logs(evmChainId, includeLogs || topics.length > 0 ? rows : []);
+    const events: PushedEvent[] = [];
+    for (const row of rows) {
+      const logs = logsOf.get(row.hash);
+      if (topics.length > 0 && !logs?.some(({ topics: [topic = ""] }) => topics.includes(topic))) continue;
+      const cumulativeGas = await store.evm.transactions.cumulativeGas(evmChainId, row);
+      const event = evmEvent(row, {
+        source,
+        tokens,
+        cumulativeGas,
+        logs: includeLogs ? (logs ?? []) : undefined,
+        withInternals: includeInternalTxs,
+      });
+      events.push({ height: row.number, lanes: lanesOf(watched, partiesOf(row)), event });
+    }
+    return events;
+  }
+
+  /** The logs of transactions by their hashes, from the node. @throws Error when it has another block by now */
+  async #logs(chain: number, rows: readonly EvmTxRow[]): Promise<ReadonlyMap<string, readonly EvmLog[]>> {
+    const found = new Map<string, readonly EvmLog[]>();
+    const node = this.#options.nodes.get(chain);
+    for (const number of new Set(rows.map((row) => row.number))) {
+      const [block] = (await node?.blocks(number, 1)) ?? [];
+      const indexed = rows.find((row) => row.number === number)?.blockHash;
+      if (!block || block.hash !== indexed)
+        throw new Error(`the node of EVM chain ${chain} has another block ${number} than the index`);
+      for (const { hash, receipt } of block.txs) found.set(hash, receipt.logs);
+    }
+    return found;
+  }
+
+  /** The window behind a position; undefined when the chain has nothing there. */
+  async #windowOf(
+    { identity }: ServedNetwork,
+    alias: ChainAlias,
+    cursor: PushCursor,
+    mostBlocks: number,
+  ): Promise<Window | undefined> {
+    const { store, clock } = this.#options;
+    const { networkId } = identity;
+    const seen = await seenOn(store, networkId, alias);
+    if (seen.height < cursor.height || (seen.height === cursor.height && cursor.idx === WHOLE_BLOCK))
+      return undefined;
+    const height = Math.min(seen.height, cursor.height + mostBlocks);
+    const snapshot = { ...seen, height, time: Math.floor(clock() / 1000) };
+    return { networkId, snapshot, order: "asc", after: afterOf(cursor), limit: LIMIT };
+  }
+
+  async #ofPrimaryChain(
+    { cursor, filter }: Webhook,
+    network: ServedNetwork,
+    alias: ChainAlias,
+    addresses: () => Promise<readonly string[]>,
+  ): Promise<FeedStep | undefined> {
+    const window = await this.#windowOf(network, alias, cursor, Number.MAX_SAFE_INTEGER);
+    if (!window) return undefined;
+    const watched = await addresses();
+    const page = pageTexts(network.identity);
+    const { subEvents = [] } = filter;
+    /** One chain's rows as events. */
+    const eventsOf = async <Alias extends ChainAlias>(
+      chain: Alias,
+      write: (row: TransactionRows[Alias], page: PageTexts) => Written<unknown>,
+    ) => {
+      const slice: Slice<TransactionRows[Alias]> = await this.#options.store.transactions[chain].list(
+        window,
+        {
+          addresses: watched,
+        },
+      );
+      const events = slice.items.flatMap((row): PushedEvent[] => {
+        const rewards = /^Reward/.test(row.type);
+        const happened = ["balance_change", ...(rewards ? ["reward_distribution"] : [])];
+        const told = happened.filter((name) => subEvents.includes(name));
+        if (told.length === 0) return [];
+        const owners = [...row.consumed, ...row.emitted].flatMap((utxo) => utxo.addresses);
+        const event = {
+          ...placeOf(network, chain),
+          subEvents: told,
+          transaction: parsed(write(row, page)),
+        };
+        return [{ height: row.height, lanes: lanesOf(watched, new Set(owners)), event }];
+      });
+      return { to: behind(slice, window.snapshot.height, 0), events };
+    };
+    return {
+      "p-chain": () => eventsOf("p-chain", writeTransaction),
+      "x-chain": () => eventsOf("x-chain", writeXTransaction),
+      "c-chain": () => eventsOf("c-chain", writeCTransaction),
+    }[alias]();
+  }
+
+  async #ofValidators({ cursor, filter }: Webhook, network: ServedNetwork): Promise<FeedStep | undefined> {
+    const { store } = this.#options;
+    const window = await this.#windowOf(network, "p-chain", cursor, BLOCKS);
+    if (!window) return undefined;
+    const { subEvents = [], keys = [], keyType, nodeIds, subnetIds } = filter;
+    const slice = await store.transactions["p-chain"].list(window, { types: typesOf(subEvents) });
+    const stakes = await this.#stakesOf(network, slice.items);
+    const nodes = keyType === "nodeId" ? keys : (nodeIds ?? []);
+    const subnets = keyType === "subnetId" ? keys : (subnetIds ?? []);
+    const [wantedNodes, wantedSubnets] = [nodes.map(fromNodeId), subnets.map(fromCb58)];
+    const page = pageTexts(network.identity);
+    const events = slice.items.flatMap((row): PushedEvent[] => {
+      const subEvent = subEventOf(row);
+      const about = validatorsOf(row, stakes, PRIMARY_ID).filter(
+        ({ nodeId, subnetId }) =>
+          (wantedNodes.length === 0 || wantedNodes.includes(nodeId)) &&
+          (wantedSubnets.length === 0 || wantedSubnets.includes(subnetId)),
+      );
+      if (subEvent === undefined || about.length === 0) return [];
+      const transaction = parsed(writeTransaction(row, page));
+      const event = { ...placeOf(network, "p-chain"), subEvents: [subEvent], transaction };
+      return [{ height: row.height, lanes: about.map(({ nodeId }) => nodeId), event }];
+    });
+    return { to: behind(slice, window.snapshot.height, 0), events };
+  }
+
+  /** The validators of the stakes that were rewarded. */
+  async #stakesOf(
+    { identity }: ServedNetwork,
+    rows: readonly TransactionRow[],
+  ): Promise<ReadonlyMap<string, ValidatorOfTx>> {
+    const ids = rows.flatMap(({ detail }) => detail.stakingTxHash ?? []);
+    const stakers = ids.length === 0 ? [] : await this.#options.store.stakers.find(identity.networkId, ids);
+    return new Map(stakers.map(({ txId, nodeId, subnetId }) => [txId, { nodeId, subnetId }]));
+  }
+}
+
+const placeOf = ({ name }: ServedNetwork, alias: ChainAlias) => ({ network: name, chainName: alias });
+
+/** Numbers beyond 2^53 are rounded, as canonical JSON has it. */
+const parsed = (text: Written<unknown>): JsonValue => JSON.parse(text);

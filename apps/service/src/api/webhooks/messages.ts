@@ -1,0 +1,59 @@
+/** Messages of a webhook: tests, dead letters, and what became of each. */
+
+import { messageBody } from "../../domain/push/message.ts";
+import type { Context, Handler } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readPage } from "../request/page.ts";
+import { messageItem } from "./webhook-item.ts";
+import { webhookOf } from "./webhooks.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Messages of one webhook that may wait: more tests are refused. */
+const MOST_WAITING = 1_000;
+
+async function stored({ store }: Context, webhookId: string, messageId: string) {
+  const message = await store.webhookMessages.find(webhookId, messageId);
+  if (!message) throw new HttpError(404, `there is no message ${messageId} of this webhook`);
+  return messageItem(message);
+}
+
+export const testWebhook: Handler<"testWebhook"> = async ({ id }, context, requester) => {
+  const webhook = await webhookOf(context, requester, id);
+  if (webhook.status === "inactive")
+    throw new HttpError(400, `webhook ${id} is inactive, so that nothing is sent to it`);
+  const listening = await context.store.webhooks.listening();
+  if ((listening.find((one) => one.id === webhook.id)?.waiting ?? 0) >= MOST_WAITING)
+    throw new HttpError(429, `${MOST_WAITING} messages of this webhook wait already`);
+  const messageId = crypto.randomUUID();
+  const body = messageBody(webhook.id, "test", messageId, {});
+  await context.store.webhookMessages.add(
+    webhook.id,
+    { messageId, height: null, lanes: [], body },
+    context.clock(),
+  );
+  context.webhooks?.wake();
+  return stored(context, webhook.id, messageId);
+};
+
+export const listWebhookMessages: Handler<"listWebhookMessages"> = async (params, context, requester) => {
+  const webhook = await webhookOf(context, requester, params.id);
+  const { rows, token } = await readPage(context, {
+    operation: `listWebhookMessages of ${webhook.owner}`,
+    network: { networkId: 0 },
+    params,
+    seen: async () => ({ height: 0, poll: 0 }),
+    order: "desc",
+    read: (window) => context.store.webhookMessages.list(webhook.id, params, window),
+  });
+  return { ...token, messages: rows.map(messageItem) };
+};
+
+export const resendWebhookMessage: Handler<"resendWebhookMessage"> = async (params, context, requester) => {
+  const webhook = await webhookOf(context, requester, params.id);
+  const { messageId } = params;
+  if (!UUID.test(messageId)) throw new HttpError(400, `messageId must be a UUID, not "${messageId}"`);
+  const { store, clock } = context;
+  if (await store.webhookMessages.resend(webhook.id, messageId, clock())) context.webhooks?.wake();
+  return stored(context, webhook.id, messageId);
+};

@@ -1,0 +1,134 @@
+/** Reads what a new webhook listens to: the chain, its addresses in the store's form, and the kinds of events. */
+
+import { CodecError, parseAddress } from "@primary-network/codec";
+import type {
+  EvmAddressActivityRequest,
+  PrimaryNetworkAddressActivityRequest,
+  ValidatorActivityRequest,
+} from "@primary-network/data/spec";
+import { accountKey, toHex } from "../../domain/id-text.ts";
+import type { Webhook } from "../../domain/push/webhook.ts";
+import { isAskable } from "../../nft/fetch-metadata.ts";
+import { readEvmAddress } from "../evm/address.ts";
+import { evmChainOf } from "../evm/chain.ts";
+import { chainOf, networkOf } from "../primary/served-network.ts";
+import type { Context, ServedNetwork } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readId, readNodeId } from "../request/identifier.ts";
+import { evmHead, primaryHead } from "./feed.ts";
+import { validatorSubEvents } from "./validator-events.ts";
+
+/** What distinguishes the three kinds of webhooks. */
+export type Listened = Pick<Webhook, "network" | "chainId" | "filter" | "cursor"> & {
+  readonly addresses: readonly string[];
+};
+
+/** Most addresses of a webhook. */
+export const MOST_ADDRESSES = 1_000;
+
+/**
+ * A URL to which messages can be posted.
+ *
+ * @param local whether any host and port will do
+ * @throws HttpError 400 naming the rule
+ */
+export function readUrl(text: string, local: boolean): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
+    throw new HttpError(400, `url must be an http or https URL without credentials, not "${text}"`);
+  if (!local && !isAskable(url)) throw new HttpError(400, "url must name no port, or 80 or 443");
+  return url.href;
+}
+
+/** @throws HttpError 501 naming the kind of event */
+function checkSubEvents(field: string, given: readonly string[], told: readonly string[]): void {
+  const missing = given.find((name) => !told.includes(name));
+  if (missing === undefined) return;
+  throw new HttpError(
+    501,
+    `${field}: ${missing} is not told by this service, which keeps no balance by height; it tells ${told.join(", ")}`,
+  );
+}
+
+export const readEvmAddresses = (field: string, given: readonly string[]): string[] => [
+  ...new Set(given.map((address) => readEvmAddress(field, address))),
+];
+
+export async function listenedOnEvm(
+  { chainId, metadata }: EvmAddressActivityRequest,
+  context: Context,
+): Promise<Listened> {
+  const { source } = evmChainOf(context, chainId);
+  const { eventSignatures = [] } = metadata;
+  return {
+    network: "",
+    chainId: String(source.evmChainId),
+    filter: {
+      ...(eventSignatures.length > 0 && {
+        eventSignatures: eventSignatures.map((topic) => topic.toLowerCase()),
+      }),
+    },
+    addresses: readEvmAddresses("metadata.addresses", metadata.addresses),
+    cursor: await evmHead(context.store, source.evmChainId),
+  };
+}
+
+function readKey({ identity }: ServedNetwork, text: string, evm: boolean): string {
+  if (evm && /^0x[0-9a-fA-F]{40}$/.test(text)) return accountKey(readEvmAddress("metadata.keys", text));
+  try {
+    const { hrp, bytes } = parseAddress(text);
+    if (hrp === identity.hrp) return toHex(bytes);
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error;
+  }
+  throw new HttpError(400, `metadata.keys: "${text}" is not an address of network "${identity.hrp}"`);
+}
+
+const primaryEvents = ["balance_change", "reward_distribution"];
+
+export async function listenedOnPrimary(
+  { network: name, chainId, metadata }: PrimaryNetworkAddressActivityRequest,
+  context: Context,
+): Promise<Listened> {
+  const { network, alias } = chainOf(context, name, chainId);
+  const { keyType, keys, subEvents, eventSignatures } = metadata;
+  const { addressActivitySubEvents: events } = subEvents;
+  checkSubEvents("metadata.subEvents", events, primaryEvents);
+  if (eventSignatures !== undefined && eventSignatures.length > 0)
+    throw new HttpError(400, "metadata.eventSignatures can be used only with address_activity");
+  return {
+    network: network.name,
+    chainId: alias,
+    filter: { keyType, subEvents: events },
+    addresses: [...new Set(keys.map((key) => readKey(network, key, alias === "c-chain")))],
+    cursor: await primaryHead(context.store, network.identity.networkId, alias),
+  };
+}
+
+export async function listenedOfValidators(
+  { network: name, metadata }: ValidatorActivityRequest,
+  context: Context,
+): Promise<Listened> {
+  const network = networkOf(context, name);
+  const { keyType, keys, subEvents, nodeIds = [], subnetIds = [], eventSignatures } = metadata;
+  const { validatorActivitySubEvents: events } = subEvents;
+  checkSubEvents("metadata.subEvents", events, validatorSubEvents);
+  if (eventSignatures !== undefined && eventSignatures.length > 0)
+    throw new HttpError(400, "metadata.eventSignatures can be used only with address_activity");
+  const isNode = keyType === "nodeId";
+  for (const key of isNode ? [...keys, ...nodeIds] : nodeIds) readNodeId("metadata.keys", key);
+  for (const key of isNode ? subnetIds : [...keys, ...subnetIds]) readId("metadata.keys", key);
+  return {
+    network: network.name,
+    chainId: "p-chain",
+    filter: {
+      keyType,
+      keys,
+      subEvents: events,
+      ...(nodeIds.length > 0 && { nodeIds }),
+      ...(subnetIds.length > 0 && { subnetIds }),
+    },
+    addresses: [],
+    cursor: await primaryHead(context.store, network.identity.networkId, "p-chain"),
+  };
+}

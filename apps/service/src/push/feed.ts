@@ -1,0 +1,28 @@
+/** What a webhook is told of its chain, step by step; implemented where transactions get the interface's form. */
+
+import type { JsonValue } from "../domain/push/canonical-json.ts";
+import type { PushCursor, Webhook } from "../domain/push/webhook.ts";
+
+/** An event to tell. */
+export interface PushedEvent {
+  /** Of its block. */
+  readonly height: number;
+  /** Watched addresses that it is about, hex with 0x. */
+  readonly lanes: readonly string[];
+  readonly event: { readonly [name: string]: JsonValue | undefined };
+}
+
+/** What follows a position: events, or that everything above a block was taken back. */
+export type FeedStep =
+  | { readonly to: PushCursor; readonly events: readonly PushedEvent[] }
+  | { readonly to: PushCursor; readonly takenBackTo: number };
+
+export interface WebhookFeed {
+  /**
+   * What follows the webhook's position; undefined when nothing does.
+   *
+   * @param addresses that it watches
+   * @throws the store's error, or the node's
+   */
+  next(webhook: Webhook, addresses: () => Promise<readonly string[]>): Promise<FeedStep | undefined>;
+}

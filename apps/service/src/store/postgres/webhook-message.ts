@@ -1,0 +1,223 @@
+/** Stores the messages of webhooks, and hands them to workers in the order of each address. */
+
+import { sql } from "kysely";
+import type { Slice, Window } from "../../domain/listing.ts";
+import type {
+  NewWebhookMessage,
+  WebhookDelivery,
+  WebhookMessage,
+  WebhookMessageStatus,
+  WebhookMessageStore,
+  WebhookStep,
+} from "../webhook-message.ts";
+import { byteList } from "./sql/bytes.ts";
+import type { Db, Tx } from "./sql/database.ts";
+
+/** Written into statements instead of passed as a parameter, so that the planner can choose the partial indexes. */
+const WAITING = sql.lit<WebhookMessageStatus>("waiting");
+
+const columns = [
+  "seq",
+  "message_id as messageId",
+  "height",
+  "lanes",
+  "body",
+  "status",
+  "attempts",
+  "created_at as createdAt",
+  "first_at as firstAt",
+  "due_at as dueAt",
+  "ended_at as endedAt",
+  "response_status as responseStatus",
+  "error",
+  "taken_back as takenBack",
+] as const;
+
+/** The webhook's row is locked by the caller's transaction, so that no other one counts at the same time. */
+async function append(
+  tx: Tx,
+  webhookId: string,
+  messages: readonly NewWebhookMessage[],
+  at: number,
+): Promise<void> {
+  if (messages.length === 0) return;
+  const last = await tx
+    .selectFrom("webhook_message")
+    .select("seq")
+    .where("webhook_id", "=", webhookId)
+    .orderBy("seq", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const first = (last?.seq ?? 0) + 1;
+  await tx
+    .insertInto("webhook_message")
+    .values(
+      messages.map(({ messageId, height, lanes, body }, index) => ({
+        webhook_id: webhookId,
+        seq: first + index,
+        message_id: messageId,
+        height,
+        lanes: byteList(lanes),
+        body,
+        status: "waiting" as const,
+        attempts: 0,
+        created_at: at,
+        due_at: at,
+        taken_back: false,
+        fence: 0,
+      })),
+    )
+    .execute();
+}
+
+async function takeBack(tx: Tx, { webhookId, takeBack: taken = [] }: WebhookStep, at: number): Promise<void> {
+  const messages: NewWebhookMessage[] = [];
+  for (const { seq, message } of taken) {
+    // One that was never sent disappears, unless a worker has just claimed it.
+    const unsent = await tx
+      .deleteFrom("webhook_message")
+      .where("webhook_id", "=", webhookId)
+      .where("seq", "=", seq)
+      .where("status", "=", WAITING)
+      .where("fence", "=", 0)
+      .returning("seq")
+      .execute();
+    if (unsent.length > 0 || message === undefined) continue;
+    await tx
+      .updateTable("webhook_message")
+      .set({ taken_back: true })
+      .where("webhook_id", "=", webhookId)
+      .where("seq", "=", seq)
+      .execute();
+    messages.push(message);
+  }
+  await append(tx, webhookId, messages, at);
+}
+
+const step = (db: Db, given: WebhookStep, at: number): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const { webhookId, from, to, messages } = given;
+    const moved = await tx
+      .updateTable("webhook")
+      .set(to)
+      .where("id", "=", webhookId)
+      .where("height", "=", from.height)
+      .where("idx", "=", from.idx)
+      .where("rewinds", "=", from.rewinds)
+      .where("status", "=", "active")
+      .returning("id")
+      .execute();
+    if (moved.length === 0) return false;
+    await takeBack(tx, given, at);
+    await append(tx, webhookId, messages, at);
+    return true;
+  });
+
+async function list(
+  db: Db,
+  webhookId: string,
+  { status }: { readonly status?: WebhookMessageStatus | undefined },
+  { after, limit }: Pick<Window, "after" | "limit">,
+): Promise<Slice<WebhookMessage>> {
+  let query = db.selectFrom("webhook_message").select(columns).where("webhook_id", "=", webhookId);
+  if (status !== undefined) query = query.where("status", "=", status);
+  if (after !== undefined) query = query.where("seq", "<", Number(after.sort));
+  const rows = await query
+    .orderBy("seq", "desc")
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  if (rows.length <= limit || last === undefined) return { items };
+  return { items, next: { sort: String(last.seq), tie: "0" } };
+}
+
+async function take(db: Db, now: number, leaseUntil: number, limit: number): Promise<WebhookDelivery[]> {
+  const { rows } = await sql<WebhookDelivery>`
+    update webhook_message m set due_at = ${leaseUntil}::bigint, fence = m.fence + 1
+    from (select d.webhook_id, d.seq, w.url, s.secret
+        from webhook_message d
+        join webhook w on w.id = d.webhook_id and w.status = 'active'
+        join webhook_secret s on s.owner = w.owner
+        where d.status = 'waiting' and d.due_at <= ${now}::bigint
+          and not exists (select from webhook_message e
+            where e.webhook_id = d.webhook_id and e.status = 'waiting' and e.seq < d.seq and e.lanes && d.lanes)
+        order by d.due_at, d.seq limit ${limit}::int for update of d skip locked) t
+    where m.webhook_id = t.webhook_id and m.seq = t.seq
+    returning m.webhook_id as "webhookId", m.seq, m.body, t.url, t.secret, m.attempts, m.first_at as "firstAt", m.fence`.execute(
+    db,
+  );
+  return rows;
+}
+
+export function createWebhookMessageStore(db: Db): WebhookMessageStore {
+  return {
+    step: (given, at) => step(db, given, at),
+    add: (webhookId, message, at) =>
+      db.transaction().execute(async (tx) => {
+        await sql`select from webhook where id = ${webhookId}::uuid for update`.execute(tx);
+        await append(tx, webhookId, [message], at);
+      }),
+    above: (webhookId, height) =>
+      db
+        .selectFrom("webhook_message")
+        .select(columns)
+        .where("webhook_id", "=", webhookId)
+        .where("height", ">", height)
+        .where("taken_back", "=", false)
+        .orderBy("seq")
+        .execute(),
+    list: (webhookId, filter, window) => list(db, webhookId, filter, window),
+    find: (webhookId, messageId) =>
+      db
+        .selectFrom("webhook_message")
+        .select(columns)
+        .where("message_id", "=", messageId)
+        .where("webhook_id", "=", webhookId)
+        .executeTakeFirst(),
+    async resend(webhookId, messageId, at) {
+      const again = await db
+        .updateTable("webhook_message")
+        .set((eb) => ({
+          status: "waiting" as const,
+          attempts: 0,
+          first_at: null,
+          due_at: at,
+          ended_at: null,
+          lanes: byteList([]), // its turn among the others has passed
+          fence: eb("fence", "+", 1),
+        }))
+        .where("message_id", "=", messageId)
+        .where("webhook_id", "=", webhookId)
+        .returning("seq")
+        .execute();
+      return again.length > 0;
+    },
+    take: (now, leaseUntil, limit) => take(db, now, leaseUntil, limit),
+    async save({ webhookId, seq, fence }, { status, responseStatus, error, dueAt }, at) {
+      const saved = await db
+        .updateTable("webhook_message")
+        .set((eb) => ({
+          status,
+          attempts: eb("attempts", "+", 1),
+          first_at: eb.fn.coalesce("first_at", eb.val(at)),
+          due_at: dueAt ?? at,
+          ended_at: status === "waiting" ? null : at,
+          response_status: responseStatus,
+          error,
+        }))
+        .where("webhook_id", "=", webhookId)
+        .where("seq", "=", seq)
+        .where("fence", "=", fence)
+        .where("status", "=", WAITING)
+        .returning("seq")
+        .execute();
+      return saved.length > 0;
+    },
+    async forget({ delivered, dead }) {
+      await sql`delete from webhook_message where status <> 'waiting'
+        and ended_at < case when status = 'dead' then ${dead}::bigint else ${delivered}::bigint end
+        and ended_at < ${Math.max(delivered, dead)}::bigint`.execute(db);
+    },
+  };
+}
