@@ -155,12 +155,12 @@ test("sums at every height and time are the same, kept by a process, kept in the
       await db.updateTable("p_staker").set({ settled_height: null }).where("network", "=", network).execute();
       expect(comparable(await rowsOf(storeOn(db)))).toEqual(comparable(kept));
     }),
-    { numRuns: 5 },
+    { numRuns: 3 },
   );
 });
 
 const NETWORK = 50_000;
-const VALIDATIONS = 200;
+const VALIDATIONS = 100;
 const EACH = 100;
 const OPEN_FROM = VALIDATIONS * 0.9;
 const LAST = VALIDATIONS + 1;

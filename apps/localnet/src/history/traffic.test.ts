@@ -2,6 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { gasConfig } from "../chains/p/fees.ts";
 import { DAY } from "../chains/p/params.ts";
 import { buildNetwork, type Network } from "../network/network.ts";
 import { DEFAULT_NOW, type LocalnetOptions, readOptions } from "../network/options.ts";
@@ -130,4 +131,14 @@ test("no wallet runs out of funds or accumulates outputs", () => {
   expect(network.mine(1)).toBe(1);
   // Some transactions bring outputs together.
   expect(txsOf(network).some((tx) => tx.type === "BaseTx" && tx.inputs.length >= 20)).toBe(true);
+});
+
+test("blocks wait until gas is cheap again, however many were made at once", () => {
+  const { network, to } = create();
+  to(DEFAULT_NOW);
+  const { state } = network.chain;
+  // As if so many blocks had been made that a unit of gas cost e^20 times the lowest price.
+  state.gas = { ...state.gas, excess: 20n * BigInt(gasConfig.excessConversionConstant) };
+  expect(network.mine(3)).toBe(3);
+  expect(state.gasPrice).toBeLessThan(150n);
 });

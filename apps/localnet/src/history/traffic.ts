@@ -1,7 +1,7 @@
 /** Traffic after the history: blocks that the network produces by itself as its clock advances. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { SignedTx } from "@primary-network/codec";
-import { timeWithRoom } from "../chains/p/fees.ts";
+import { gasConfig, timeAtExcess, timeWithRoom } from "../chains/p/fees.ts";
 import { isHelicon } from "../chains/p/helicon.ts";
 import { AVAX, DAY, params } from "../chains/p/params.ts";
 import { delegationCapacity } from "../chains/p/rules/staking.ts";
@@ -47,6 +47,11 @@ const RENEWED_SHARE = 0.5;
 
 /** More gas than any of these blocks needs; a block waits until this much is available. */
 const BLOCK_GAS = 200_000n;
+/**
+ * The price of gas is at most e^5 times the lowest, 0.03 AVAX for a block: thousands of blocks at once, each as early as it has room, would
+ * raise it until a block costs 14,000 AVAX, which nobody has.
+ */
+const MOST_EXCESS = 5n * BigInt(gasConfig.excessConversionConstant);
 
 /** Inputs of one import. */
 const MOST_INPUTS = 16;
@@ -154,7 +159,7 @@ export class Traffic {
   /** False when no account has funds for it. */
   #block(due: number): boolean {
     const { chain, seed, state } = this.#context;
-    const time = timeWithRoom(state, due, BLOCK_GAS);
+    const time = timeWithRoom(state, timeAtExcess(state, due, MOST_EXCESS), BLOCK_GAS);
     passTime(chain, time);
     const random = createRandom(`${seed}/life/${this.#count}`);
     this.#count += 1;

@@ -69,6 +69,16 @@ export function consume(state: State, gas: bigint): void {
 }
 
 /**
+ * The first second, from an instant on, at which no more than this has been consumed beyond the target.
+ *
+ * @param time Unix seconds, not before the last block's
+ */
+export function timeAtExcess(state: State, time: number, most: bigint): number {
+  const { excess } = advanceGas(gasConfig, state.gas, time - state.timestamp);
+  return excess <= most ? time : time + Math.ceil(Number(excess - most) / gasConfig.targetPerSecond);
+}
+
+/**
  * The first second, from an instant on, at which a block has room for this much gas. An amount that no block can hold is
  * not waited for.
  *
