@@ -84,6 +84,8 @@ const contract = {
     "listAverageTps GET /v1/avg_tps/{chainId} safe 100",
     "listMetricsChains GET /v2/chains safe 1",
     "getMetricsChain GET /v2/chains/{chainId} safe 1",
+    "listChainMetricValues GET /v2/chains/{chainId}/metrics/{metric} safe 100",
+    "getChainRollingWindow GET /v2/chains/{chainId}/rollingWindowMetrics/{metric} safe 100",
     "getMetricsHealth GET /v2/health-check safe 1",
     "getMetricsLiveness GET /v2/live-check safe 1",
   ],

@@ -105,6 +105,8 @@ export async function serviceExamples(data: DataClient) {
     listAverageTps: { chainId },
     listMetricsChains: {},
     getMetricsChain: { chainId },
+    listChainMetricValues: { chainId, metric: "activeAddresses", pageSize: 3 },
+    getChainRollingWindow: { chainId, metric: "txCount" },
     getMetricsHealth: {},
     getMetricsLiveness: {},
   };

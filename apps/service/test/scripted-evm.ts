@@ -86,6 +86,8 @@ const TABLES = [
   "day",
   "range",
   "tx_total",
+  "period",
+  "party",
 ].map((name) => `evm_${name}`);
 const LEFT_OUT = ["chain", "indexed_at", "settled_at", "read_at"];
 

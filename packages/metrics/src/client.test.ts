@@ -16,6 +16,8 @@ const METHODS = {
   listAverageTps: (c) => c.averageTps.list,
   listMetricsChains: (c) => c.chains.list,
   getMetricsChain: (c) => c.chains.get,
+  listChainMetricValues: (c) => c.chains.listValues,
+  getChainRollingWindow: (c) => c.chains.getRollingWindow,
   getMetricsHealth: (c) => c.health.check,
   getMetricsLiveness: (c) => c.health.live,
 } satisfies {

@@ -120,6 +120,8 @@ const calls: { readonly [Id in HttpId]: () => PromiseLike<unknown> } = {
   listAverageTps: () => metrics.averageTps.list({ chainId }),
   listMetricsChains: () => metrics.chains.list(),
   getMetricsChain: () => metrics.chains.get({ chainId }),
+  listChainMetricValues: () => metrics.chains.listValues({ chainId, metric: "txCount" }),
+  getChainRollingWindow: () => metrics.chains.getRollingWindow({ chainId, metric: "txCount" }),
   getMetricsHealth: () => metrics.health.check(),
   getMetricsLiveness: () => metrics.health.live(),
 };

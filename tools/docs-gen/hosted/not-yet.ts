@@ -42,8 +42,6 @@ export const notYet: readonly string[] = [
   "dataUsageMetricsGetUsage",
   "metricsChainsGetICMSummary",
   "metricsChainsGetICMTimeseries",
-  "metricsChainsGetMetrics",
-  "metricsChainsGetRollingWindowMetrics",
   "metricsChainsListBTCbBridgersAboveThreshold",
   "metricsL1ValidatorsGetMetricsByNodeId",
   "metricsL1ValidatorsGetMetricsBySubnetId",

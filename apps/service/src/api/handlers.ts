@@ -17,6 +17,7 @@ import {
 } from "./evm/teleporter.ts";
 import { getDeploymentTransaction, getTransaction } from "./evm/transactions.ts";
 import { listErc20Transfers, listErc721Transfers, listErc1155Transfers } from "./evm/transfers.ts";
+import { getChainRollingWindow, listChainMetricValues } from "./metrics/chain-series.ts";
 import { getMetricsChain, listMetricsChains } from "./metrics/chains.ts";
 import { getMetricsHealth, getMetricsLiveness } from "./metrics/health.ts";
 import { notImplemented } from "./not-implemented.ts";
@@ -71,6 +72,8 @@ export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   listAverageTps,
   listMetricsChains,
   getMetricsChain,
+  listChainMetricValues,
+  getChainRollingWindow,
   getMetricsHealth,
   getMetricsLiveness,
   listChains,

@@ -12,6 +12,7 @@ import type { IcmStore } from "./evm/icm.ts";
 import type { EvmInternalStore } from "./evm/internal.ts";
 import type { NftStore } from "./evm/nft.ts";
 import type { EvmRewindStore } from "./evm/rewind.ts";
+import type { EvmSeriesStore } from "./evm/series.ts";
 import type { EvmTokenStore } from "./evm/token.ts";
 import type { EvmTransactionStore } from "./evm/transaction.ts";
 import type { EvmTransferStore } from "./evm/transfer.ts";
@@ -41,6 +42,7 @@ export interface EvmStore {
   readonly days: EvmDayStore;
   /** What reorganisations took back. */
   readonly rewinds: EvmRewindStore;
+  readonly series: EvmSeriesStore;
   /** Messages between the chains. */
   readonly icm: IcmStore;
 }

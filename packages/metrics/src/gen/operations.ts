@@ -2,26 +2,41 @@
 
 import type {
   AverageTpsPage,
+  ChainMetric,
+  ChainRollingWindowMetric,
   HealthReport,
   MetricsChain,
   MetricsChainPage,
   MetricsDataPoint,
+  MetricsValue,
+  MetricsValuePage,
   Network,
+  RollingWindowResult,
+  TimeInterval,
 } from "./types.ts";
 
 export type {
   AverageTpsPage,
+  ChainMetric,
+  ChainRollingWindowMetric,
   ErrorBody,
   HealthReport,
   MetricsChain,
   MetricsChainPage,
   MetricsDataPoint,
   MetricsError,
+  MetricsValue,
+  MetricsValuePage,
   Network,
   NextPageToken,
   PartHealth,
+  RollingWindowResult,
+  RollingWindowValues,
+  TimeInterval,
 } from "./types.ts";
 
+const PATH_STRING_REQUIRED = { in: "path", type: "string", required: true } as const;
+const QUERY_STRING = { in: "query", type: "string" } as const;
 const get = <
   const Id extends string,
   const Path extends string,
@@ -47,8 +62,8 @@ const get = <
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listAverageTps = /* @__PURE__ */ get("listAverageTps", "/v1/avg_tps/{chainId}", {
-  chainId: { in: "path", type: "string", required: true },
-  pageToken: { in: "query", type: "string" },
+  chainId: PATH_STRING_REQUIRED,
+  pageToken: QUERY_STRING,
 }, {
   page: { items: "results", validityMs: 86400000 },
 });
@@ -99,7 +114,7 @@ export interface ListAverageTpsExtra {
  */
 export const listMetricsChains = /* @__PURE__ */ get("listMetricsChains", "/v2/chains", {
   network: { in: "query", type: "string", fallback: true },
-  pageToken: { in: "query", type: "string" },
+  pageToken: QUERY_STRING,
 }, {
   page: { items: "chains", validityMs: 86400000 },
 });
@@ -138,7 +153,7 @@ export type ListMetricsChainsExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const getMetricsChain = /* @__PURE__ */ get("getMetricsChain", "/v2/chains/{chainId}", {
-  chainId: { in: "path", type: "string", required: true },
+  chainId: PATH_STRING_REQUIRED,
 });
 
 /** Parameters of {@link getMetricsChain}. */
@@ -152,6 +167,117 @@ export interface GetMetricsChainParams {
 
 /** Response of {@link getMetricsChain}. */
 export type GetMetricsChainResult = MetricsChain;
+
+/**
+ * List the values of a metric of a chain over time.
+ *
+ * Returns one point for each hour, day, week or month, the newest first, also for intervals without
+ * blocks. The newest interval counts as far as it is known. Metrics whose names begin with avg,
+ * cumulative or max are of days alone. For total, mainnet and testnet only metrics can be told whose
+ * values of several chains may be added; the others are answered with 501.
+ *
+ * `GET /v2/chains/{chainId}/metrics/{metric}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listChainMetricValues = /* @__PURE__ */ get("listChainMetricValues", "/v2/chains/{chainId}/metrics/{metric}", {
+  chainId: PATH_STRING_REQUIRED,
+  metric: PATH_STRING_REQUIRED,
+  startTimestamp: { in: "query", type: "integer", min: 0 },
+  endTimestamp: { in: "query", type: "integer", min: 0 },
+  timeInterval: QUERY_STRING,
+  pageToken: QUERY_STRING,
+  pageSize: { in: "query", type: "integer", min: 1, max: 2160 },
+}, {
+  page: { items: "results", validityMs: 86400000 },
+});
+
+/** Parameters of {@link listChainMetricValues}. */
+export interface ListChainMetricValuesParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id, or total, mainnet or testnet for all chains of
+   * these networks together.
+   * @example 43114
+   */
+  chainId: string;
+  /**
+   * Metric to list.
+   * @example activeAddresses
+   */
+  metric: ChainMetric;
+  /**
+   * Only points whose interval begins at this Unix time in seconds or later.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only points whose interval begins before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * Length of the intervals, in UTC. Weeks begin on Monday.
+   * Default: day.
+   * @example day
+   */
+  timeInterval?: TimeInterval | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of points in a page.
+   * Range: 1 to 2160; Default: 100.
+   * @example 31
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listChainMetricValues}. */
+export type ListChainMetricValuesResult = MetricsValuePage;
+
+/** One item of {@link listChainMetricValues}. */
+export type ListChainMetricValuesItem = MetricsValue;
+
+/** {@link listChainMetricValues} pages carry nothing beside their items. */
+export type ListChainMetricValuesExtra = Record<never, never>;
+
+/**
+ * Get a metric of a chain over the last hour, day, week, month, 90 days and year.
+ *
+ * Returns the value of a metric over windows up to now, and over all time. A window begins with the
+ * full hour in which it does; a month is 30 days, a year 365.
+ *
+ * `GET /v2/chains/{chainId}/rollingWindowMetrics/{metric}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getChainRollingWindow = /* @__PURE__ */ get("getChainRollingWindow", "/v2/chains/{chainId}/rollingWindowMetrics/{metric}", {
+  chainId: PATH_STRING_REQUIRED,
+  metric: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getChainRollingWindow}. */
+export interface GetChainRollingWindowParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id, or total, mainnet or testnet for all chains of
+   * these networks together.
+   * @example 43114
+   */
+  chainId: string;
+  /**
+   * Metric to get.
+   * @example txCount
+   */
+  metric: ChainRollingWindowMetric;
+}
+
+/** Response of {@link getChainRollingWindow}. */
+export type GetChainRollingWindowResult = RollingWindowResult;
 
 /**
  * Get the health of the service.
@@ -196,6 +322,10 @@ export type Operations = {
   readonly listMetricsChains: typeof listMetricsChains;
   /** Get a chain that has metrics. */
   readonly getMetricsChain: typeof getMetricsChain;
+  /** List the values of a metric of a chain over time. */
+  readonly listChainMetricValues: typeof listChainMetricValues;
+  /** Get a metric of a chain over the last hour, day, week, month, 90 days and year. */
+  readonly getChainRollingWindow: typeof getChainRollingWindow;
   /** Get the health of the service. */
   readonly getMetricsHealth: typeof getMetricsHealth;
   /** Get whether the service is running. */
@@ -207,6 +337,8 @@ export const operations: Operations = {
   listAverageTps,
   listMetricsChains,
   getMetricsChain,
+  listChainMetricValues,
+  getChainRollingWindow,
   getMetricsHealth,
   getMetricsLiveness,
 };
@@ -222,6 +354,10 @@ export interface OperationTypes {
   listMetricsChains: { params: ListMetricsChainsParams; result: ListMetricsChainsResult; item: ListMetricsChainsItem; extra: ListMetricsChainsExtra };
   /** Get a chain that has metrics. */
   getMetricsChain: { params: GetMetricsChainParams; result: GetMetricsChainResult };
+  /** List the values of a metric of a chain over time. */
+  listChainMetricValues: { params: ListChainMetricValuesParams; result: ListChainMetricValuesResult; item: ListChainMetricValuesItem; extra: ListChainMetricValuesExtra };
+  /** Get a metric of a chain over the last hour, day, week, month, 90 days and year. */
+  getChainRollingWindow: { params: GetChainRollingWindowParams; result: GetChainRollingWindowResult };
   /** Get the health of the service. */
   getMetricsHealth: { params: GetMetricsHealthParams; result: GetMetricsHealthResult };
   /** Get whether the service is running. */

@@ -21,6 +21,18 @@ export interface AverageTpsPage {
   nextPageToken?: NextPageToken;
 }
 
+/**
+ * Metric of a chain. activeAddresses are the distinct addresses that took part in transactions, in
+ * internal calls that moved value or created contracts, or in token transfers. activeSenders are those
+ * that sent transactions, deployers those that created contracts. avgGasPrice is the mean of the
+ * transactions' effective gas prices; gas prices and feesPaid are in wei. Gps and Tps are gas and
+ * transactions per second, of the whole interval or of its busiest second.
+ */
+export type ChainMetric = "activeAddresses" | "activeSenders" | "avgGasPrice" | "avgGps" | "avgTps" | "contracts" | "cumulativeAddresses" | "cumulativeContracts" | "cumulativeDeployers" | "cumulativeTxCount" | "deployers" | "feesPaid" | "gasUsed" | "maxGasPrice" | "maxGps" | "maxTps" | "txCount";
+
+/** Metric of a chain that is known for windows up to now. */
+export type ChainRollingWindowMetric = "activeAddresses" | "activeSenders" | "avgGasPrice" | "avgGps" | "avgTps" | "contracts" | "deployers" | "feesPaid" | "gasUsed" | "maxGasPrice" | "maxGps" | "maxTps" | "txCount";
+
 /** Fields of every error body of the two HTTP services, besides the message. */
 export interface ErrorBody {
   /**
@@ -127,6 +139,28 @@ export interface MetricsError {
   message: string[];
 }
 
+/** Value of a metric in one interval. */
+export interface MetricsValue {
+  /**
+   * Value of the metric. An integer has all digits, however large it is.
+   * @example 41207
+   */
+  value: number | bigint;
+  /**
+   * Unix time in seconds of the interval's begin.
+   * @example 1767225600
+   */
+  timestamp: number;
+}
+
+/** A page of a series. */
+export interface MetricsValuePage {
+  /** Points of the series, newest first. */
+  results: MetricsValue[];
+  /** Token of the next page, valid for 24 hours. Absent when no more data exists. */
+  nextPageToken?: NextPageToken;
+}
+
 /** Name of a network. fuji and testnet are two names of the same test network. */
 export type Network = "mainnet" | "fuji" | "testnet";
 
@@ -144,6 +178,57 @@ export interface PartHealth {
    */
   status?: "up" | "down" | (string & {});
 }
+
+/** A metric over windows up to now. */
+export interface RollingWindowResult {
+  /** The values of the windows. */
+  result: RollingWindowValues;
+}
+
+/** Values of a metric over windows up to now. */
+export interface RollingWindowValues {
+  /**
+   * Value over the last hour.
+   * @example 21790
+   */
+  lastHour?: number | bigint;
+  /**
+   * Value over the last 24 hours.
+   * @example 21790
+   */
+  lastDay?: number | bigint;
+  /**
+   * Value over the last 7 days.
+   * @example 21790
+   */
+  lastWeek?: number | bigint;
+  /**
+   * Value over the last 30 days.
+   * @example 21790
+   */
+  lastMonth?: number | bigint;
+  /**
+   * Value over the last 90 days.
+   * @example 21790
+   */
+  last90Days?: number | bigint;
+  /**
+   * Value over the last 365 days.
+   * @example 21790
+   */
+  lastYear?: number | bigint;
+  /**
+   * Value over the whole history.
+   * @example 21790
+   */
+  allTime?: number | bigint;
+}
+
+/**
+ * Length of the intervals of a series.
+ * Default: day.
+ */
+export type TimeInterval = "hour" | "day" | "week" | "month";
 
 /** Requests by path and method, in the form that openapi-fetch reads. */
 export interface paths {
@@ -210,6 +295,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List the values of a metric of a chain over time. */
+  "/v2/chains/{chainId}/metrics/{metric}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the values of a metric of a chain over time
+     * @description Returns one point for each hour, day, week or month, the newest first, also for intervals without blocks. The newest interval counts as far as it is known. Metrics whose names begin with avg, cumulative or max are of days alone. For total, mainnet and testnet only metrics can be told whose values of several chains may be added; the others are answered with 501.
+     */
+    get: operations["listChainMetricValues"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get a metric of a chain over the last hour, day, week, month, 90 days and year. */
+  "/v2/chains/{chainId}/rollingWindowMetrics/{metric}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a metric of a chain over the last hour, day, week, month, 90 days and year
+     * @description Returns the value of a metric over windows up to now, and over all time. A window begins with the full hour in which it does; a month is 30 days, a year 365.
+     */
+    get: operations["getChainRollingWindow"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** GET: Get the health of the service. */
   "/v2/health-check": {
     parameters: {
@@ -257,15 +384,22 @@ export interface paths {
 export interface components {
   schemas: {
     AverageTpsPage: AverageTpsPage;
+    ChainMetric: ChainMetric;
+    ChainRollingWindowMetric: ChainRollingWindowMetric;
     ErrorBody: ErrorBody;
     HealthReport: HealthReport;
     MetricsChain: MetricsChain;
     MetricsChainPage: MetricsChainPage;
     MetricsDataPoint: MetricsDataPoint;
     MetricsError: MetricsError;
+    MetricsValue: MetricsValue;
+    MetricsValuePage: MetricsValuePage;
     Network: Network;
     NextPageToken: NextPageToken;
     PartHealth: PartHealth;
+    RollingWindowResult: RollingWindowResult;
+    RollingWindowValues: RollingWindowValues;
+    TimeInterval: TimeInterval;
   };
   responses: {
     /** @description A parameter is invalid or malformed. The message names it. */
@@ -345,6 +479,15 @@ export interface components {
         "application/json": MetricsError;
       };
     };
+    /** @description The metric cannot be told from what this deployment indexes. The message has the reason. */
+    NotImplemented: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": MetricsError;
+      };
+    };
   };
   parameters: {
     /**
@@ -362,6 +505,31 @@ export interface components {
      * @example 43114
      */
     EvmChainId: string;
+    /**
+     * @description Chain to query, by EVM chain id or by blockchain id, or total, mainnet or testnet for all chains of these networks together.
+     * @example 43114
+     */
+    EvmChainScope: string;
+    /**
+     * @description Only points whose interval begins at this Unix time in seconds or later.
+     * @example 1764547200
+     */
+    StartTimestamp: number;
+    /**
+     * @description Only points whose interval begins before this Unix time in seconds.
+     * @example 1767225600
+     */
+    EndTimestamp: number;
+    /**
+     * @description Length of the intervals, in UTC. Weeks begin on Monday.
+     * @example day
+     */
+    TimeInterval: TimeInterval;
+    /**
+     * @description Maximum number of points in a page.
+     * @example 31
+     */
+    PointPageSize: number;
   };
   headers: {
     /** @description Seconds to wait before the next request. */
@@ -487,6 +655,112 @@ export interface operations {
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listChainMetricValues: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only points whose interval begins before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+        /**
+         * @description Length of the intervals, in UTC. Weeks begin on Monday.
+         * @example day
+         */
+        timeInterval?: components["parameters"]["TimeInterval"];
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of points in a page.
+         * @example 31
+         */
+        pageSize?: components["parameters"]["PointPageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id, or total, mainnet or testnet for all chains of these networks together.
+         * @example 43114
+         */
+        chainId: components["parameters"]["EvmChainScope"];
+        /**
+         * @description Metric to list.
+         * @example activeAddresses
+         */
+        metric: ChainMetric;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the series. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": MetricsValuePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getChainRollingWindow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id, or total, mainnet or testnet for all chains of these networks together.
+         * @example 43114
+         */
+        chainId: components["parameters"]["EvmChainScope"];
+        /**
+         * @description Metric to get.
+         * @example txCount
+         */
+        metric: ChainRollingWindowMetric;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The values of the windows. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": RollingWindowResult;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
       502: components["responses"]["BadGateway"];
       503: components["responses"]["ServiceUnavailable"];
     };

@@ -1,6 +1,7 @@
 /** The facts of EVM blocks that depend on earlier blocks, so that they are written in the order of the chain. */
 
 import type { ErcKind, EvmFacts, EvmTokenFact, TokenMetadataFact } from "./facts.ts";
+import { type EvmHourFact, hoursOf } from "./hour.ts";
 import type { IcmSideFact } from "./icm/facts.ts";
 
 /** Transactions of a UTC day. */
@@ -22,11 +23,12 @@ export interface NftFact {
 }
 
 /**
- * What counts is the first transfer of a token or NFT, and the first sending of a message; days are sums. Everything else in a block
- * is rows of its own.
+ * What counts is the first transfer of a token or NFT, and the first sending of a message; days and hours are sums. Everything else in a
+ * block is rows of its own.
  */
 export interface EvmOrderedFacts {
   days: EvmDayFact[];
+  hours: EvmHourFact[];
   /** Each once. */
   tokens: EvmTokenFact[];
   tokenMetadata: TokenMetadataFact[];
@@ -60,5 +62,12 @@ function nftsOf({ transfers }: EvmFacts): NftFact[] {
 /** The part of some blocks' facts that must be written after those of all earlier blocks. */
 export function orderedFacts(facts: EvmFacts): EvmOrderedFacts {
   const { tokens, tokenMetadata, icm } = facts;
-  return { days: daysOf(facts), tokens, tokenMetadata, nfts: nftsOf(facts), sides: icm.sides };
+  return {
+    days: daysOf(facts),
+    hours: hoursOf(facts),
+    tokens,
+    tokenMetadata,
+    nfts: nftsOf(facts),
+    sides: icm.sides,
+  };
 }

@@ -33,6 +33,7 @@ import { icmListing } from "./migrations/0025-icm-listing.ts";
 import { evmRanges } from "./migrations/0029-evm-ranges.ts";
 import { primaryReads } from "./migrations/0032-primary-reads.ts";
 import { evmReading } from "./migrations/0034-evm-reading.ts";
+import { evmPeriods } from "./migrations/0039-evm-periods.ts";
 import { push } from "./migrations/0042-push.ts";
 import { icmChains } from "./migrations/0045-icm-chains.ts";
 import { isMark, type MovingMigration, runMoving, runStatements } from "./moving-migration.ts";
@@ -67,8 +68,9 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0029-evm-ranges": evmRanges,
   "0032-primary-reads": primaryReads,
   "0034-evm-reading": evmReading,
-  "0045-icm-chains": icmChains,
+  "0039-evm-periods": evmPeriods,
   "0042-push": push,
+  "0045-icm-chains": icmChains,
 };
 
 const names = Object.keys(migrations);

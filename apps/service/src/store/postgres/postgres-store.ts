@@ -11,6 +11,7 @@ import { createIcmStore } from "./evm/icm.ts";
 import { createEvmInternalStore } from "./evm/internal.ts";
 import { createNftStore } from "./evm/nft.ts";
 import { createEvmRewindStore } from "./evm/rewind.ts";
+import { createEvmSeriesStore } from "./evm/series.ts";
 import { createEvmTokenStore } from "./evm/token.ts";
 import { createEvmTransactionStore } from "./evm/transaction.ts";
 import { createEvmTransferStore } from "./evm/transfer.ts";
@@ -86,6 +87,7 @@ export function storeOn(db: Db): Store {
       nfts: createNftStore(db),
       days: createEvmDayStore(db),
       rewinds: createEvmRewindStore(db),
+      series: createEvmSeriesStore(db),
       icm: createIcmStore(db),
     },
     exports: createExportJobStore(db),

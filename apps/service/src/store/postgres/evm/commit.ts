@@ -12,6 +12,7 @@ import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";
 import type { EvmOrderedPart, EvmPart } from "./part.ts";
 import { recordRewind } from "./rewind.ts";
+import { periods } from "./period.ts";
 import { rowsPart } from "./rows-part.ts";
 import { tokens } from "./token.ts";
 import { rewindTotals, writeTotals } from "./tx-total.ts";
@@ -27,7 +28,7 @@ const rowParts: readonly EvmPart[] = [
 ];
 
 /** Written after the rows of their blocks, and removed before them. */
-const orderedParts: readonly EvmOrderedPart[] = [tokens, nfts, icmSides, days];
+const orderedParts: readonly EvmOrderedPart[] = [tokens, nfts, icmSides, days, periods];
 
 export const anotherIndexer = (chain: number, from: number | undefined): Error =>
   new Error(

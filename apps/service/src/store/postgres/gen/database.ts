@@ -143,6 +143,40 @@ export interface Tables {
     gas_limit: string;
     gas_used: string;
   };
+  evm_party: {
+    chain: number;
+    address: Bytes;
+    seen: number;
+    sent: number | null;
+    deployed: number | null;
+  };
+  evm_period: {
+    chain: number;
+    unit: number;
+    start: number;
+    txs: number;
+    gas: string;
+    fees: string;
+    prices: string;
+    max_price: string;
+    max_txs: number;
+    max_gas: string;
+    contracts: number;
+    addresses: number;
+    senders: number;
+    deployers: number;
+    total_txs: number;
+    total_contracts: number;
+    total_addresses: number;
+    total_senders: number;
+    total_deployers: number;
+    second: number;
+    second_txs: number;
+    second_gas: string;
+    last_addresses: number;
+    last_senders: number;
+    last_deployers: number;
+  };
   evm_range: {
     chain: number;
     first: number;
@@ -652,6 +686,7 @@ export interface Tables {
 /** Columns that have a default. */
 export interface Defaulted {
   evm_checkpoint: "settled_at";
+  evm_period: "last_addresses" | "last_senders" | "last_deployers";
   icm_side: "sourced";
   nft_token: "status" | "metadata" | "fence";
   p_staker: "renews";
@@ -803,6 +838,40 @@ export const columnTypes = {
     reverted: "boolean",
     gas_limit: "numeric(20,0)",
     gas_used: "numeric(20,0)",
+  },
+  evm_party: {
+    chain: "bigint",
+    address: "bytea",
+    seen: "integer",
+    sent: "integer",
+    deployed: "integer",
+  },
+  evm_period: {
+    chain: "bigint",
+    unit: "smallint",
+    start: "bigint",
+    txs: "bigint",
+    gas: "numeric",
+    fees: "numeric",
+    prices: "numeric",
+    max_price: "numeric",
+    max_txs: "bigint",
+    max_gas: "numeric",
+    contracts: "bigint",
+    addresses: "bigint",
+    senders: "bigint",
+    deployers: "bigint",
+    total_txs: "bigint",
+    total_contracts: "bigint",
+    total_addresses: "bigint",
+    total_senders: "bigint",
+    total_deployers: "bigint",
+    second: "bigint",
+    second_txs: "bigint",
+    second_gas: "numeric",
+    last_addresses: "bigint",
+    last_senders: "bigint",
+    last_deployers: "bigint",
   },
   evm_range: {
     chain: "bigint",

@@ -38,6 +38,7 @@ export const EVM_TABLES: readonly string[] = [
   "evm_transfer",
   "evm_contract",
   "evm_tx_total",
+  "evm_party",
   "evm_token",
   "nft_token",
   "icm_side",

@@ -1,0 +1,37 @@
+/** The port of an EVM chain's time series. */
+
+import type { Interval } from "../../domain/evm/interval.ts";
+import type { EvmPeriod } from "../../domain/evm/period.ts";
+
+/** What a chain did from the begin of an hour up to now. */
+export interface EvmWindowSums {
+  txs: number;
+  /** Decimal, as in EvmPeriod. */
+  gas: string;
+  fees: string;
+  prices: string;
+  maxPrice: string;
+  maxTxs: number;
+  maxGas: string;
+  contracts: number;
+  /** Distinct ones. */
+  addresses: number;
+  senders: number;
+  deployers: number;
+}
+
+export interface EvmSeriesStore {
+  /** Unix seconds of the first hour with a block; undefined without one. */
+  firstHour(chain: number): Promise<number | undefined>;
+  /**
+   * Periods of one kind that begin in a span (Unix seconds, both inclusive), and the last one before it; oldest first. Those
+   * without blocks are missing.
+   */
+  list(chain: number, interval: Interval, from: number, to: number): Promise<EvmPeriod[]>;
+  /**
+   * Sums over the hours up to now.
+   *
+   * @param starts Unix seconds of the first hour of each window
+   */
+  windows(chain: number, starts: readonly number[]): Promise<EvmWindowSums[]>;
+}

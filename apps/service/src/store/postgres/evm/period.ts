@@ -1,0 +1,98 @@
+/** Periods of an EVM chain's time series, and when its addresses were last active: counted on with each commit. */
+
+import { sql } from "kysely";
+import type { EvmHourFact } from "../../../domain/evm/hour.ts";
+import { countHours, type EvmParty, type EvmPeriod } from "../../../domain/evm/period.ts";
+import { anyBytes } from "../sql/bytes.ts";
+import { fields } from "../sql/columns.ts";
+import type { Tx } from "../sql/database.ts";
+import { columnOf } from "../sql/field.ts";
+import { factsOf } from "../sql/insert.ts";
+import type { EvmOrderedPart } from "./part.ts";
+import { addLastActive, rewindPeriods } from "./period-rewind.ts";
+
+/** The fields of a period but how many addresses were last active in it, which later periods change. */
+export const PERIOD_FIELDS = [
+  "unit",
+  "start",
+  "txs",
+  "gas",
+  "fees",
+  "prices",
+  "maxPrice",
+  "maxTxs",
+  "maxGas",
+  "contracts",
+  "addresses",
+  "senders",
+  "deployers",
+  "totalTxs",
+  "totalContracts",
+  "totalAddresses",
+  "totalSenders",
+  "totalDeployers",
+  "second",
+  "secondTxs",
+  "secondGas",
+] as const satisfies readonly (keyof EvmPeriod)[];
+
+/** The last period of each kind. */
+async function latestPeriods(tx: Tx, chain: number): Promise<EvmPeriod[]> {
+  const { rows } = await sql<EvmPeriod>`select ${fields("evm_period", "p", PERIOD_FIELDS)}
+    from unnest(array[0, 1, 2, 3]::smallint[]) u (unit)
+    cross join lateral (select * from evm_period p where p.chain = ${chain}::bigint and p.unit = u.unit
+      order by p.start desc limit 1) p`.execute(tx);
+  return rows;
+}
+
+async function knownParties(tx: Tx, chain: number, hours: readonly EvmHourFact[]): Promise<EvmParty[]> {
+  const addresses = new Set(
+    hours.flatMap(({ senders, others, deployers }) => [...senders, ...others, ...deployers]),
+  );
+  if (addresses.size === 0) return [];
+  return tx
+    .selectFrom("evm_party")
+    .select(["address", "seen", "sent", "deployed"])
+    .where("chain", "=", chain)
+    .where("address", "=", anyBytes([...addresses]))
+    .execute();
+}
+
+/** The columns of these fields. */
+export const PERIOD_COLUMNS = PERIOD_FIELDS.map(columnOf);
+const columnList = sql.raw(PERIOD_COLUMNS.join(", "));
+const replaced = sql.raw(
+  PERIOD_COLUMNS.slice(2)
+
+    .map((name) => `${name} = excluded.${name}`)
+    .join(", "),
+);
+
+async function writePeriods(tx: Tx, chain: number, periods: readonly EvmPeriod[]): Promise<void> {
+  if (periods.length === 0) return;
+  await sql`insert into evm_period (chain, ${columnList})
+    select ${chain}::bigint, ${sql.raw(PERIOD_COLUMNS.map((name) => `f.${name}`).join(", "))} from ${factsOf("evm_period", periods)}
+    on conflict (chain, unit, start) do update set ${replaced}`.execute(tx);
+}
+
+async function writeParties(tx: Tx, chain: number, parties: readonly EvmParty[]): Promise<void> {
+  if (parties.length === 0) return;
+  await sql`insert into evm_party (chain, address, seen, sent, deployed)
+    select ${chain}::bigint, f.address, f.seen, f.sent, f.deployed from ${factsOf("evm_party", parties)}
+    on conflict (chain, address) do update set seen = excluded.seen, sent = excluded.sent, deployed = excluded.deployed`.execute(
+    tx,
+  );
+}
+
+export const periods: EvmOrderedPart = {
+  async write(tx, chain, { hours }) {
+    if (hours.length === 0) return;
+    const latest = await latestPeriods(tx, chain);
+    const known = await knownParties(tx, chain, hours);
+    const counted = countHours(latest, known, hours);
+    await writePeriods(tx, chain, counted.periods);
+    await writeParties(tx, chain, counted.parties);
+    await addLastActive(tx, chain, counted.lastActive);
+  },
+  rewind: rewindPeriods,
+};
