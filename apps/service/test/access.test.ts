@@ -358,7 +358,14 @@ describe("browsers and caches", () => {
       expect(headers.get("access-control-allow-origin")).toBe("*");
       expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
       const exposed = headers.get("access-control-expose-headers") ?? "";
-      for (const name of ["ratelimit-policy", "ratelimit-remaining", "retry-after", "x-request-id"])
+      for (const name of [
+        "ratelimit-policy",
+        "ratelimit-remaining",
+        "retry-after",
+        "x-request-id",
+        "x-indexed-height",
+        "x-indexed-time",
+      ])
         expect(exposed).toContain(name);
     }
   });

@@ -95,6 +95,8 @@ export async function serveEvm(
       webhooks: { local: true, wake: () => {} },
       sharedTime: now,
       prices: new Prices(staticPrices({}), () => {}),
+      chainStatus: () => [],
+      health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
     },
     {
       access: new Access(store.apiKeys, { apiKeyHeader, anonymous: privileges }),

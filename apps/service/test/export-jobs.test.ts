@@ -432,6 +432,8 @@ test("a caller with too many unfinished exports gets Retry-After", async () => {
     nfts: undefined,
     sharedTime: () => clock.now,
     prices: new Prices(staticPrices({}), () => {}),
+    chainStatus: () => [],
+    health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
     evmChains: new Map(),
     clock: () => clock.now,
     tokens: new PageTokens(store.pageTokenKeys, () => clock.now),

@@ -56,9 +56,12 @@ test("a later page is built once; its ETag is the same from the cache, and gives
   const kept = await ask(harness.service, path);
   expect([kept.status, await kept.text(), kept.headers.get("etag")]).toEqual([200, text, etag]);
   expect(kept.headers.get("vary")).toBe("accept-encoding, x-service-compat, x-service-api-key");
+  expect(built.headers.get("x-indexed-height")).toMatch(/^p-chain=\d+$/);
+  expect(kept.headers.get("x-indexed-height")).toBe(built.headers.get("x-indexed-height"));
   expect(kept.headers.get("x-request-id")).not.toBe(built.headers.get("x-request-id"));
   const same = await ask(harness.service, path, { "if-none-match": etag });
   expect([same.status, await same.text(), same.headers.get("etag")]).toEqual([304, "", etag]);
+  expect(same.headers.get("x-indexed-height")).toBe(built.headers.get("x-indexed-height"));
   const after = await counts(harness.service);
   expect([after.hits - before.hits, after.misses - before.misses]).toEqual([2, 1]);
   expect(after.bytes).toBeGreaterThan(before.bytes);

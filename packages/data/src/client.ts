@@ -6,12 +6,14 @@ import { blocks } from "./blocks.ts";
 import { delegators } from "./delegators.ts";
 import { evm } from "./evm.ts";
 import type { Network } from "./gen/operations.ts";
+import { health } from "./health.ts";
 import { createHttpTransport, type Http } from "./http.ts";
 import { icm } from "./icm.ts";
 import { nfts } from "./nfts.ts";
 import { operations } from "./operations.ts";
 import { rewards } from "./rewards.ts";
 import { signatures } from "./signatures.ts";
+import { status } from "./status.ts";
 import { subnets } from "./subnets.ts";
 import { teleporter } from "./teleporter.ts";
 import { transactions } from "./transactions.ts";
@@ -58,6 +60,10 @@ export interface DataClient {
   readonly nfts: ReturnType<typeof nfts>;
   /** Interchain messages between EVM chains. */
   readonly icm: ReturnType<typeof icm>;
+  /** How far the chains of the deployment are indexed. */
+  readonly status: ReturnType<typeof status>;
+  /** Health of the deployment. */
+  readonly health: ReturnType<typeof health>;
   /** Interchain messages under their former name. */
   readonly teleporter: ReturnType<typeof teleporter>;
   /** URLs to which the service posts messages as things happen. */
@@ -95,6 +101,8 @@ export function createDataClient(options: DataClientOptions): DataClient {
     evm: evm(transport),
     nfts: nfts(transport),
     icm: icm(transport),
+    status: status(transport),
+    health: health(transport),
     teleporter: teleporter(transport),
     webhooks: webhooks(transport),
     get http() {

@@ -17,6 +17,7 @@ import {
 } from "./evm/teleporter.ts";
 import { getDeploymentTransaction, getTransaction } from "./evm/transactions.ts";
 import { listErc20Transfers, listErc721Transfers, listErc1155Transfers } from "./evm/transfers.ts";
+import { getHealth, getLiveness } from "./health.ts";
 import { getChainRollingWindow, listChainMetricValues } from "./metrics/chain-series.ts";
 import { getMetricsChain, listMetricsChains } from "./metrics/chains.ts";
 import { getMetricsHealth, getMetricsLiveness } from "./metrics/health.ts";
@@ -34,6 +35,7 @@ import { listStakingTransactions, listTransactions } from "./primary/transaction
 import { listUtxos } from "./primary/utxos.ts";
 import { listValidators, listValidatorsByNode } from "./primary/validators.ts";
 import type { OperationId, WritingHandler } from "./request/handler.ts";
+import { getStatus } from "./status.ts";
 import { listWebhookMessages, resendWebhookMessage, testWebhook } from "./webhooks/messages.ts";
 import {
   addWebhookAddresses,
@@ -89,6 +91,9 @@ export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   listInternalTransactions,
   listIcmMessages,
   ...notImplemented,
+  getStatus,
+  getHealth,
+  getLiveness,
   getIcmMessage,
   listAllIcmMessages,
   getTeleporterMessage,

@@ -1,7 +1,7 @@
 /** One chain in the service: runs its indexer, logs its events, and reports whether the chain is available. */
 
 import { isConnectionError, isDeadlineError } from "@primary-network/pchain-rpc";
-import type { Unavailable } from "../api/request/handler.ts";
+import type { IndexedTo, Unavailable } from "../api/request/handler.ts";
 import { ProgressOfChain } from "../domain/chain-progress.ts";
 import { type ChainStatus, Freshness, type FreshnessBounds, freshnessBound } from "../domain/chain-status.ts";
 import type { Logger } from "../domain/logger.ts";
@@ -171,6 +171,12 @@ export class ChainRun {
       broken,
       fault: fault === undefined ? null : text(fault),
     };
+  }
+
+  /** How far the chain is indexed, from memory; undefined before its genesis is. */
+  indexedTo(): IndexedTo | undefined {
+    const { height } = this.#options.indexer.status;
+    return height < 0 ? undefined : { height, completeAt: this.#freshness.completeAt };
   }
 
   /** Before the first block arrives only the genesis is indexed, and responses from it alone would mislead. */

@@ -105,6 +105,7 @@ export class EvmChainService {
     this.chain = {
       network: name,
       source,
+      indexedTo: () => run.indexedTo(),
       unavailable: () => (reason === undefined ? run.unavailable() : { status: 503, reason }),
     };
   }

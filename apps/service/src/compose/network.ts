@@ -65,7 +65,10 @@ export class ChainService {
       identity: source,
       aggregator: aggregatorOf(options),
       chains: Object.fromEntries(
-        chains.map(([alias, run]) => [alias, { unavailable: () => run.unavailable() }]),
+        chains.map(([alias, run]) => [
+          alias,
+          { unavailable: () => run.unavailable(), indexedTo: () => run.indexedTo() },
+        ]),
       ),
     };
   }

@@ -249,6 +249,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     nfts,
     webhooks: guards.webhooks === "off" ? undefined : { local: isLocal, wake: () => webhooks?.wake() },
     sharedTime,
+    chainStatus: () => chainStatus(),
+    health: () => readiness.state(),
   };
   const chainStatus = () => [...chains, ...evmServices].flatMap((chain) => chain.status());
   const status = () => ({

@@ -84,6 +84,11 @@ export class Freshness {
     this.#atTip = later(this.#atTip, atTip);
   }
 
+  /** Unix seconds at which the index was last at the node's tip; undefined until it was. */
+  get completeAt(): number | undefined {
+    return this.#atTip === undefined ? undefined : Math.floor(this.#atTip / 1000);
+  }
+
   /** Milliseconds from these instants until now; null before the first. */
   ages(now: number): { readonly polledAgo: number | null; readonly atTipAgo: number | null } {
     const ago = (time: number | undefined) => (time === undefined ? null : Math.max(0, now - time));

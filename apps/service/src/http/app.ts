@@ -11,6 +11,7 @@ import type {
   WritingHandler,
 } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
+import type { Snapshot } from "../domain/listing.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
 import { inRequestSpan, type NameRequest } from "../trace/request-span.ts";
 import { inSpan } from "../trace/span.ts";
@@ -23,6 +24,14 @@ import { compatBody, compatStatus, publicIds, wantsCompat } from "./compat.ts";
 import { type DownloadOptions, download } from "./download.ts";
 import { DOWNLOADS_PATH } from "./download-link.ts";
 import { errorBody, type Interface } from "./error-body.ts";
+import {
+  concernedChains,
+  freshnessHeaders,
+  HEIGHT_HEADER,
+  positionsAt,
+  positionsOf,
+  TIME_HEADER,
+} from "./freshness.ts";
 import { createHostCheck } from "./hosts.ts";
 import { type Limits, rateHeaders } from "./limits.ts";
 import { readParameters } from "./parameters.ts";
@@ -84,6 +93,8 @@ interface Handled {
   readonly body: unknown;
   /** Of the replica that it was read from; undefined of the primary. */
   readonly secondsBehind?: number | undefined;
+  /** What the response shows; undefined where it is not bound to a snapshot. */
+  readonly snapshot?: Snapshot | undefined;
   /** Milliseconds since 1970 until which the response stays as it is; undefined when it may change at any time. */
   readonly keptUntil?: number | undefined;
 }
@@ -175,7 +186,7 @@ export function createApp(
   app.use(
     cors({
       origin: "*",
-      exposeHeaders: [...rateHeaders, "etag", "x-request-id", REPLICA_HEADER],
+      exposeHeaders: [...rateHeaders, HEIGHT_HEADER, TIME_HEADER, "etag", "x-request-id", REPLICA_HEADER],
       maxAge: 86_400,
     }),
   );
@@ -204,13 +215,17 @@ export function createApp(
       const lasting = (until: number): void => {
         keptUntil = until;
       };
-      const inContext = mayBeKept ? { ...context, lasting } : context;
+      let snapshot: Snapshot | undefined;
+      const asOf = (shown: Snapshot): void => {
+        snapshot = shown;
+      };
+      const inContext = { ...context, asOf, ...(mayBeKept && { lasting }) };
       const call = (at: ApiContext): Promise<unknown> =>
         inSpan(operation.id, {}, () => handle(params as never, at, requester));
       const read: { result: unknown; secondsBehind?: number } = replica
         ? await replica.run(inContext, call)
         : { result: await call(inContext) };
-      handled = { body: read.result, secondsBehind: read.secondsBehind, keptUntil };
+      handled = { body: read.result, secondsBehind: read.secondsBehind, snapshot, keptUntil };
     };
     await bounded(c, async () => {
       await (operation.body ? limitBody(c, run) : run());
@@ -257,14 +272,24 @@ export function createApp(
           for (const [header, value] of Object.entries(headers)) found.headers.set(header, value);
           response = found;
         } else {
-          const { body, secondsBehind, keptUntil } = await perform(c, match, requester, name !== undefined);
+          const positions = positionsOf(concernedChains(match, url.searchParams, context));
+          const before = headers;
+          headers = { ...before, ...freshnessHeaders(positions) }; // a refusal has them, too: what is not found may not be indexed yet
+          const { body, secondsBehind, snapshot, keptUntil } = await perform(
+            c,
+            match,
+            requester,
+            name !== undefined,
+          );
+          const fresh = freshnessHeaders(snapshot ? positionsAt(positions, snapshot) : positions);
+          headers = { ...before, ...fresh };
           if (secondsBehind !== undefined) headers = { ...headers, [REPLICA_HEADER]: String(secondsBehind) };
           const text = textOf(asHosted ? compatBody(bodyValue(body), chainIds) : body);
           const status = asHosted ? compatStatus(req.method, operation) : 200;
           if (responses && name !== undefined && text !== undefined && keptUntil !== undefined) {
             const etag = responses.etag(text);
             // The response does not wait for the compression.
-            responses.keep(name, text, etag, keptUntil).catch((error: unknown) => {
+            responses.keep(name, text, { etag, headers: fresh }, keptUntil).catch((error: unknown) => {
               events.failed(error, { requestId, operation });
             });
             response = matchesEtag(req.raw.headers.get("if-none-match"), etag)

@@ -18,7 +18,7 @@ const KEPT_MS = 1_000;
 export class Readiness {
   readonly #options: ReadinessOptions;
   #draining = false;
-  #kept: { readonly at: number; readonly result: Promise<boolean> } | undefined;
+  #kept: { readonly at: number; readonly result: ReturnType<Readiness["report"]> } | undefined;
 
   constructor(options: ReadinessOptions) {
     this.#options = options;
@@ -48,10 +48,15 @@ export class Readiness {
   /** For callers that are not known: only whether it is ready. */
   async isReady(): Promise<boolean> {
     if (this.#draining) return false;
+    return (await this.state()).ready && !this.#draining;
+  }
+
+  /** The report on all chains, at most a second old. */
+  async state(): ReturnType<Readiness["report"]> {
     const now = this.#options.elapsed();
     if (this.#kept === undefined || now - this.#kept.at >= KEPT_MS) {
-      this.#kept = { at: now, result: this.report().then(({ ready }) => ready) };
+      this.#kept = { at: now, result: this.report() };
     }
-    return (await this.#kept.result) && !this.#draining;
+    return { ...(await this.#kept.result), draining: this.#draining };
   }
 }

@@ -38,7 +38,8 @@ function openCache(maxBytes: number) {
     () => clock.now,
     (result) => counted.push(result),
   );
-  const keep = (key: string, text: string, until = 1) => cache.keep(key, text, cache.etag(text), until);
+  const keep = (key: string, text: string, until = 1) =>
+    cache.keep(key, text, { etag: cache.etag(text), headers: { "x-of": key } }, until);
   const find = (key: string, headers: Record<string, string> = {}) => cache.find(key, new Headers(headers));
   return { cache, clock, counted, keep, find };
 }
@@ -59,6 +60,7 @@ describe("a kept response", () => {
       const response = await find("a", { "accept-encoding": accept });
       expect(response?.headers.get("content-encoding")).toBe(coding);
       expect(response?.headers.get("etag")).toBe(cache.etag(text));
+      expect(response?.headers.get("x-of")).toBe("a");
       const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer());
       expect(response?.headers.get("content-length")).toBe(String(bytes.length));
       expect(String(decode(bytes))).toBe(text);
@@ -88,7 +90,7 @@ describe("a kept response", () => {
 });
 
 test("a response of more than an eighth of the bound is not kept", async () => {
-  const { cache, keep } = openCache(4_000);
+  const { cache, keep } = openCache(6_400);
   await keep("a", Array.from({ length: 400 }, (_, index) => String(index * 7_919)).join());
   expect(cache.size).toBe(0);
   await keep("b", "small");

@@ -15,8 +15,14 @@ export interface Compression {
 
 export type CacheResult = "hit" | "miss";
 
-interface Entry {
+/** What is kept of a response beside its body. */
+export interface KeptHead {
   readonly etag: string;
+  /** Headers that belong to the body. */
+  readonly headers: { readonly [name: string]: string };
+}
+
+interface Entry extends KeptHead {
   readonly gzip: Uint8Array<ArrayBuffer>;
   /** Made at the first request that prefers it. */
   brotli?: Uint8Array<ArrayBuffer>;
@@ -24,8 +30,8 @@ interface Entry {
   readonly until: number;
 }
 
-/** Bytes that an entry takes beside its key and its body: the Map's slot, the object, the ETag. */
-const OVERHEAD = 400;
+/** Bytes that an entry takes beside its key and its body: the Map's slot, the object, the ETag, the headers. */
+const OVERHEAD = 700;
 /** A response larger than this part of the cache is not kept: it would push out many. */
 const LARGEST = 1 / 8;
 /** Responses that are compressed at the same time; under more load the others are not kept. */
@@ -101,22 +107,22 @@ export class ResponseCache {
     this.#counted("hit");
     this.#entries.delete(key);
     this.#entries.set(key, entry); // the last to leave now
-    const { etag } = entry;
-    if (matchesEtag(request.get("if-none-match"), etag)) return unmodified(etag);
+    const { etag, headers } = entry;
+    if (matchesEtag(request.get("if-none-match"), etag)) return unmodified(etag, headers);
     const accepted = acceptedEncodings(request.get("accept-encoding"));
-    if (accepted.has("br")) return kept(await this.#brotliOf(key, entry), etag, "br");
+    if (accepted.has("br")) return kept(await this.#brotliOf(key, entry), entry, "br");
     if (accepted.has("gzip") || accepted.has("x-gzip") || accepted.has("*"))
-      return kept(entry.gzip, etag, "gzip");
-    return kept(await this.#compression.gunzip(entry.gzip), etag);
+      return kept(entry.gzip, entry, "gzip");
+    return kept(await this.#compression.gunzip(entry.gzip), entry);
   }
 
   /** Keeps a response; resolves when it is kept, or is not because it is too large or too many are being compressed. */
-  async keep(key: string, text: string, etag: string, until: number): Promise<void> {
+  async keep(key: string, text: string, head: KeptHead, until: number): Promise<void> {
     if (this.#waiting >= MAX_WAITING || this.#entries.has(key)) return;
     this.#waiting += 1;
     try {
       const gzip = await this.#compression.gzip(text);
-      const entry = { etag, gzip, until };
+      const entry = { ...head, gzip, until };
       if (sizeOf(key, entry) > this.#maxBytes * LARGEST) return;
       const previous = this.#entries.get(key);
       if (previous) this.#remove(key, previous);
@@ -168,9 +174,10 @@ export const keptHeaders = (etag: string) => ({
 export const unmodified = (etag: string, headers: { readonly [name: string]: string } = {}): Response =>
   new Response(null, { status: 304, headers: { ...headers, ...keptHeaders(etag) } });
 
-const kept = (body: Uint8Array<ArrayBuffer>, etag: string, coding?: string): Response =>
+const kept = (body: Uint8Array<ArrayBuffer>, { etag, headers }: KeptHead, coding?: string): Response =>
   new Response(body, {
     headers: {
+      ...headers,
       ...keptHeaders(etag),
       "content-type": "application/json; charset=utf-8",
       "content-length": String(body.length),

@@ -71,6 +71,8 @@ export async function serve(): Promise<Served> {
     nfts: undefined,
     sharedTime: now,
     prices: new Prices(staticPrices({}), () => {}),
+    chainStatus: () => [],
+    health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
     evmChains: new Map(),
   };
   const apiKeyHeader = "x-service-api-key";

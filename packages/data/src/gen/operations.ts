@@ -27,8 +27,10 @@ import type {
   EvmTransactionListItemV2,
   EvmTransactionPage,
   EvmTransactionPageV2,
+  HealthReport,
   IcmMessage,
   IcmMessagePage,
+  IndexStatus,
   InternalTransactionListItem,
   InternalTransactionPage,
   ListedTeleporterMessage,
@@ -91,6 +93,7 @@ export type {
   CChainImportTransaction,
   CChainTransactionBase,
   CallType,
+  ChainIndexStatus,
   ChainInfo,
   ChainName,
   CompletedDelegator,
@@ -150,6 +153,7 @@ export type {
   GenesisData,
   GenesisStorage,
   Geolocation,
+  HealthReport,
   IcmDestinationTransaction,
   IcmMessage,
   IcmMessageBase,
@@ -158,6 +162,7 @@ export type {
   IcmReceipt,
   IcmRewardDetails,
   IcmSourceTransaction,
+  IndexStatus,
   InternalTransaction,
   InternalTransactionListItem,
   InternalTransactionPage,
@@ -184,6 +189,7 @@ export type {
   PChainTransaction,
   PChainTxType,
   PChainUtxo,
+  PartHealth,
   PendingDelegator,
   PendingIcmMessage,
   PendingReward,
@@ -2693,6 +2699,61 @@ export type ListIcmMessagesItem = IcmMessage;
 export type ListIcmMessagesExtra = Record<never, never>;
 
 /**
+ * Get how far each chain is indexed.
+ *
+ * Returns for each indexed chain its height and its node's, how long ago the index last had every
+ * block of the node, and whether it is catching up. Other responses say the height and that time of
+ * their chains in the headers x-indexed-height and x-indexed-time.
+ *
+ * `GET /v1/status`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getStatus = /* @__PURE__ */ get("getStatus", "/v1/status", {});
+
+/** {@link getStatus} takes no parameters. */
+export type GetStatusParams = Record<string, never>;
+
+/** Response of {@link getStatus}. */
+export type GetStatusResult = IndexStatus;
+
+/**
+ * Get the health of the service.
+ *
+ * Returns whether the database and each chain that the service indexes can be queried. A chain whose
+ * data is missing is down; the others can still be queried. How far behind its node each chain is,
+ * getStatus says.
+ *
+ * `GET /v1/health-check`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getHealth = /* @__PURE__ */ get("getHealth", "/v1/health-check", {});
+
+/** {@link getHealth} takes no parameters. */
+export type GetHealthParams = Record<string, never>;
+
+/** Response of {@link getHealth}. */
+export type GetHealthResult = HealthReport;
+
+/**
+ * Get whether the service is running.
+ *
+ * Responds as soon as the process handles requests, whatever the state of its chains and database is.
+ *
+ * `GET /v1/live-check`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getLiveness = /* @__PURE__ */ get("getLiveness", "/v1/live-check", {});
+
+/** {@link getLiveness} takes no parameters. */
+export type GetLivenessParams = Record<string, never>;
+
+/** Response of {@link getLiveness}. */
+export type GetLivenessResult = HealthReport;
+
+/**
  * Get an interchain message.
  *
  * Returns one interchain message by its id, with the transactions of its two chains as far as they are
@@ -3053,6 +3114,12 @@ export type Operations = {
   readonly resendWebhookMessage: typeof resendWebhookMessage;
   /** List interchain messages of an address. */
   readonly listIcmMessages: typeof listIcmMessages;
+  /** Get how far each chain is indexed. */
+  readonly getStatus: typeof getStatus;
+  /** Get the health of the service. */
+  readonly getHealth: typeof getHealth;
+  /** Get whether the service is running. */
+  readonly getLiveness: typeof getLiveness;
   /** Get an interchain message. */
   readonly getIcmMessage: typeof getIcmMessage;
   /** List interchain messages of all chains. */
@@ -3112,6 +3179,9 @@ export const operations: Operations = {
   listWebhookMessages,
   resendWebhookMessage,
   listIcmMessages,
+  getStatus,
+  getHealth,
+  getLiveness,
   getIcmMessage,
   listAllIcmMessages,
   getTeleporterMessage,
@@ -3214,6 +3284,12 @@ export interface OperationTypes {
   resendWebhookMessage: { params: ResendWebhookMessageParams; result: ResendWebhookMessageResult };
   /** List interchain messages of an address. */
   listIcmMessages: { params: ListIcmMessagesParams; result: ListIcmMessagesResult; item: ListIcmMessagesItem; extra: ListIcmMessagesExtra };
+  /** Get how far each chain is indexed. */
+  getStatus: { params: GetStatusParams; result: GetStatusResult };
+  /** Get the health of the service. */
+  getHealth: { params: GetHealthParams; result: GetHealthResult };
+  /** Get whether the service is running. */
+  getLiveness: { params: GetLivenessParams; result: GetLivenessResult };
   /** Get an interchain message. */
   getIcmMessage: { params: GetIcmMessageParams; result: GetIcmMessageResult };
   /** List interchain messages of all chains. */

@@ -348,6 +348,57 @@ export interface CChainTransactionBase {
 /** Type of a native transaction: a plain transfer, a contract call, or a contract creation. */
 export type CallType = "NATIVE_TRANSFER" | "CONTRACT_CALL" | "CONTRACT_CREATION" | (string & {});
 
+/** How far a chain is indexed. */
+export interface ChainIndexStatus {
+  /** Network of the chain, mainnet or fuji. */
+  network: string;
+  /** p-chain, x-chain or c-chain, or an EVM chain by its EVM chain id as in evm-43114. */
+  chain: string;
+  /**
+   * Height of the last indexed block. Absent before the first.
+   * At least 0.
+   */
+  height?: number;
+  /**
+   * Height of the last block that the node reported. Absent before its first response.
+   * At least 0.
+   */
+  nodeHeight?: number;
+  /**
+   * Blocks up to nodeHeight that are not indexed. Absent before the node's first response.
+   * At least 0.
+   */
+  blocksBehind?: number;
+  /**
+   * Seconds since the index last had every block of the node. Absent until it had.
+   * At least 0.
+   */
+  secondsBehind?: number;
+  /**
+   * Unix time in seconds at which the index last had every block of the node. Absent until it had.
+   * At least 0.
+   */
+  completeAt?: number;
+  /** Whether blocks are missing that the node has had for some time, or the index is not being extended. */
+  catchingUp: boolean;
+  /**
+   * connecting before the node's first response, catching-up while earlier blocks are indexed, following
+   * when new blocks are indexed as they come, waiting after a failed attempt, stopped when the chain
+   * contradicts itself.
+   */
+  state: "connecting" | "catching-up" | "following" | "waiting" | "stopped" | (string & {});
+  /**
+   * Blocks indexed per second within the last half minute. Absent when it is not known.
+   * At least 0.
+   */
+  blocksPerSecond?: number;
+  /**
+   * Seconds until the node's last block is reached at this rate. Absent when it is not known.
+   * At least 0.
+   */
+  secondsLeft?: number;
+}
+
 /** The chain of a listing. */
 export interface ChainInfo {
   /** Alias of the chain. */
@@ -1355,6 +1406,30 @@ export interface Geolocation {
   longitude: number;
 }
 
+/**
+ * Health of the service and of its parts, database, EVM chains as in evm-43114, and others as in
+ * mainnet/p-chain.
+ */
+export interface HealthReport {
+  /**
+   * Whether every part is up.
+   * @example ok
+   */
+  status?: "ok" | "error" | "shutting_down" | (string & {});
+  /** The parts that are up. */
+  info?: {
+    [key: string]: PartHealth;
+  } | null;
+  /** The parts that are down. */
+  error?: {
+    [key: string]: PartHealth;
+  } | null;
+  /** All parts. */
+  details?: {
+    [key: string]: PartHealth;
+  };
+}
+
 /** Transaction that delivered a message. */
 export interface IcmDestinationTransaction {
   /** Hash of the transaction. */
@@ -1484,6 +1559,12 @@ export interface IcmSourceTransaction {
   timestamp: number;
   /** Gas used by the transaction. */
   gasSpent: string;
+}
+
+/** How far each chain is indexed. */
+export interface IndexStatus {
+  /** The chains that the service indexes. */
+  chains: ChainIndexStatus[];
 }
 
 /**
@@ -1927,6 +2008,15 @@ export interface PChainUtxo {
   utxoStartTimestamp?: number;
   /** Whether the output locks a stake or transfers funds. */
   utxoType: UtxoType;
+}
+
+/** Health of one part of the service. */
+export interface PartHealth {
+  /**
+   * Whether the part can be used.
+   * @example up
+   */
+  status?: "up" | "down" | (string & {});
 }
 
 /** A delegation that is registered and has not started. */
@@ -3891,6 +3981,69 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Get how far each chain is indexed. */
+  "/v1/status": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get how far each chain is indexed
+     * @description Returns for each indexed chain its height and its node's, how long ago the index last had every block of the node, and whether it is catching up. Other responses say the height and that time of their chains in the headers x-indexed-height and x-indexed-time.
+     */
+    get: operations["getStatus"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get the health of the service. */
+  "/v1/health-check": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the health of the service
+     * @description Returns whether the database and each chain that the service indexes can be queried. A chain whose data is missing is down; the others can still be queried. How far behind its node each chain is, getStatus says.
+     */
+    get: operations["getHealth"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get whether the service is running. */
+  "/v1/live-check": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get whether the service is running
+     * @description Responds as soon as the process handles requests, whatever the state of its chains and database is.
+     */
+    get: operations["getLiveness"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** GET: Get an interchain message. */
   "/v1/icm/messages/{messageId}": {
     parameters: {
@@ -4024,6 +4177,7 @@ export interface components {
     CChainImportTransaction: CChainImportTransaction;
     CChainTransactionBase: CChainTransactionBase;
     CallType: CallType;
+    ChainIndexStatus: ChainIndexStatus;
     ChainInfo: ChainInfo;
     ChainName: ChainName;
     CompletedDelegator: CompletedDelegator;
@@ -4083,6 +4237,7 @@ export interface components {
     GenesisData: GenesisData;
     GenesisStorage: GenesisStorage;
     Geolocation: Geolocation;
+    HealthReport: HealthReport;
     IcmDestinationTransaction: IcmDestinationTransaction;
     IcmMessage: IcmMessage;
     IcmMessageBase: IcmMessageBase;
@@ -4091,6 +4246,7 @@ export interface components {
     IcmReceipt: IcmReceipt;
     IcmRewardDetails: IcmRewardDetails;
     IcmSourceTransaction: IcmSourceTransaction;
+    IndexStatus: IndexStatus;
     InternalTransaction: InternalTransaction;
     InternalTransactionListItem: InternalTransactionListItem;
     InternalTransactionPage: InternalTransactionPage;
@@ -4117,6 +4273,7 @@ export interface components {
     PChainTransaction: PChainTransaction;
     PChainTxType: PChainTxType;
     PChainUtxo: PChainUtxo;
+    PartHealth: PartHealth;
     PendingDelegator: PendingDelegator;
     PendingIcmMessage: PendingIcmMessage;
     PendingReward: PendingReward;
@@ -4219,6 +4376,8 @@ export interface components {
     /** @description No such path, or the resource does not exist. */
     NotFound: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -4377,6 +4536,10 @@ export interface components {
     EndBlock: number;
   };
   headers: {
+    /** @description Height up to which each chain of the response is indexed, as a dictionary of RFC 8941 by chain: p-chain=251310, evm-43113=48600000. The response has at least these blocks; a page of a list has exactly these. */
+    IndexedHeight: string;
+    /** @description Unix time in seconds at which the index of each chain last had every block of its node, as a dictionary of RFC 8941 by chain. A chain whose index never was that far is missing. */
+    IndexedTime: string;
     /** @description Seconds to wait before the next request. */
     RetryAfter: number;
     /** @description Limit and window that apply to the caller. */
@@ -6680,6 +6843,90 @@ export interface operations {
         };
         content: {
           "application/json": IcmMessagePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How far each chain is indexed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": IndexStatus;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getHealth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The health of the service. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": HealthReport;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getLiveness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The service is running. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": HealthReport;
         };
       };
       400: components["responses"]["BadRequest"];

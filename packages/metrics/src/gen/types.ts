@@ -432,6 +432,8 @@ export interface components {
     /** @description No such path, or the resource does not exist. */
     NotFound: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -532,6 +534,10 @@ export interface components {
     PointPageSize: number;
   };
   headers: {
+    /** @description Height up to which each chain of the response is indexed, as a dictionary of RFC 8941 by chain: p-chain=251310, evm-43113=48600000. The response has at least these blocks; a page of a list has exactly these. */
+    IndexedHeight: string;
+    /** @description Unix time in seconds at which the index of each chain last had every block of its node, as a dictionary of RFC 8941 by chain. A chain whose index never was that far is missing. */
+    IndexedTime: string;
     /** @description Seconds to wait before the next request. */
     RetryAfter: number;
     /** @description Limit and window that apply to the caller. */

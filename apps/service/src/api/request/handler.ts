@@ -2,6 +2,7 @@
 
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
 import type { OperationTypes as MetricsTypes } from "@primary-network/metrics/spec";
+import type { ChainStatus } from "../../domain/chain-status.ts";
 import type { Continuation, Snapshot } from "../../domain/listing.ts";
 import type { ChainAlias, NetworkIdentity, ServedName } from "../../domain/network.ts";
 import type { Exports } from "../../jobs/exports.ts";
@@ -22,8 +23,17 @@ export interface Unavailable {
   readonly reason: string;
 }
 
+/** How far a chain is indexed. */
+export interface IndexedTo {
+  readonly height: number;
+  /** Unix seconds at which the index last had every block of its node; undefined until it was there once. */
+  readonly completeAt: number | undefined;
+}
+
 /** A chain that is indexed, as far as handlers see it. */
 export interface ServedChainState {
+  /** How far it is indexed at least, from memory; missing where nothing indexes, and undefined before the genesis. */
+  indexedTo?(): IndexedTo | undefined;
   /** Why the chain is unavailable; undefined once it has data. */
   unavailable(): Unavailable | undefined;
 }
@@ -79,6 +89,13 @@ export interface ReplicaOfRequest {
   ): Promise<void>;
 }
 
+/** What a service says of itself. */
+export interface ServiceHealth {
+  readonly draining: boolean;
+  readonly database: { readonly ready: boolean };
+  readonly apiPool: { readonly ready: boolean };
+}
+
 /** What handlers have access to. */
 export interface Context {
   readonly store: Store;
@@ -98,6 +115,10 @@ export interface Context {
    * off.
    */
   readonly webhooks?: { readonly local: boolean; wake(): void } | undefined;
+  /** The state of each chain's index, as this process knows it. */
+  readonly chainStatus: () => readonly ChainStatus[];
+  /** Whether requests can be served: what the database and this process say of it. */
+  readonly health: () => Promise<ServiceHealth>;
   /** Undefined when there is no storage for exported files. */
   readonly exports: Exports | undefined;
   /**
@@ -105,6 +126,8 @@ export interface Context {
    * the same request gets the same response. Undefined where responses are not kept.
    */
   readonly lasting?: ((until: number) => void) | undefined;
+  /** Called with the snapshot that the response shows: its headers say so. */
+  readonly asOf?: ((snapshot: Snapshot) => void) | undefined;
   /** Undefined without a replica, and where a request is handled on the primary. */
   readonly replica?: ReplicaOfRequest | undefined;
   /** Builds the link to a job's file, for callers who use this base URL. */

@@ -57,6 +57,7 @@ export async function readPage<Row>(context: Context, listing: Listing<Row>): Pr
     seen,
   );
   const snapshot = continuation?.snapshot ?? { ...(await seen()), time: Math.floor(clock() / 1000) };
+  context.asOf?.(snapshot);
   const window: Window = {
     networkId,
     snapshot,

@@ -1,0 +1,30 @@
+/** How far each chain is indexed. */
+
+import type { ChainIndexStatus } from "@primary-network/data/spec";
+import type { ChainStatus } from "../domain/chain-status.ts";
+import type { Handler } from "./request/handler.ts";
+
+/** What was observed, without the texts of faults: those are the operator's. */
+export function chainIndexStatus(
+  { network, chain, phase, height, tipHeight, blocksBehind, ...of }: ChainStatus,
+  now: number,
+): ChainIndexStatus {
+  const { secondsBehind, blocksPerSecond, secondsLeft } = of;
+  return {
+    network,
+    chain,
+    ...(height >= 0 && { height }),
+    ...(tipHeight !== undefined && { nodeHeight: tipHeight }),
+    ...(blocksBehind !== undefined && { blocksBehind }),
+    ...(secondsBehind !== undefined && { secondsBehind, completeAt: Math.floor(now / 1000) - secondsBehind }),
+    catchingUp: phase !== "following",
+    state: phase,
+    ...(blocksPerSecond !== undefined && { blocksPerSecond }),
+    ...(secondsLeft !== undefined && { secondsLeft }),
+  };
+}
+
+export const getStatus: Handler<"getStatus"> = async (_, { chainStatus, clock }) => {
+  const now = clock();
+  return { chains: chainStatus().map((chain) => chainIndexStatus(chain, now)) };
+};

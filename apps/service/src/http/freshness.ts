@@ -1,0 +1,86 @@
+/** The headers that say how far the chains of a response are indexed. */
+
+import type { Context, IndexedTo, ServedChainState } from "../api/request/handler.ts";
+import type { Snapshot } from "../domain/listing.ts";
+import { CHAIN_ALIASES, chainAlias } from "../domain/network.ts";
+import type { Match } from "./router.ts";
+
+/** Both are dictionaries of RFC 8941 by chain: `p-chain=1200, evm-43114=52000000`. */
+export const [HEIGHT_HEADER, TIME_HEADER] = ["x-indexed-height", "x-indexed-time"];
+
+/** Paths that concern every EVM chain: none is named in them. */
+const ALL_EVM_CHAINS = /^\/v1\/(icm|teleporter|blocks|transactions|address|chains)(\/|$)/;
+
+type Chain = readonly [name: string, state: ServedChainState];
+
+type Served = Pick<Context, "networks" | "evmChains">;
+
+const evmName = (id: number): string => `evm-${id}`;
+
+function primaryChains({ networks }: Served, name: string, blockchainId: string | undefined): Chain[] {
+  const network =
+    name === "testnet" ? networks.get("fuji") : [...networks.values()].find((one) => one.name === name);
+  if (!network) return [];
+  const only = blockchainId === undefined ? undefined : chainAlias(network.identity, blockchainId);
+  if (blockchainId !== undefined && only === undefined) return [];
+  return CHAIN_ALIASES.flatMap((alias): Chain[] => {
+    const state = only === undefined || only === alias ? network.chains[alias] : undefined;
+    return state ? [[alias, state]] : [];
+  });
+}
+
+/** The chains that a request names or, where it names none, all that its operation reads. None for what reads no chain. */
+export function concernedChains({ operation, path }: Match, query: URLSearchParams, served: Served): Chain[] {
+  const { chainId, network, blockchainId } = path;
+  if (chainId !== undefined) {
+    return [...served.evmChains].flatMap(([id, chain]): Chain[] =>
+      String(id) === chainId || chain.source.blockchainId === chainId ? [[evmName(id), chain]] : [],
+    );
+  }
+  if (network !== undefined) return primaryChains(served, network, blockchainId);
+  if (!ALL_EVM_CHAINS.test(operation.path)) return [];
+  const asked = query.get("network");
+  return [...served.evmChains].flatMap(([id, chain]): Chain[] =>
+    asked === null || chain.network === (asked === "testnet" ? "fuji" : asked) ? [[evmName(id), chain]] : [],
+  );
+}
+
+type Positions = ReadonlyMap<string, IndexedTo>;
+
+/** How far these chains are indexed now: what is read from now on has at least this. */
+export function positionsOf(chains: readonly Chain[]): Positions {
+  return new Map(
+    chains.flatMap(([name, state]) => {
+      const to = state.indexedTo?.();
+      return to ? [[name, to] as const] : [];
+    }),
+  );
+}
+
+/** The positions of a snapshot, which may be older: the one of a later page is that of the first. */
+export function positionsAt(now: Positions, { height, heights, time }: Snapshot): Positions {
+  const [only = "p-chain"] = now.size === 1 ? now.keys() : [];
+  const shown = Object.entries(heights ?? { [only]: height });
+  return new Map(
+    shown.flatMap(([name, at]) => {
+      if (at === undefined || now.size === 0) return [];
+      const completeAt = now.get(name)?.completeAt;
+      return [
+        [name, { height: at, completeAt: completeAt === undefined ? undefined : Math.min(completeAt, time) }],
+      ];
+    }),
+  );
+}
+
+/** None where no chain is concerned; no time of a chain whose index never had every block of its node. */
+export function freshnessHeaders(positions: Positions): { [name: string]: string } {
+  const dictionary = (value: (to: IndexedTo) => number | undefined): string =>
+    [...positions]
+      .flatMap(([name, to]) => (value(to) === undefined ? [] : [`${name}=${value(to)}`]))
+      .join(", ");
+  const headers = {
+    [HEIGHT_HEADER]: dictionary(({ height }) => height),
+    [TIME_HEADER]: dictionary(({ completeAt }) => completeAt),
+  };
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
+}
