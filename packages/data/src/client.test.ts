@@ -2,11 +2,21 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { type OperationId, type OperationTypes, operations } from "./gen/operations.ts";
 import {
+  type BlockchainId,
+  type CChainExportTransaction,
+  type CChainImportTransaction,
   createDataClient,
   type DataClient,
   type DataClientOptions,
   deployments,
   isValidationError,
+  type PChainTransaction,
+  type PChainUtxo,
+  type PrimaryNetworkTransaction,
+  type Utxo,
+  type XChainLinearTransaction,
+  type XChainNonLinearTransaction,
+  type XOrCChainUtxo,
 } from "./index.ts";
 
 const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
@@ -515,5 +525,34 @@ describe("the rest of the surface", () => {
       if (validator.validationStatus === "removed")
         expectTypeOf(validator.removeTxHash).toEqualTypeOf<string>();
     }
+  });
+
+  it("narrows items by the chain that is asked for, and leaves them open where it is not known", () => {
+    const { data } = recorder();
+    type ItemOf<Listing> = Listing extends AsyncIterable<infer Item> ? Item : never;
+    const itemsOf = <const Id extends BlockchainId>(blockchainId: Id) => ({
+      utxos: data.utxos.list({ blockchainId, addresses: ["fuji1a"] }),
+      transactions: data.transactions.list({ blockchainId }),
+    });
+    const [p, x, c] = [itemsOf("p-chain"), itemsOf("x-chain"), itemsOf("c-chain")];
+    expectTypeOf<ItemOf<typeof p.utxos>>().toEqualTypeOf<PChainUtxo>();
+    expectTypeOf<ItemOf<typeof x.utxos>>().toEqualTypeOf<XOrCChainUtxo>();
+    expectTypeOf<ItemOf<typeof c.utxos>>().toEqualTypeOf<XOrCChainUtxo>();
+    expectTypeOf<ItemOf<typeof p.transactions>>().toEqualTypeOf<PChainTransaction>();
+    expectTypeOf<ItemOf<typeof x.transactions>>().toEqualTypeOf<
+      XChainLinearTransaction | XChainNonLinearTransaction
+    >();
+    expectTypeOf<ItemOf<typeof c.transactions>>().toEqualTypeOf<
+      CChainImportTransaction | CChainExportTransaction
+    >();
+    const byId = itemsOf("11111111111111111111111111111111LpoYY");
+    expectTypeOf<ItemOf<typeof byId.utxos>>().toEqualTypeOf<PChainUtxo>();
+    const later = itemsOf("p-chain" as string);
+    expectTypeOf<ItemOf<typeof later.utxos>>().toEqualTypeOf<Utxo>();
+    expectTypeOf<ItemOf<typeof later.transactions>>().toEqualTypeOf<PrimaryNetworkTransaction>();
+    const either = itemsOf("p-chain" as "p-chain" | "c-chain");
+    expectTypeOf<ItemOf<typeof either.utxos>>().toEqualTypeOf<Utxo>();
+    const found = data.transactions.get({ blockchainId: "p-chain", txHash: "1" });
+    expectTypeOf(found).resolves.toEqualTypeOf<PChainTransaction>();
   });
 });

@@ -8,3 +8,4 @@ export { type DownloadOptions, download } from "./download.ts";
 export type * from "./gen/operations.ts";
 export type { paths } from "./gen/types.ts";
 export type { Http } from "./http.ts";
+export type { OnChain } from "./on-chain.ts";

@@ -2,6 +2,7 @@
 import type { CallOptions } from "@primary-network/core";
 import type { List, ListOptions, Transport } from "@primary-network/core/client";
 import type {
+  BlockchainId,
   GetPrimaryTransactionParams,
   GetPrimaryTransactionResult,
   ListStakingTransactionsExtra,
@@ -12,11 +13,13 @@ import type {
   ListTransactionsParams,
 } from "./gen/operations.ts";
 import { getPrimaryTransaction, listStakingTransactions, listTransactions } from "./gen/operations.ts";
+import type { OnChain } from "./on-chain.ts";
 
 /** The `transactions` resource of the data client. */
 export const transactions = (transport: Transport) => ({
   /**
-   * Lists the latest transactions of a chain, newest first unless `sortOrder` says otherwise.
+   * Lists the latest transactions of a chain, newest first unless `sortOrder` says otherwise. The chain decides which type
+   * they have.
    *
    * Filtering by `txTypes` or timestamps needs `addresses` (on the P-Chain, `l1ValidationId` will do). A page may be shorter than `pageSize` and still have a next one.
    *
@@ -25,10 +28,11 @@ export const transactions = (transport: Transport) => ({
    * for await (const tx of data.transactions.list({ blockchainId: "p-chain", addresses: ["fuji1…"] })) console.log(tx.txHash);
    * ```
    */
-  list: (
-    params: ListTransactionsParams,
+  list: <const Id extends BlockchainId>(
+    params: ListTransactionsParams & { readonly blockchainId: Id },
     options?: ListOptions,
-  ): List<ListTransactionsItem, ListTransactionsExtra> => transport.list(listTransactions, params, options),
+  ): List<OnChain<ListTransactionsItem, Id>, ListTransactionsExtra> =>
+    transport.list(listTransactions, params, options),
 
   /**
    * Gets a transaction by its id, as {@link list} has it; a `NotFoundError` says that it is not indexed.
@@ -38,7 +42,10 @@ export const transactions = (transport: Transport) => ({
    * const tx = await data.transactions.get({ blockchainId: "p-chain", txHash: "3P91…" });
    * ```
    */
-  get: (params: GetPrimaryTransactionParams, options?: CallOptions): Promise<GetPrimaryTransactionResult> =>
+  get: <const Id extends BlockchainId>(
+    params: GetPrimaryTransactionParams & { readonly blockchainId: Id },
+    options?: CallOptions,
+  ): Promise<OnChain<GetPrimaryTransactionResult, Id>> =>
     transport.call(getPrimaryTransaction, params, options),
 
   /**

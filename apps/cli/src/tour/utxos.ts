@@ -26,7 +26,7 @@ export async function showUtxos({ data, print, signal }: Guide): Promise<void> {
         utxo.utxoId,
         formatAvax(utxo.asset.amount),
         utxo.utxoType,
-        "txHash" in utxo ? utxo.txHash : utxo.creationTxHash,
+        utxo.txHash,
       ]),
       24,
     ),

@@ -1,0 +1,38 @@
+/** Types of items that depend on the chain that is asked for. */
+import type {
+  CChainExportTransaction,
+  CChainImportTransaction,
+  PChainTransaction,
+  PChainUtxo,
+  XChainLinearTransaction,
+  XChainNonLinearTransaction,
+  XOrCChainUtxo,
+} from "./gen/operations.ts";
+
+type PChain = "p-chain" | "11111111111111111111111111111111LpoYY";
+type XChain =
+  | "x-chain"
+  | "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM"
+  | "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm";
+type CChain =
+  | "c-chain"
+  | "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5"
+  | "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp";
+
+/**
+ * Those of the items `Item` that the chain `Id` has: of a chain named by its alias, or by its id on mainnet or fuji. Of any
+ * other text, whose chain is known only when the program runs, all of them.
+ *
+ * @example
+ * ```ts
+ * const { items } = await data.utxos.list({ blockchainId: "p-chain", addresses });
+ * items[0]?.stakeableLocktime; // a PChainUtxo: no other check is needed
+ * ```
+ */
+export type OnChain<Item, Id extends string> = Id extends PChain
+  ? Extract<Item, PChainTransaction | PChainUtxo>
+  : Id extends XChain
+    ? Extract<Item, XChainLinearTransaction | XChainNonLinearTransaction | XOrCChainUtxo>
+    : Id extends CChain
+      ? Extract<Item, CChainImportTransaction | CChainExportTransaction | XOrCChainUtxo>
+      : Item;
