@@ -4,9 +4,9 @@ import { child, type Json, jsonType, type Schema, SpecError, strings, text } fro
 /** The table entry of one parameter; what is not stated is left out, since the table ships to browsers. */
 export function paramDescriptor(
   schema: Schema,
-  more: { in?: string; required: boolean; csv?: boolean; fallback?: boolean },
+  more: { in?: string; required: boolean; csv?: boolean; fallback?: boolean; numeric?: boolean },
 ): Json {
-  const type = jsonType(schema);
+  const type = more.numeric ? "numeric" : jsonType(schema);
   const min = bound(schema, "minimum");
   const max = bound(schema, "maximum");
   return {

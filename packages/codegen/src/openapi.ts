@@ -83,9 +83,10 @@ function addParameter(document: Json, raw: Json, params: Map<string, ParamModel>
   const schema = flatten(document, written);
   const required = parameter.required === true;
   const fallback = parameter["x-client-default"] === true;
+  const numeric = parameter["x-client-numeric"] === true;
   const csv = schema.type === "array" && location === "query" && parameter.explode === false;
   params.set(name, {
-    descriptor: paramDescriptor(schema, { in: location, required, csv, fallback }),
+    descriptor: paramDescriptor(schema, { in: location, required, csv, fallback, numeric }),
     // An array written elsewhere is read in place: its type gains the comma-joined form here.
     schema: { ...(schema.type === "array" ? schema : written), ...describing(schema, parameter) },
     required: required && !fallback,

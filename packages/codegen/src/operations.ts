@@ -64,7 +64,8 @@ function paramsSchema(operation: OperationModel): Schema {
     ([, param]) => inBody === undefined || param.descriptor.in !== inBody,
   );
   const properties = params.map(([name, param]): [string, Schema] => {
-    return [name, { ...param.schema, [PARAM]: param.descriptor.csv ? "csv" : "plain" }];
+    const form = param.descriptor.csv ? "csv" : param.descriptor.type === "numeric" ? "numeric" : "plain";
+    return [name, { ...param.schema, [PARAM]: form }];
   });
   const required = params.filter(([, param]) => param.required).map(([name]) => name);
   return {

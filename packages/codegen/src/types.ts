@@ -6,7 +6,10 @@ import { schemaDoc } from "./doc.ts";
 import { OPEN_VALUES, prepare } from "./prepare.ts";
 import { child, isJson, type Json, resolve, type Schema, SpecError, text } from "./schema.ts";
 
-/** Marks a schema as a parameter's: it also takes readonly lists and undefined. `csv` takes one joined string too. */
+/**
+ * Marks a schema as a parameter's: it also takes readonly lists and undefined. `csv` takes one joined string too, `numeric`
+ * a number or bigint for the decimal that is sent.
+ */
 export const PARAM = "x-param";
 
 /** Makes a named type of every schema in `document`, and of every schema in `extras`, which may refer to them. */
@@ -82,6 +85,10 @@ function parameter(property: ts.PropertySignature, schema: Schema): ts.PropertyS
     );
   }
   if (schema[PARAM] === "csv") types.push(factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword));
+  if (schema[PARAM] === "numeric") {
+    const { NumberKeyword, BigIntKeyword } = ts.SyntaxKind;
+    types.push(factory.createKeywordTypeNode(NumberKeyword), factory.createKeywordTypeNode(BigIntKeyword));
+  }
   if (property.questionToken) types.push(factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword));
   const type = types.length === 1 ? types[0] : factory.createUnionTypeNode(types);
   return factory.createPropertySignature(property.modifiers, property.name, property.questionToken, type);

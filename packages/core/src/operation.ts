@@ -4,8 +4,8 @@
 export interface Param {
   /** Where an HTTP operation carries it; absent on JSON-RPC methods, whose parameters are one object. */
   readonly in?: "path" | "query" | "body";
-  /** JSON type; absent where several are taken. */
-  readonly type?: "string" | "integer" | "number" | "boolean" | "array" | "object";
+  /** JSON type; absent where several are taken. `numeric` is a text in which a number or bigint is written in decimal. */
+  readonly type?: "string" | "numeric" | "integer" | "number" | "boolean" | "array" | "object";
   /** A call without it is refused. */
   readonly required?: true;
   /** Least value, inclusive: of a number, or of the number that a decimal string writes. */

@@ -42,9 +42,10 @@ export function createMessage(
   validate(id, values, params, rules);
   const parts: { path: Values; query: Values; body?: Values } = { path: {}, query: {} };
   for (const name in params) {
-    const part = params[name]?.in ?? "query";
+    const { in: part = "query", type } = params[name] as Param; // name comes from the same object
     parts[part] ??= {}; // an operation with a body sends one, however empty
-    if (!isAbsent(values[name])) parts[part][name] = values[name];
+    const value = values[name];
+    if (!isAbsent(value)) parts[part][name] = type === "numeric" ? String(value) : value;
   }
   const querySerializer = (query: Values) => printQuery(query, params);
   try {

@@ -40,6 +40,12 @@ describe("a request", () => {
     expect(sent[0]?.headers["content-type"]).toBe("application/json");
   });
 
+  it("a number for a decimal is sent as its text, in a body too", async () => {
+    const { transport, clock, sent } = scripted({}, { body: 1 });
+    await clock.run(transport.call(exportThings, { type: "x", chain: 43114n }));
+    expect(sent[0]?.body).toBe('{"type":"x","chain":"43114"}');
+  });
+
   it("that cannot be serialised is a ValidationError", async () => {
     const circle: unknown[] = [];
     circle.push(circle);

@@ -7,6 +7,8 @@ const params: Record<string, Param> = {
   id: { in: "path", type: "string" },
   size: { in: "query", type: "integer", min: 1, max: 100 },
   share: { in: "query", type: "number", min: 0, max: 100 },
+  block: { in: "path", type: "numeric" },
+  limit: { in: "query", type: "numeric", max: 720000000000000000 },
   capacity: { in: "query", type: "string", min: 0, max: 720000000000000000 },
   names: { in: "query", type: "array", csv: true },
   flag: { in: "query", type: "boolean" },
@@ -31,6 +33,9 @@ describe("accepts", () => {
     },
     { id: undefined, size: null, names: [] },
     { size: 100n, capacity: "0.5", names: "a,b" },
+    { block: 43114, limit: 720000000000000000n },
+    { block: 2n ** 256n - 1n, limit: 5 },
+    { block: "0xabc", limit: "720000000000000000" },
   ])("%o", (values) => {
     expect(() => validate("op", values, params)).not.toThrow();
   });
@@ -50,6 +55,13 @@ describe("refuses", () => {
     ["capacity", "0x10", "must be a decimal number"],
     ["capacity", "-1", "must be at least 0"],
     ["capacity", 5, "must be a well-formed string"],
+    ["block", 2 ** 53, "must be a well-formed string or an integer (a bigint beyond 2^53)"],
+    ["block", 1.5, "must be a well-formed string or an integer"],
+    ["block", true, "must be a well-formed string or an integer"],
+    ["block", "", "must not be empty"],
+    ["block", "\ud800", "must be a well-formed string"],
+    ["limit", 720000000000000001n, "must be at most 720000000000000000"],
+    ["limit", "720000000000000001", "must be at most 720000000000000000"],
     ["names", 5, "must be an array or a comma-joined string"],
     ["flag", "true", "must be true or false"],
     ["options", [1], "must be an object"],

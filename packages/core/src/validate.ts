@@ -10,6 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** What a value of each type must be. */
 const TYPES: Record<NonNullable<Checked["type"]>, string> = {
   string: "a well-formed string",
+  numeric: "a well-formed string or an integer (a bigint beyond 2^53)",
   integer: "an integer (a bigint beyond 2^53)",
   number: "a finite number",
   boolean: "true or false",
@@ -22,10 +23,13 @@ const TYPES: Record<NonNullable<Checked["type"]>, string> = {
 function isOfType(value: unknown, type: NonNullable<Checked["type"]>): boolean {
   const given = Array.isArray(value) ? "array" : typeof value;
   // An integer must be exact: a number beyond 2^53 may already have been rounded, so a bigint is asked for.
-  if (type === "integer") return given === "bigint" || Number.isSafeInteger(value);
+  if (type === "integer" || (type === "numeric" && given !== "string"))
+    return given === "bigint" || Number.isSafeInteger(value);
   if (type === "number") return given === "bigint" || Number.isFinite(value);
   if (type === "key") return given === "function" || (value !== "" && isHeaderValue(value));
-  return given === type && !(given === "string" && /\p{Surrogate}/u.test(value as string)); // a string by `given`
+  return (
+    (given === type || type === "numeric") && !(given === "string" && /\p{Surrogate}/u.test(value as string))
+  ); // a string by `given`
 }
 
 /** Whether a value counts as left out: undefined, null, and the empty list, which has no form on the wire. */

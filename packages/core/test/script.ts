@@ -68,7 +68,11 @@ export const exportThings: Operation = {
   method: "POST",
   path: "/v1/things:export",
   retry: "unsafe",
-  params: { type: { in: "body", type: "string", required: true }, amount: { in: "body", type: "integer" } },
+  params: {
+    type: { in: "body", type: "string", required: true },
+    amount: { in: "body", type: "integer" },
+    chain: { in: "body", type: "numeric" },
+  },
 };
 
 export const reindexThing: Operation = {

@@ -13,6 +13,7 @@ import {
   type PChainTransaction,
   type PChainUtxo,
   type PrimaryNetworkTransaction,
+  parseAvax,
   type Utxo,
   type XChainLinearTransaction,
   type XChainNonLinearTransaction,
@@ -465,6 +466,31 @@ describe("operations.wait", () => {
       onProgress: () => controller.abort("enough"),
     });
     await expect(waiting).rejects.toMatchObject({ name: "AbortError", cause: "enough" });
+  });
+});
+
+describe("decimals", () => {
+  it.each<[what: string, call: (data: DataClient) => PromiseLike<unknown>, sent: string]>([
+    [
+      "a number",
+      (d) => d.evm.getTransaction({ chainId: 43114, txHash: "0x1" }),
+      "/v1/chains/43114/transactions/0x1",
+    ],
+    [
+      "a bigint, with all its digits",
+      (d) => d.nfts.reindex({ chainId: 43114n, address: ADDRESS, tokenId: 2n ** 256n - 1n }),
+      `/v1/chains/43114/nfts/collections/${ADDRESS}/tokens/${2n ** 256n - 1n}:reindex`,
+    ],
+    [
+      "a bigint of the query",
+      (d) => d.validators.list({ minDelegationCapacity: parseAvax(25) }),
+      "/v1/networks/fuji/validators?minDelegationCapacity=25000000000",
+    ],
+    ["a text", (d) => d.evm.getTransaction({ chainId: "C", txHash: "0x1" }), "/v1/chains/C/transactions/0x1"],
+  ])("may be given as %s", async (_, call, path) => {
+    const { data, sent } = recorder();
+    await call(data);
+    expect(sent.map(({ url }) => url)).toEqual([`http://service.test/base${path}`]);
   });
 });
 

@@ -261,6 +261,7 @@ const QUERY_ARRAY_CSV = { in: "query", type: "array", csv: true } as const;
 const QUERY_STRING = { in: "query", type: "string" } as const;
 const QUERY_INTEGER_MIN_0 = { in: "query", type: "integer", min: 0 } as const;
 const QUERY_INTEGER_MIN_1_MAX_100 = { in: "query", type: "integer", min: 1, max: 100 } as const;
+const PATH_NUMERIC_REQUIRED = { in: "path", type: "numeric", required: true } as const;
 const QUERY_STRING_FALLBACK = { in: "query", type: "string", fallback: true } as const;
 const BODY_BOOLEAN = { in: "body", type: "boolean" } as const;
 const get = <
@@ -962,8 +963,8 @@ export const listValidators = /* @__PURE__ */ get("listValidators", "/v1/network
   sortBy: QUERY_STRING,
   sortOrder: QUERY_STRING,
   validationStatus: QUERY_STRING,
-  minDelegationCapacity: { in: "query", type: "string", min: 0, max: 720000000000000000 },
-  maxDelegationCapacity: { in: "query", type: "string", min: 0, max: 720000000000000000 },
+  minDelegationCapacity: { in: "query", type: "numeric", min: 0, max: 720000000000000000 },
+  maxDelegationCapacity: { in: "query", type: "numeric", min: 0, max: 720000000000000000 },
   minTimeRemaining: { in: "query", type: "number", min: 0, max: 2147483647 },
   maxTimeRemaining: { in: "query", type: "number", min: 0, max: 2147483647 },
   minFeePercentage: { in: "query", type: "number", min: 2, max: 100 },
@@ -1021,13 +1022,13 @@ export interface ListValidatorsParams {
    * Range: 0 to 720000000000000000.
    * @example 25000000000
    */
-  minDelegationCapacity?: string | undefined;
+  minDelegationCapacity?: string | number | bigint | undefined;
   /**
    * Only validators whose delegation capacity is at most this, a decimal string of nAVAX.
    * Range: 0 to 720000000000000000.
    * @example 3000000000000000
    */
-  maxDelegationCapacity?: string | undefined;
+  maxDelegationCapacity?: string | number | bigint | undefined;
   /**
    * Only validators whose time until the end of the validation is at least this, in seconds.
    * Range: 0 to 2147483647.
@@ -1491,7 +1492,7 @@ export interface ListBlocksExtra {
 export const getPrimaryBlock = /* @__PURE__ */ get("getPrimaryBlock", "/v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
-  blockId: PATH_STRING_REQUIRED,
+  blockId: PATH_NUMERIC_REQUIRED,
 });
 
 /** Parameters of {@link getPrimaryBlock}. */
@@ -1510,7 +1511,7 @@ export interface GetPrimaryBlockParams {
    * Id of the block in cb58, or its height. Hex with 0x prefix is accepted too.
    * @example 183472
    */
-  blockId: string;
+  blockId: string | number | bigint;
 }
 
 /** Response of {@link getPrimaryBlock}. */
@@ -1559,7 +1560,7 @@ export type ListChainsResult = EvmChainList;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const getTransaction = /* @__PURE__ */ get("getTransaction", "/v1/chains/{chainId}/transactions/{txHash}", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   txHash: PATH_STRING_REQUIRED,
 });
 
@@ -1569,7 +1570,7 @@ export interface GetTransactionParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * Hash of the transaction, 32 bytes of hex with 0x prefix.
    * @example 0x3e9303f81be00b4af28515dab7b914bf3dbff209ea10e7071fa24d4af0a112d4
@@ -1591,7 +1592,7 @@ export type GetTransactionResult = EvmTransactionDetail;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const getDeploymentTransaction = /* @__PURE__ */ get("getDeploymentTransaction", "/v1/chains/{chainId}/contracts/{address}/transactions:getDeployment", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   currency: QUERY_STRING,
 });
@@ -1602,7 +1603,7 @@ export interface GetDeploymentTransactionParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
@@ -1630,7 +1631,7 @@ export type GetDeploymentTransactionResult = EvmTransactionDetail;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listErc20Transfers = /* @__PURE__ */ get("listErc20Transfers", "/v1/chains/{chainId}/addresses/{address}/transactions:listErc20", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
   endBlock: QUERY_INTEGER_MIN_0,
@@ -1646,7 +1647,7 @@ export interface ListErc20TransfersParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
@@ -1698,7 +1699,7 @@ export type ListErc20TransfersExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listErc721Transfers = /* @__PURE__ */ get("listErc721Transfers", "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
   endBlock: QUERY_INTEGER_MIN_0,
@@ -1714,7 +1715,7 @@ export interface ListErc721TransfersParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
@@ -1766,7 +1767,7 @@ export type ListErc721TransfersExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listErc1155Transfers = /* @__PURE__ */ get("listErc1155Transfers", "/v1/chains/{chainId}/addresses/{address}/transactions:listErc1155", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
   endBlock: QUERY_INTEGER_MIN_0,
@@ -1782,7 +1783,7 @@ export interface ListErc1155TransfersParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
@@ -2137,7 +2138,7 @@ export const reindexNft = {
   path: "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex",
   retry: "unsafe",
   finalStatuses: [429],
-  params: { chainId: PATH_STRING_REQUIRED, address: PATH_STRING_REQUIRED, tokenId: PATH_STRING_REQUIRED },
+  params: { chainId: PATH_NUMERIC_REQUIRED, address: PATH_STRING_REQUIRED, tokenId: PATH_NUMERIC_REQUIRED },
 } as const;
 
 /** Parameters of {@link reindexNft}. */
@@ -2146,7 +2147,7 @@ export interface ReindexNftParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * Address of the token's contract, 20 bytes of hex with 0x prefix.
    * @example 0x5425890298aed601595a70AB815c96711a31Bc65
@@ -2156,7 +2157,7 @@ export interface ReindexNftParams {
    * Id of the token in its collection, a decimal integer of 0 to 2^256 - 1 without leading zeros.
    * @example 1721
    */
-  tokenId: string;
+  tokenId: string | number | bigint;
 }
 
 /** {@link reindexNft} has a response without a body. */

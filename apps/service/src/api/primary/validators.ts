@@ -1,6 +1,6 @@
 /** Lists validators. */
 
-import type { ListValidatorsParams, Validator } from "@primary-network/data/spec";
+import type { Validator } from "@primary-network/data/spec";
 import { toCb58 } from "../../domain/id-text.ts";
 import { type NetworkIdentity, PRIMARY_ID, type ServedName } from "../../domain/network.ts";
 import { FEE_BOUNDS, feeShares } from "../../domain/p/delegation-fee.ts";
@@ -9,12 +9,14 @@ import type { Range, ValidatorFilter, ValidatorRow } from "../../store/validator
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { writeList } from "../json/written.ts";
-import type { WritingHandler } from "../request/handler.ts";
+import type { Handler, WritingHandler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId, readList, readNodeId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
 import { networkOf } from "./served-network.ts";
 import { writeValidator } from "./validator-json.ts";
+
+type Params = Parameters<Handler<"listValidators">>[0];
 
 /** Fills in the documented default of one bound when only the other is given; undefined when neither is. */
 function bounds(
@@ -37,11 +39,7 @@ function range<T>(min: T | undefined, max: T | undefined): Range<T> | undefined 
 }
 
 /** Sorting by delegationFee is supported for the Primary Network of mainnet only. */
-function checkSort(
-  { sortBy }: ListValidatorsParams,
-  network: ServedName,
-  subnetId: string | undefined,
-): void {
+function checkSort({ sortBy }: Params, network: ServedName, subnetId: string | undefined): void {
   if (sortBy !== "delegationFee") return;
   if (network !== "mainnet") throw new HttpError(400, "sortBy delegationFee is available only on mainnet");
   if (subnetId !== PRIMARY_ID) {
@@ -49,7 +47,7 @@ function checkSort(
   }
 }
 
-function readFilter(params: ListValidatorsParams, network: ServedName): ValidatorFilter {
+function readFilter(params: Params, network: ServedName): ValidatorFilter {
   const subnetId = params.subnetId === undefined ? undefined : readId("subnetId", params.subnetId);
   checkSort(params, network, subnetId);
   const fee = bounds(params.minFeePercentage, params.maxFeePercentage, FEE_BOUNDS);

@@ -144,9 +144,15 @@ export interface Requester {
   readonly origin: string;
 }
 
+/** Parameters as they arrive: where a client also takes a number for a decimal, that decimal. */
+type Received<Given> = Given extends unknown
+  ? { readonly [Name in keyof Given]: Decimal<Given[Name]> }
+  : never;
+type Decimal<Value> = string | number | bigint extends Value ? Exclude<Value, number | bigint> : Value;
+
 /** Handles one operation; its parameters have been validated, with defaults filled in. */
 export type Handler<Id extends OperationId, Result = OperationTypes[Id]["result"]> = (
-  params: OperationTypes[Id]["params"],
+  params: Received<OperationTypes[Id]["params"]>,
   context: Context,
   requester: Requester,
 ) => Promise<Result>;
