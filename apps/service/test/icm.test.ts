@@ -392,6 +392,7 @@ test("the former names have the same messages, with the former name of the contr
   const inList = messages.map((item) =>
     item.status === "delivered_source_not_indexed" ? item : formerly(item),
   );
+  // `listTeleporterMessages`, then `listTeleporterMessagesByAddress`.
   expect((await page({}, 100, undefined, "teleporter")).messages).toEqual(inList);
   expect((await page(people[0] ?? "", 100, undefined, "teleporter")).messages).toEqual(inList);
   const first = await page({}, 1, undefined, "teleporter");

@@ -9,3 +9,4 @@ export type * from "./gen/operations.ts";
 export type { paths } from "./gen/types.ts";
 export type { Http } from "./http.ts";
 export type { OnChain } from "./on-chain.ts";
+export { type WaitForMessageOptions, waitForMessage } from "./wait-for-message.ts";

@@ -166,6 +166,7 @@ describe("an operation's test", () => {
     ["names no method", 'get("webhooks/1/addresses")', []],
     ["names its method", 'send("PATCH", "webhooks/1/addresses")', ["addAddresses"]],
     ["calls the client", "data.evm.getChain({ chainId })", ["getChain"]],
+    ["names its id", "// `getBlock` and listBlocks", ["getBlock"]],
     ["names a file", 'import { listBlocks } from "../src/api/evm/blocks.ts"', []],
   ])("%s", (_, marked, want) => {
     const text = marked.replaceAll("$<", "$"); // the linter takes "${" in a text for a mistake

@@ -1,4 +1,4 @@
-/** Which test file makes an operation's calls: by the paths that it names, and the client methods that it calls. */
+/** Which test file makes an operation's calls: by the paths and operation ids that it names, and the client methods that it calls. */
 import type { OwnOperation } from "../../shared/hosted-operations.ts";
 import type { TypedCall } from "../../shared/typed-calls.ts";
 import type { Sources } from "./sources.ts";
@@ -72,6 +72,7 @@ export function testsOf(
     }
     for (const { id } of operations) {
       const { resource, method } = calls.get(id) ?? {};
+      for (const _ of text.matchAll(new RegExp(`["\`]${id}["\`]`, "g"))) add(id);
       for (const _ of text.matchAll(new RegExp(`\\.${resource}\\.${method}\\(`, "g"))) add(id);
     }
     for (const [id, count] of counts) if (count > (best.get(id)?.count ?? 0)) best.set(id, { file, count });
