@@ -1837,7 +1837,7 @@ export type ListErc1155TransfersExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listAddressTransactions = /* @__PURE__ */ get("listAddressTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
   endBlock: QUERY_INTEGER_MIN_0,
@@ -1854,7 +1854,7 @@ export interface ListAddressTransactionsParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
@@ -1912,7 +1912,7 @@ export type ListAddressTransactionsExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listAddressTransactionsV2 = /* @__PURE__ */ get("listAddressTransactionsV2", "/v2/chains/{chainId}/addresses/{address}/transactions", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
   endBlock: QUERY_INTEGER_MIN_0,
@@ -1930,7 +1930,7 @@ export interface ListAddressTransactionsV2Params {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
@@ -1992,7 +1992,7 @@ export type ListAddressTransactionsV2Extra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listNativeTransactions = /* @__PURE__ */ get("listNativeTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions:listNative", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
   endBlock: QUERY_INTEGER_MIN_0,
@@ -2008,7 +2008,7 @@ export interface ListNativeTransactionsParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
@@ -2062,7 +2062,7 @@ export type ListNativeTransactionsExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listInternalTransactions = /* @__PURE__ */ get("listInternalTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions:listInternals", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
   endBlock: QUERY_INTEGER_MIN_0,
@@ -2078,7 +2078,7 @@ export interface ListInternalTransactionsParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC

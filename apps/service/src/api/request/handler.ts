@@ -12,8 +12,21 @@ import type { Aggregator } from "../../warp/aggregator.ts";
 import type { Body } from "../json/json-text.ts";
 import type { Prices } from "./prices.ts";
 
+type ClientTypes = DataTypes & MetricsTypes;
+
 /** Params and result of every operation of both interfaces. */
-export type OperationTypes = DataTypes & MetricsTypes;
+export type OperationTypes = {
+  readonly [Id in keyof ClientTypes]: {
+    readonly params: Received<ClientTypes[Id]["params"]>;
+    readonly result: ClientTypes[Id]["result"];
+  };
+};
+
+/** Parameters as they arrive: where a client also takes a number for a decimal, that decimal. */
+type Received<Given> = Given extends unknown
+  ? { readonly [Name in keyof Given]: Decimal<Given[Name]> }
+  : never;
+type Decimal<Value> = string | number | bigint extends Value ? Exclude<Value, number | bigint> : Value;
 
 export type OperationId = keyof OperationTypes;
 
@@ -144,15 +157,9 @@ export interface Requester {
   readonly origin: string;
 }
 
-/** Parameters as they arrive: where a client also takes a number for a decimal, that decimal. */
-type Received<Given> = Given extends unknown
-  ? { readonly [Name in keyof Given]: Decimal<Given[Name]> }
-  : never;
-type Decimal<Value> = string | number | bigint extends Value ? Exclude<Value, number | bigint> : Value;
-
 /** Handles one operation; its parameters have been validated, with defaults filled in. */
 export type Handler<Id extends OperationId, Result = OperationTypes[Id]["result"]> = (
-  params: Received<OperationTypes[Id]["params"]>,
+  params: OperationTypes[Id]["params"],
   context: Context,
   requester: Requester,
 ) => Promise<Result>;
