@@ -35,8 +35,8 @@ export type {
   TimeInterval,
 } from "./types.ts";
 
-const PATH_STRING_REQUIRED = { in: "path", type: "string", required: true } as const;
 const QUERY_STRING = { in: "query", type: "string" } as const;
+const PATH_STRING_REQUIRED = { in: "path", type: "string", required: true } as const;
 const get = <
   const Id extends string,
   const Path extends string,
@@ -62,7 +62,7 @@ const get = <
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listAverageTps = /* @__PURE__ */ get("listAverageTps", "/v1/avg_tps/{chainId}", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: { in: "path", type: "numeric", required: true },
   pageToken: QUERY_STRING,
 }, {
   page: { items: "results", validityMs: 86400000 },
@@ -74,7 +74,7 @@ export interface ListAverageTpsParams {
    * EVM chain id, a decimal number.
    * @example 43114
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
    * page. The filters must be the same as in the request that returned the token.
@@ -153,7 +153,7 @@ export type ListMetricsChainsExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const getMetricsChain = /* @__PURE__ */ get("getMetricsChain", "/v2/chains/{chainId}", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: { in: "path", type: "numeric", required: true },
 });
 
 /** Parameters of {@link getMetricsChain}. */
@@ -162,7 +162,7 @@ export interface GetMetricsChainParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43114
    */
-  chainId: string;
+  chainId: string | number | bigint;
 }
 
 /** Response of {@link getMetricsChain}. */
