@@ -678,6 +678,148 @@ describe("lists of an address' transactions", () => {
   });
 });
 
+describe("blocks", () => {
+  /** All blocks of a chain as its node has them, newest first, in the interface's form. */
+  async function blocksOf({ info, txs }: EvmTruth): Promise<Json[]> {
+    const [head] = await askChain(net, info, [["eth_blockNumber"]]);
+    const numbers = Array.from(
+      { length: Number(head.result) + 1 },
+      (_, number) => `0x${number.toString(16)}`,
+    );
+    const asked = await askChain(
+      net,
+      info,
+      numbers.map((number) => ["eth_getBlockByNumber", number, false]),
+    );
+    let cumulative = 0;
+    const blocks = asked.map(({ result: block }) => {
+      const own = txs.filter((one) => one.block.hash === block.hash);
+      cumulative += block.transactions.length;
+      return {
+        chainId: String(info.evmChainId),
+        blockNumber: decimal(block.number),
+        blockTimestamp: Number(block.timestamp),
+        ...(block.timestampMilliseconds && {
+          blockTimestampMilliseconds: Number(block.timestampMilliseconds),
+          blockMinDelayExcess: Number(block.minDelayExcess),
+        }),
+        blockHash: block.hash,
+        txCount: block.transactions.length,
+        baseFee: decimal(block.baseFeePerGas ?? "0x0"),
+        gasUsed: decimal(block.gasUsed),
+        gasLimit: decimal(block.gasLimit),
+        gasCost: decimal(block.blockGasCost ?? "0x0"),
+        parentHash: block.parentHash,
+        feesSpent: String(
+          own.reduce(
+            (sum, { receipt }) => sum + BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice),
+            0n,
+          ),
+        ),
+        cumulativeTransactions: String(cumulative),
+      };
+    });
+    return blocks.reverse();
+  }
+
+  test("are listed as the node has them, alike for any page size", async () => {
+    for (const truth of both()) {
+      const want = await blocksOf(truth);
+      expect(want.length).toBeGreaterThan(20);
+      for (const size of [7, 100])
+        expect(await harness.all(`chains/${truth.info.evmChainId}/blocks`, "blocks", size)).toEqual(want);
+    }
+  });
+
+  test("are found by number and by hash in any case, with their transactions in order", async () => {
+    const want = await blocksOf(c);
+    for (const block of want.filter(({ txCount }) => txCount > 0).slice(0, 8)) {
+      const upper = `0x${block.blockHash.slice(2).toUpperCase()}`;
+      for (const id of [block.blockNumber, block.blockHash, upper])
+        expect(await found(`chains/43112/blocks/${id}`)).toEqual(block);
+      const hashes = c.txs.filter((one) => one.block.hash === block.blockHash).map(({ tx }) => tx.hash);
+      const whole = await found(`chains/43112/blocks/${block.blockHash}/transactions?pageSize=0`);
+      expect(whole.transactions.map(({ txHash }: Json) => txHash)).toEqual(hashes);
+      expect(
+        await harness.all(`chains/43112/blocks/${block.blockNumber}/transactions`, "transactions", 1),
+      ).toEqual(whole.transactions);
+    }
+    const [empty] = want.filter(({ txCount }) => txCount === 0);
+    expect(await found(`chains/43112/blocks/${empty.blockNumber}/transactions`)).toEqual({
+      transactions: [],
+    });
+  });
+
+  test("that are unknown are not found, and what is no block is refused", async () => {
+    for (const rest of ["", "/transactions"]) {
+      expect(await refused(`chains/43112/blocks/999999999${rest}`)).toBe(
+        "404 block 999999999 of chain 43112 is not indexed",
+      );
+      expect(await refused(`chains/43112/blocks/0x${"12".repeat(32)}${rest}`)).toMatch(/^404 block 0x12/);
+      expect(await refused(`chains/43112/blocks/latest${rest}`)).toMatch(/^400 blockId: "latest" is neither/);
+    }
+  });
+
+  test("of all chains are listed by their times, under both routes", async () => {
+    const want = [...(await blocksOf(c)), ...(await blocksOf(l1))].sort(
+      (left, right) =>
+        right.blockTimestamp - left.blockTimestamp ||
+        Number(left.chainId) - Number(right.chainId) ||
+        Number(right.blockNumber) - Number(left.blockNumber),
+    );
+    for (const size of [13, 100]) expect(await harness.all("/v1/blocks", "blocks", size)).toEqual(want);
+    expect(await harness.all("/v1/chains/allBlocks?network=fuji", "blocks", 100)).toEqual(want);
+    expect(await refused("/v1/blocks?network=mainnet")).toMatch(/^404 /);
+  });
+});
+
+describe("latest transactions", () => {
+  const hashesOf = (items: Json[]) => items.map(({ txHash }) => txHash);
+  const STATUSES: [query: string, status: string | undefined][] = [
+    ["", undefined],
+    ["?status=success", "0x1"],
+    ["?status=failed", "0x0"],
+  ];
+  const ofStatus = ({ txs }: EvmTruth, status: string | undefined) =>
+    txs.filter(({ receipt }) => status === undefined || receipt.status === status);
+
+  test.each(STATUSES)("of a chain are listed newest first: %s", async (query, status) => {
+    for (const truth of both()) {
+      const items = await harness.all(
+        `chains/${truth.info.evmChainId}/transactions${query}`,
+        "transactions",
+        100,
+      );
+      expect(hashesOf(items)).toEqual(
+        hashesOf(
+          ofStatus(truth, status)
+            .map(({ tx }) => ({ txHash: tx.hash }))
+            .toReversed(),
+        ),
+      );
+    }
+    expect(await refused("chains/43112/transactions?status=lost")).toMatch(/^400 status must be/);
+  });
+
+  test.each(STATUSES)(
+    "of all chains are listed by the times of their blocks, under both routes: %s",
+    async (query, status) => {
+      const want = both()
+        .flatMap((truth) => ofStatus(truth, status).map((one) => ({ ...one, chain: truth.info.evmChainId })))
+        .sort(
+          (left, right) =>
+            Number(right.block.timestamp) - Number(left.block.timestamp) ||
+            left.chain - right.chain ||
+            Number(right.block.number) - Number(left.block.number) ||
+            Number(right.tx.transactionIndex) - Number(left.tx.transactionIndex),
+        );
+      const items = await harness.all(`/v1/transactions${query}`, "transactions", 17);
+      expect(hashesOf(items)).toEqual(want.map(({ tx }) => tx.hash));
+      expect(await harness.all(`/v1/chains/allTransactions${query}`, "transactions", 100)).toEqual(items);
+    },
+  );
+});
+
 describe("prices", () => {
   const asked: PriceQuery[] = [];
   const known: PriceSource["price"] = async (query) => {
@@ -782,4 +924,18 @@ test("listChains returns all chains, with those that cannot be queried marked", 
       rpcUrl: "",
     })),
   ]);
+});
+
+test("getEvmChain returns a chain as the list does, also one that is unavailable", async () => {
+  const { chains } = await found("chains");
+  for (const chain of chains)
+    for (const id of [chain.chainId, chain.platformChainId])
+      expect(await found(`chains/${id}`)).toEqual(chain);
+  expect(await refused("chains/43114")).toMatch(/^404 chainId 43114 is not an EVM chain that is served here/);
+});
+
+test("the chains of an address are not told while one of them is unavailable", async () => {
+  const address = c.txs[0]?.tx.from;
+  expect(await refused(`/v1/address/${address}/chains`)).toBe("503 its node is being repaired");
+  expect(await refused(`/v1/chains/address/${address}`)).toBe("503 its node is being repaired");
 });

@@ -1,5 +1,6 @@
 /** EVM transactions of kinds that the local chains do not have, in blocks that are made up here. */
 
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checksummed } from "../src/domain/evm/address.ts";
 import type { CallFrame, EvmBlock, EvmTransaction } from "../src/domain/evm/block.ts";
@@ -166,4 +167,48 @@ test("tokens without metadata and blocks that are taken back are handled", async
   number = before;
   expect(await respond(list)).toEqual({ transactions: [] });
   expect(await respond(`transactions/${hash}`)).toMatch(/^404 /);
+});
+
+test("the chains of an address are those on which a transaction concerns it, under both routes", async () => {
+  const [caller, called, reverted] = ["7a", "7b", "7c"].map(account) as [string, string, string];
+  const inside = (to: string, error?: string) => ({ ...frame("CALL", to), value: 1n, error });
+  await commit({ from: caller, trace: frame("CALL", MAKER, [inside(called), inside(reverted, "no")]) });
+  for (const path of [
+    (address: string) => `/v1/address/${address}/chains`,
+    (address: string) => `/v1/chains/address/${address}`,
+  ]) {
+    const chainsOf = async (address: string): Promise<Json> => {
+      const { status, body } = await served.get(path(address));
+      expect(status).toBe(200);
+      expect(body.unindexedChains).toEqual([]);
+      return body.indexedChains.map(({ chainId }: Json) => chainId);
+    };
+    expect(await chainsOf(caller)).toEqual(["43112"]);
+    expect(await chainsOf(called)).toEqual(["43112"]);
+    // A call that was reverted did not happen.
+    expect(await chainsOf(reverted)).toEqual([]);
+    expect((await served.get(path("0x7a"))).status).toBe(400);
+  }
+});
+
+test("of a block that was indexed before its gas was kept, what its transactions tell is known, and the rest is refused", async () => {
+  const hash = await commit({});
+  const { blockNumber } = await native(hash);
+  const before = await respond(`blocks/${blockNumber}`);
+  expect(before).toMatchObject({
+    gasUsed: "21000",
+    gasLimit: "15000000",
+    gasCost: "100000",
+    feesSpent: "525000000000000",
+  });
+  await sql`update evm_block set gas_used = null, fees = null, gas_cost = null where number = ${blockNumber}`.execute(
+    served.db,
+  );
+  expect(await respond(`blocks/${blockNumber}`)).toEqual({ ...before, gasCost: "0" });
+  await sql`update evm_block set gas_limit = null where number = ${blockNumber}`.execute(served.db);
+  for (const path of [`blocks/${blockNumber}`, "blocks"])
+    expect(await respond(path)).toBe(
+      `501 block ${blockNumber} of chain 43112 was indexed before the gas limits of blocks were kept: index the chain anew to read it`,
+    );
+  expect((await respond(`blocks/${blockNumber}/transactions`)).transactions).toHaveLength(1);
 });

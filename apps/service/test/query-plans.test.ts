@@ -28,13 +28,17 @@ const NEEDED = [
   "c_utxo_exported_owner",
   "c_utxo_made",
   "c_utxo_time",
+  "evm_block_hash",
   "evm_block_time",
   "evm_internal_recipient",
+  "evm_internal_reverted_recipient",
+  "evm_internal_reverted_sender",
   "evm_internal_sender",
   "evm_token_unread",
   "evm_transfer_nft",
   "evm_transfer_recipient",
   "evm_transfer_sender",
+  "evm_tx_failed",
   "evm_tx_hash",
   "evm_tx_sender",
   "evm_tx_target",
@@ -252,6 +256,21 @@ async function requestEverything(): Promise<void> {
     const token = transfer.erc20Token ?? transfer.erc721Token ?? transfer.erc1155Token;
     await read(`${chain}/contracts/${token.address}/transactions:getDeployment`);
   }
+  await read(`${account}?pageSize=1`);
+  await read(`${account}?pageSize=2&startBlock=1&endBlock=1000000&sortOrder=asc`);
+  await read(`/v2/${account}?pageSize=1`);
+  await read(`${account}:listNative?pageSize=1`);
+  await read(`${account}:listInternals?pageSize=1`);
+  const { blocks } = await read(`${chain}/blocks?pageSize=1`);
+  await read(`${chain}/blocks/${blocks[0].blockNumber}`);
+  await read(`${chain}/blocks/${blocks[0].blockHash}`);
+  await read(`${chain}/blocks/${blocks[0].blockNumber}/transactions?pageSize=1`);
+  for (const query of ["", "&status=failed", "&status=success"])
+    await read(`${chain}/transactions?pageSize=1${query}`);
+  await read("/v1/blocks?pageSize=1");
+  await read("/v1/transactions?pageSize=1");
+  await read("/v1/transactions?pageSize=1&status=failed");
+  await read(`/v1/address/${COINER}/chains`);
   const { messages } = await read(`icm/addresses/${COINER}/messages?pageSize=1`);
   await read(`icm/messages/${messages[0].messageId}`);
   for (const query of [

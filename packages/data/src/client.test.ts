@@ -55,6 +55,17 @@ const METHODS = {
   listErc20Transfers: (c) => c.evm.listErc20Transfers,
   listErc721Transfers: (c) => c.evm.listErc721Transfers,
   listErc1155Transfers: (c) => c.evm.listErc1155Transfers,
+  listEvmBlocks: (c) => c.evm.listBlocks,
+  getEvmBlock: (c) => c.evm.getBlock,
+  listEvmBlockTransactions: (c) => c.evm.listBlockTransactions,
+  listEvmTransactions: (c) => c.evm.listTransactions,
+  getEvmChain: (c) => c.evm.getChain,
+  listAddressChains: (c) => c.evm.listAddressChains,
+  getAddressChains: (c) => c.evm.getAddressChains,
+  listLatestBlocksAllChains: (c) => c.evm.listLatestBlocksAllChains,
+  listAllLatestBlocks: (c) => c.evm.listAllLatestBlocks,
+  listLatestTransactionsAllChains: (c) => c.evm.listLatestTransactionsAllChains,
+  listAllLatestTransactions: (c) => c.evm.listAllLatestTransactions,
   listAddressTransactions: (c) => c.evm.listAddressTransactions,
   listAddressTransactionsV2: (c) => c.evm.listAddressTransactionsV2,
   listNativeTransactions: (c) => c.evm.listNativeTransactions,
@@ -231,6 +242,38 @@ describe("resource methods", () => {
     listErc1155Transfers: [
       (d) => d.evm.listErc1155Transfers({ chainId: "43114", address: ADDRESS }),
       `GET /v1/chains/43114/addresses/${ADDRESS}/transactions:listErc1155`,
+    ],
+    listEvmBlocks: [(d) => d.evm.listBlocks({ chainId: "43114" }), "GET /v1/chains/43114/blocks"],
+    getEvmBlock: [(d) => d.evm.getBlock({ chainId: "43114", blockId: "7" }), "GET /v1/chains/43114/blocks/7"],
+    listEvmBlockTransactions: [
+      (d) => d.evm.listBlockTransactions({ chainId: "43114", blockId: "7" }),
+      "GET /v1/chains/43114/blocks/7/transactions",
+    ],
+    listEvmTransactions: [
+      (d) => d.evm.listTransactions({ chainId: "43114", status: "failed" }),
+      "GET /v1/chains/43114/transactions?status=failed",
+    ],
+    getEvmChain: [(d) => d.evm.getChain({ chainId: "43114" }), "GET /v1/chains/43114"],
+    listAddressChains: [
+      (d) => d.evm.listAddressChains({ address: ADDRESS }),
+      `GET /v1/address/${ADDRESS}/chains`,
+    ],
+    getAddressChains: [
+      (d) => d.evm.getAddressChains({ address: ADDRESS }),
+      `GET /v1/chains/address/${ADDRESS}`,
+    ],
+    listLatestBlocksAllChains: [
+      (d) => d.evm.listLatestBlocksAllChains({ pageSize: 2 }),
+      "GET /v1/blocks?network=fuji&pageSize=2",
+    ],
+    listAllLatestBlocks: [(d) => d.evm.listAllLatestBlocks({}), "GET /v1/chains/allBlocks?network=fuji"],
+    listLatestTransactionsAllChains: [
+      (d) => d.evm.listLatestTransactionsAllChains({ status: "success" }),
+      "GET /v1/transactions?network=fuji&status=success",
+    ],
+    listAllLatestTransactions: [
+      (d) => d.evm.listAllLatestTransactions({}),
+      "GET /v1/chains/allTransactions?network=fuji",
     ],
     listAddressTransactions: [
       (d) => d.evm.listAddressTransactions({ chainId: "43114", address: ADDRESS, sortOrder: "asc" }),

@@ -2,16 +2,30 @@
 import type { CallOptions } from "@primary-network/core";
 import type { List, ListOptions, Transport } from "@primary-network/core/client";
 import type {
+  GetAddressChainsParams,
+  GetAddressChainsResult,
   GetDeploymentTransactionParams,
   GetDeploymentTransactionResult,
+  GetEvmBlockParams,
+  GetEvmBlockResult,
+  GetEvmChainParams,
+  GetEvmChainResult,
   GetTransactionParams,
   GetTransactionResult,
+  ListAddressChainsParams,
+  ListAddressChainsResult,
   ListAddressTransactionsExtra,
   ListAddressTransactionsItem,
   ListAddressTransactionsParams,
   ListAddressTransactionsV2Extra,
   ListAddressTransactionsV2Item,
   ListAddressTransactionsV2Params,
+  ListAllLatestBlocksExtra,
+  ListAllLatestBlocksItem,
+  ListAllLatestBlocksParams,
+  ListAllLatestTransactionsExtra,
+  ListAllLatestTransactionsItem,
+  ListAllLatestTransactionsParams,
   ListChainsParams,
   ListChainsResult,
   ListErc20TransfersExtra,
@@ -23,23 +37,49 @@ import type {
   ListErc1155TransfersExtra,
   ListErc1155TransfersItem,
   ListErc1155TransfersParams,
+  ListEvmBlocksExtra,
+  ListEvmBlocksItem,
+  ListEvmBlocksParams,
+  ListEvmBlockTransactionsExtra,
+  ListEvmBlockTransactionsItem,
+  ListEvmBlockTransactionsParams,
+  ListEvmTransactionsExtra,
+  ListEvmTransactionsItem,
+  ListEvmTransactionsParams,
   ListInternalTransactionsExtra,
   ListInternalTransactionsItem,
   ListInternalTransactionsParams,
+  ListLatestBlocksAllChainsExtra,
+  ListLatestBlocksAllChainsItem,
+  ListLatestBlocksAllChainsParams,
+  ListLatestTransactionsAllChainsExtra,
+  ListLatestTransactionsAllChainsItem,
+  ListLatestTransactionsAllChainsParams,
   ListNativeTransactionsExtra,
   ListNativeTransactionsItem,
   ListNativeTransactionsParams,
 } from "./gen/operations.ts";
 import {
+  getAddressChains,
   getDeploymentTransaction,
+  getEvmBlock,
+  getEvmChain,
   getTransaction,
+  listAddressChains,
   listAddressTransactions,
   listAddressTransactionsV2,
+  listAllLatestBlocks,
+  listAllLatestTransactions,
   listChains,
   listErc20Transfers,
   listErc721Transfers,
   listErc1155Transfers,
+  listEvmBlocks,
+  listEvmBlockTransactions,
+  listEvmTransactions,
   listInternalTransactions,
+  listLatestBlocksAllChains,
+  listLatestTransactionsAllChains,
   listNativeTransactions,
 } from "./gen/operations.ts";
 
@@ -179,4 +219,149 @@ export const evm = (transport: Transport) => ({
     options?: ListOptions,
   ): List<ListInternalTransactionsItem, ListInternalTransactionsExtra> =>
     transport.list(listInternalTransactions, params, options),
+
+  /**
+   * Lists the blocks of a chain, newest first.
+   *
+   * @example
+   * ```ts
+   * for await (const b of data.evm.listBlocks({ chainId: "43114" })) console.log(b.blockNumber);
+   * ```
+   */
+  listBlocks: (
+    params: ListEvmBlocksParams,
+    options?: ListOptions,
+  ): List<ListEvmBlocksItem, ListEvmBlocksExtra> => transport.list(listEvmBlocks, params, options),
+
+  /**
+   * Gets a block of a chain, by its number or its hash.
+   *
+   * @example
+   * ```ts
+   * const block = await data.evm.getBlock({ chainId: "43114", blockId: "6479329" });
+   * ```
+   */
+  getBlock: (params: GetEvmBlockParams, options?: CallOptions): Promise<GetEvmBlockResult> =>
+    transport.call(getEvmBlock, params, options),
+
+  /**
+   * Lists the transactions of a block, in its order. A `pageSize` of 0 stands for as many as a page may have.
+   *
+   * @example
+   * ```ts
+   * for await (const t of data.evm.listBlockTransactions({ chainId: "43114", blockId })) console.log(t.txHash);
+   * ```
+   */
+  listBlockTransactions: (
+    params: ListEvmBlockTransactionsParams,
+    options?: ListOptions,
+  ): List<ListEvmBlockTransactionsItem, ListEvmBlockTransactionsExtra> =>
+    transport.list(listEvmBlockTransactions, params, options),
+
+  /**
+   * Lists the transactions of a chain, newest first.
+   *
+   * @example
+   * ```ts
+   * for await (const t of data.evm.listTransactions({ chainId: "43114", status: "failed" })) console.log(t.txHash);
+   * ```
+   */
+  listTransactions: (
+    params: ListEvmTransactionsParams,
+    options?: ListOptions,
+  ): List<ListEvmTransactionsItem, ListEvmTransactionsExtra> =>
+    transport.list(listEvmTransactions, params, options),
+
+  /**
+   * Gets a chain that the deployment indexes.
+   *
+   * @example
+   * ```ts
+   * const { networkToken } = await data.evm.getChain({ chainId: "43114" });
+   * ```
+   */
+  getChain: (params: GetEvmChainParams, options?: CallOptions): Promise<GetEvmChainResult> =>
+    transport.call(getEvmChain, params, options),
+
+  /**
+   * Lists the chains on which transactions concern an address.
+   *
+   * @example
+   * ```ts
+   * const { indexedChains } = await data.evm.listAddressChains({ address });
+   * ```
+   */
+  listAddressChains: (
+    params: ListAddressChainsParams,
+    options?: CallOptions,
+  ): Promise<ListAddressChainsResult> => transport.call(listAddressChains, params, options),
+
+  /**
+   * Lists the same by the former route: for deployments that have no other.
+   *
+   * @example
+   * ```ts
+   * const { indexedChains } = await data.evm.getAddressChains({ address });
+   * ```
+   */
+  getAddressChains: (
+    params: GetAddressChainsParams,
+    options?: CallOptions,
+  ): Promise<GetAddressChainsResult> => transport.call(getAddressChains, params, options),
+
+  /**
+   * Lists the blocks of all chains, newest first.
+   *
+   * @example
+   * ```ts
+   * for await (const b of data.evm.listLatestBlocksAllChains()) console.log(b.chainId, b.blockNumber);
+   * ```
+   */
+  listLatestBlocksAllChains: (
+    params: ListLatestBlocksAllChainsParams = {},
+    options?: ListOptions,
+  ): List<ListLatestBlocksAllChainsItem, ListLatestBlocksAllChainsExtra> =>
+    transport.list(listLatestBlocksAllChains, params, options),
+
+  /**
+   * Lists the same by the former route: for deployments that have no other.
+   *
+   * @example
+   * ```ts
+   * for await (const b of data.evm.listAllLatestBlocks()) console.log(b.chainId, b.blockNumber);
+   * ```
+   */
+  listAllLatestBlocks: (
+    params: ListAllLatestBlocksParams = {},
+    options?: ListOptions,
+  ): List<ListAllLatestBlocksItem, ListAllLatestBlocksExtra> =>
+    transport.list(listAllLatestBlocks, params, options),
+
+  /**
+   * Lists the transactions of all chains, newest first.
+   *
+   * @example
+   * ```ts
+   * for await (const t of data.evm.listLatestTransactionsAllChains({ status: "success" })) console.log(t.txHash);
+   * ```
+   */
+  listLatestTransactionsAllChains: (
+    params: ListLatestTransactionsAllChainsParams = {},
+    options?: ListOptions,
+  ): List<ListLatestTransactionsAllChainsItem, ListLatestTransactionsAllChainsExtra> =>
+    transport.list(listLatestTransactionsAllChains, params, options),
+
+  /**
+   * Lists the same by the former route: for deployments that have no other.
+   *
+   * @example
+   * ```ts
+   * for await (const t of data.evm.listAllLatestTransactions()) console.log(t.txHash);
+   * ```
+   */
+  listAllLatestTransactions: (
+    params: ListAllLatestTransactionsParams = {},
+    options?: ListOptions,
+  ): List<ListAllLatestTransactionsItem, ListAllLatestTransactionsExtra> =>
+    transport.list(listAllLatestTransactions, params, options),
 });

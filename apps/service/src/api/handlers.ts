@@ -5,8 +5,15 @@ import {
   listAddressTransactionsV2,
   listNativeTransactions,
 } from "./evm/address-transactions.ts";
+import {
+  listAllLatestBlocks,
+  listAllLatestTransactions,
+  listLatestBlocksAllChains,
+  listLatestTransactionsAllChains,
+} from "./evm/all-chains.ts";
 import { listAverageTps } from "./evm/average-tps.ts";
-import { listChains } from "./evm/chains.ts";
+import { getEvmBlock, listEvmBlocks, listEvmBlockTransactions, listEvmTransactions } from "./evm/blocks.ts";
+import { getAddressChains, getEvmChain, listAddressChains, listChains } from "./evm/chains.ts";
 import { getIcmMessage, listAllIcmMessages, listIcmMessages } from "./evm/icm.ts";
 import { listInternalTransactions } from "./evm/internal-transactions.ts";
 import { reindexNft } from "./evm/nfts.ts";
@@ -89,6 +96,17 @@ export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   listAddressTransactionsV2,
   listNativeTransactions,
   listInternalTransactions,
+  listEvmBlocks,
+  getEvmBlock,
+  listEvmBlockTransactions,
+  listEvmTransactions,
+  getEvmChain,
+  listAddressChains,
+  getAddressChains,
+  listLatestBlocksAllChains,
+  listAllLatestBlocks,
+  listLatestTransactionsAllChains,
+  listAllLatestTransactions,
   listIcmMessages,
   ...notImplemented,
   getStatus,

@@ -6,6 +6,7 @@ import type { BlockStores } from "./block.ts";
 import type { BlockchainStore } from "./blockchain.ts";
 import type { ChainStores, XHistoryStore } from "./chain.ts";
 import type { DelegatorStore } from "./delegator.ts";
+import type { EvmBlockStore } from "./evm/block.ts";
 import type { EvmChainStore } from "./evm/chain.ts";
 import type { EvmDayStore } from "./evm/day.ts";
 import type { IcmStore } from "./evm/icm.ts";
@@ -35,6 +36,7 @@ import type { WebhookMessageStore } from "./webhook-message.ts";
 export interface EvmStore {
   readonly chains: EvmChainStore;
   readonly transactions: EvmTransactionStore;
+  readonly blocks: EvmBlockStore;
   readonly internals: EvmInternalStore;
   readonly transfers: EvmTransferStore;
   readonly tokens: EvmTokenStore;

@@ -2,6 +2,7 @@
 
 import type {
   AddressChainInteractions,
+  AddressEvmChains,
   BlockPage,
   Blockchain,
   BlockchainId,
@@ -19,6 +20,9 @@ import type {
   Erc721TransferPage,
   EvmAddressActivityRequest,
   EvmAddressActivityWebhook,
+  EvmBlock,
+  EvmBlockPage,
+  EvmChain,
   EvmChainFeature,
   EvmChainList,
   EvmExportRequest,
@@ -56,6 +60,7 @@ import type {
   TeleporterMessage,
   TeleporterMessagePage,
   TransactionPage,
+  TransactionStatus,
   Utxo,
   UtxoPage,
   ValidationStatus,
@@ -78,6 +83,7 @@ export type {
   AddressActivitySubEvent,
   AddressChainInteractions,
   AddressChains,
+  AddressEvmChains,
   AddressParty,
   AggregateSignaturesRequest,
   AllowListConfig,
@@ -128,6 +134,8 @@ export type {
   ErrorBody,
   EvmAddressActivityRequest,
   EvmAddressActivityWebhook,
+  EvmBlock,
+  EvmBlockPage,
   EvmChain,
   EvmChainFeature,
   EvmChainList,
@@ -221,6 +229,7 @@ export type {
   TeleporterMessagePage,
   TokenPrice,
   TransactionPage,
+  TransactionStatus,
   TransferPosition,
   UpdateWebhookRequest,
   Utxo,
@@ -1825,6 +1834,476 @@ export type ListErc1155TransfersItem = Erc1155TransferListItem;
 export type ListErc1155TransfersExtra = Record<never, never>;
 
 /**
+ * Get an EVM chain.
+ *
+ * Returns an EVM chain that the service indexes, with what a wallet needs to connect to it; also while
+ * its data is unavailable.
+ *
+ * `GET /v1/chains/{chainId}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getEvmChain = /* @__PURE__ */ get("getEvmChain", "/v1/chains/{chainId}", {
+  chainId: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getEvmChain}. */
+export interface GetEvmChainParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string;
+}
+
+/** Response of {@link getEvmChain}. */
+export type GetEvmChainResult = EvmChain;
+
+/**
+ * List the EVM chains of an address.
+ *
+ * Lists the EVM chains on which transactions concern an address: as sender or receiver of a
+ * transaction, of a call inside it, or of tokens. If the data of a chain is unavailable, the status is
+ * that of its operations.
+ *
+ * `GET /v1/address/{address}/chains`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listAddressChains = /* @__PURE__ */ get("listAddressChains", "/v1/address/{address}/chains", {
+  address: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link listAddressChains}. */
+export interface ListAddressChainsParams {
+  /**
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+}
+
+/** Response of {@link listAddressChains}. */
+export type ListAddressChainsResult = AddressEvmChains;
+
+/**
+ * List the EVM chains of an address by the former route.
+ *
+ * Returns the same as listAddressChains, under a route that older clients call.
+ *
+ * `GET /v1/chains/address/{address}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ *
+ * @deprecated Kept for existing callers.
+ */
+export const getAddressChains = /* @__PURE__ */ get("getAddressChains", "/v1/chains/address/{address}", {
+  address: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getAddressChains}. */
+export interface GetAddressChainsParams {
+  /**
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+}
+
+/** Response of {@link getAddressChains}. */
+export type GetAddressChainsResult = AddressEvmChains;
+
+/**
+ * List the latest blocks of all EVM chains.
+ *
+ * Lists the blocks of all EVM chains that have data, newest first by the times of the blocks. Chains
+ * that are unavailable are left out; listChains names them.
+ *
+ * `GET /v1/blocks`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listLatestBlocksAllChains = /* @__PURE__ */ get("listLatestBlocksAllChains", "/v1/blocks", {
+  network: QUERY_STRING_FALLBACK,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "blocks" },
+});
+
+/** Parameters of {@link listLatestBlocksAllChains}. */
+export interface ListLatestBlocksAllChainsParams {
+  /**
+   * Only chains of this network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listLatestBlocksAllChains}. */
+export type ListLatestBlocksAllChainsResult = EvmBlockPage;
+
+/** One item of {@link listLatestBlocksAllChains}. */
+export type ListLatestBlocksAllChainsItem = EvmBlock;
+
+/** {@link listLatestBlocksAllChains} pages carry nothing beside their items. */
+export type ListLatestBlocksAllChainsExtra = Record<never, never>;
+
+/**
+ * List the latest blocks of all EVM chains by the former route.
+ *
+ * Returns the same as listLatestBlocksAllChains, under a route that older clients call.
+ *
+ * `GET /v1/chains/allBlocks`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ *
+ * @deprecated Kept for existing callers.
+ */
+export const listAllLatestBlocks = /* @__PURE__ */ get("listAllLatestBlocks", "/v1/chains/allBlocks", {
+  network: QUERY_STRING_FALLBACK,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "blocks" },
+});
+
+/** Parameters of {@link listAllLatestBlocks}. */
+export interface ListAllLatestBlocksParams {
+  /**
+   * Only chains of this network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listAllLatestBlocks}. */
+export type ListAllLatestBlocksResult = EvmBlockPage;
+
+/** One item of {@link listAllLatestBlocks}. */
+export type ListAllLatestBlocksItem = EvmBlock;
+
+/** {@link listAllLatestBlocks} pages carry nothing beside their items. */
+export type ListAllLatestBlocksExtra = Record<never, never>;
+
+/**
+ * List the latest transactions of all EVM chains.
+ *
+ * Lists the transactions of all EVM chains that have data, newest first by the times of their blocks.
+ * Chains that are unavailable are left out; listChains names them.
+ *
+ * `GET /v1/transactions`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listLatestTransactionsAllChains = /* @__PURE__ */ get("listLatestTransactionsAllChains", "/v1/transactions", {
+  network: QUERY_STRING_FALLBACK,
+  status: QUERY_STRING,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "transactions" },
+});
+
+/** Parameters of {@link listLatestTransactionsAllChains}. */
+export interface ListLatestTransactionsAllChainsParams {
+  /**
+   * Only chains of this network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Only transactions that succeeded, or failed.
+   * @example success
+   */
+  status?: TransactionStatus | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listLatestTransactionsAllChains}. */
+export type ListLatestTransactionsAllChainsResult = NativeTransactionPage;
+
+/** One item of {@link listLatestTransactionsAllChains}. */
+export type ListLatestTransactionsAllChainsItem = NativeTransactionListItem;
+
+/** {@link listLatestTransactionsAllChains} pages carry nothing beside their items. */
+export type ListLatestTransactionsAllChainsExtra = Record<never, never>;
+
+/**
+ * List the latest transactions of all EVM chains by the former route.
+ *
+ * Returns the same as listLatestTransactionsAllChains, under a route that older clients call.
+ *
+ * `GET /v1/chains/allTransactions`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ *
+ * @deprecated Kept for existing callers.
+ */
+export const listAllLatestTransactions = /* @__PURE__ */ get("listAllLatestTransactions", "/v1/chains/allTransactions", {
+  network: QUERY_STRING_FALLBACK,
+  status: QUERY_STRING,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "transactions" },
+});
+
+/** Parameters of {@link listAllLatestTransactions}. */
+export interface ListAllLatestTransactionsParams {
+  /**
+   * Only chains of this network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Only transactions that succeeded, or failed.
+   * @example success
+   */
+  status?: TransactionStatus | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listAllLatestTransactions}. */
+export type ListAllLatestTransactionsResult = NativeTransactionPage;
+
+/** One item of {@link listAllLatestTransactions}. */
+export type ListAllLatestTransactionsItem = NativeTransactionListItem;
+
+/** {@link listAllLatestTransactions} pages carry nothing beside their items. */
+export type ListAllLatestTransactionsExtra = Record<never, never>;
+
+/**
+ * List the latest blocks of an EVM chain.
+ *
+ * Lists the blocks of an EVM chain that are indexed, newest first.
+ *
+ * `GET /v1/chains/{chainId}/blocks`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listEvmBlocks = /* @__PURE__ */ get("listEvmBlocks", "/v1/chains/{chainId}/blocks", {
+  chainId: PATH_STRING_REQUIRED,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "blocks" },
+});
+
+/** Parameters of {@link listEvmBlocks}. */
+export interface ListEvmBlocksParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listEvmBlocks}. */
+export type ListEvmBlocksResult = EvmBlockPage;
+
+/** One item of {@link listEvmBlocks}. */
+export type ListEvmBlocksItem = EvmBlock;
+
+/** {@link listEvmBlocks} pages carry nothing beside their items. */
+export type ListEvmBlocksExtra = Record<never, never>;
+
+/**
+ * Get a block of an EVM chain.
+ *
+ * Returns a block of an EVM chain, by its number or its hash. If it is not indexed, the status is 404.
+ *
+ * `GET /v1/chains/{chainId}/blocks/{blockId}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getEvmBlock = /* @__PURE__ */ get("getEvmBlock", "/v1/chains/{chainId}/blocks/{blockId}", {
+  chainId: PATH_STRING_REQUIRED,
+  blockId: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getEvmBlock}. */
+export interface GetEvmBlockParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * Block to query, by number or by hash.
+   * @example 6479329
+   */
+  blockId: string;
+}
+
+/** Response of {@link getEvmBlock}. */
+export type GetEvmBlockResult = EvmBlock;
+
+/**
+ * List the transactions of a block.
+ *
+ * Lists the transactions of a block of an EVM chain, in the order of the block.
+ *
+ * `GET /v1/chains/{chainId}/blocks/{blockId}/transactions`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listEvmBlockTransactions = /* @__PURE__ */ get("listEvmBlockTransactions", "/v1/chains/{chainId}/blocks/{blockId}/transactions", {
+  chainId: PATH_STRING_REQUIRED,
+  blockId: PATH_STRING_REQUIRED,
+  pageToken: QUERY_STRING,
+  pageSize: { in: "query", type: "integer", min: 0, max: 100 },
+}, {
+  page: { items: "transactions" },
+});
+
+/** Parameters of {@link listEvmBlockTransactions}. */
+export interface ListEvmBlockTransactionsParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * Block to query, by number or by hash.
+   * @example 6479329
+   */
+  blockId: string;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page. 0 stands for as many as a page may have.
+   * Range: 0 to 100; Default: 0.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listEvmBlockTransactions}. */
+export type ListEvmBlockTransactionsResult = NativeTransactionPage;
+
+/** One item of {@link listEvmBlockTransactions}. */
+export type ListEvmBlockTransactionsItem = NativeTransactionListItem;
+
+/** {@link listEvmBlockTransactions} pages carry nothing beside their items. */
+export type ListEvmBlockTransactionsExtra = Record<never, never>;
+
+/**
+ * List the latest transactions of an EVM chain.
+ *
+ * Lists the transactions of an EVM chain, newest first.
+ *
+ * `GET /v1/chains/{chainId}/transactions`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listEvmTransactions = /* @__PURE__ */ get("listEvmTransactions", "/v1/chains/{chainId}/transactions", {
+  chainId: PATH_STRING_REQUIRED,
+  status: QUERY_STRING,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "transactions" },
+});
+
+/** Parameters of {@link listEvmTransactions}. */
+export interface ListEvmTransactionsParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string;
+  /**
+   * Only transactions that succeeded, or failed.
+   * @example success
+   */
+  status?: TransactionStatus | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listEvmTransactions}. */
+export type ListEvmTransactionsResult = NativeTransactionPage;
+
+/** One item of {@link listEvmTransactions}. */
+export type ListEvmTransactionsItem = NativeTransactionListItem;
+
+/** {@link listEvmTransactions} pages carry nothing beside their items. */
+export type ListEvmTransactionsExtra = Record<never, never>;
+
+/**
  * List the transactions of an address.
  *
  * Lists the transactions that concern an address, over a range of blocks that includes startBlock and
@@ -3077,6 +3556,28 @@ export type Operations = {
   readonly listErc721Transfers: typeof listErc721Transfers;
   /** List ERC-1155 transfers of an address. */
   readonly listErc1155Transfers: typeof listErc1155Transfers;
+  /** Get an EVM chain. */
+  readonly getEvmChain: typeof getEvmChain;
+  /** List the EVM chains of an address. */
+  readonly listAddressChains: typeof listAddressChains;
+  /** List the EVM chains of an address by the former route. */
+  readonly getAddressChains: typeof getAddressChains;
+  /** List the latest blocks of all EVM chains. */
+  readonly listLatestBlocksAllChains: typeof listLatestBlocksAllChains;
+  /** List the latest blocks of all EVM chains by the former route. */
+  readonly listAllLatestBlocks: typeof listAllLatestBlocks;
+  /** List the latest transactions of all EVM chains. */
+  readonly listLatestTransactionsAllChains: typeof listLatestTransactionsAllChains;
+  /** List the latest transactions of all EVM chains by the former route. */
+  readonly listAllLatestTransactions: typeof listAllLatestTransactions;
+  /** List the latest blocks of an EVM chain. */
+  readonly listEvmBlocks: typeof listEvmBlocks;
+  /** Get a block of an EVM chain. */
+  readonly getEvmBlock: typeof getEvmBlock;
+  /** List the transactions of a block. */
+  readonly listEvmBlockTransactions: typeof listEvmBlockTransactions;
+  /** List the latest transactions of an EVM chain. */
+  readonly listEvmTransactions: typeof listEvmTransactions;
   /** List the transactions of an address. */
   readonly listAddressTransactions: typeof listAddressTransactions;
   /** List the transactions of an address, with the reputation of tokens. */
@@ -3161,6 +3662,17 @@ export const operations: Operations = {
   listErc20Transfers,
   listErc721Transfers,
   listErc1155Transfers,
+  getEvmChain,
+  listAddressChains,
+  getAddressChains,
+  listLatestBlocksAllChains,
+  listAllLatestBlocks,
+  listLatestTransactionsAllChains,
+  listAllLatestTransactions,
+  listEvmBlocks,
+  getEvmBlock,
+  listEvmBlockTransactions,
+  listEvmTransactions,
   listAddressTransactions,
   listAddressTransactionsV2,
   listNativeTransactions,
@@ -3247,6 +3759,28 @@ export interface OperationTypes {
   listErc721Transfers: { params: ListErc721TransfersParams; result: ListErc721TransfersResult; item: ListErc721TransfersItem; extra: ListErc721TransfersExtra };
   /** List ERC-1155 transfers of an address. */
   listErc1155Transfers: { params: ListErc1155TransfersParams; result: ListErc1155TransfersResult; item: ListErc1155TransfersItem; extra: ListErc1155TransfersExtra };
+  /** Get an EVM chain. */
+  getEvmChain: { params: GetEvmChainParams; result: GetEvmChainResult };
+  /** List the EVM chains of an address. */
+  listAddressChains: { params: ListAddressChainsParams; result: ListAddressChainsResult };
+  /** List the EVM chains of an address by the former route. */
+  getAddressChains: { params: GetAddressChainsParams; result: GetAddressChainsResult };
+  /** List the latest blocks of all EVM chains. */
+  listLatestBlocksAllChains: { params: ListLatestBlocksAllChainsParams; result: ListLatestBlocksAllChainsResult; item: ListLatestBlocksAllChainsItem; extra: ListLatestBlocksAllChainsExtra };
+  /** List the latest blocks of all EVM chains by the former route. */
+  listAllLatestBlocks: { params: ListAllLatestBlocksParams; result: ListAllLatestBlocksResult; item: ListAllLatestBlocksItem; extra: ListAllLatestBlocksExtra };
+  /** List the latest transactions of all EVM chains. */
+  listLatestTransactionsAllChains: { params: ListLatestTransactionsAllChainsParams; result: ListLatestTransactionsAllChainsResult; item: ListLatestTransactionsAllChainsItem; extra: ListLatestTransactionsAllChainsExtra };
+  /** List the latest transactions of all EVM chains by the former route. */
+  listAllLatestTransactions: { params: ListAllLatestTransactionsParams; result: ListAllLatestTransactionsResult; item: ListAllLatestTransactionsItem; extra: ListAllLatestTransactionsExtra };
+  /** List the latest blocks of an EVM chain. */
+  listEvmBlocks: { params: ListEvmBlocksParams; result: ListEvmBlocksResult; item: ListEvmBlocksItem; extra: ListEvmBlocksExtra };
+  /** Get a block of an EVM chain. */
+  getEvmBlock: { params: GetEvmBlockParams; result: GetEvmBlockResult };
+  /** List the transactions of a block. */
+  listEvmBlockTransactions: { params: ListEvmBlockTransactionsParams; result: ListEvmBlockTransactionsResult; item: ListEvmBlockTransactionsItem; extra: ListEvmBlockTransactionsExtra };
+  /** List the latest transactions of an EVM chain. */
+  listEvmTransactions: { params: ListEvmTransactionsParams; result: ListEvmTransactionsResult; item: ListEvmTransactionsItem; extra: ListEvmTransactionsExtra };
   /** List the transactions of an address. */
   listAddressTransactions: { params: ListAddressTransactionsParams; result: ListAddressTransactionsResult; item: ListAddressTransactionsItem; extra: ListAddressTransactionsExtra };
   /** List the transactions of an address, with the reputation of tokens. */

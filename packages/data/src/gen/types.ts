@@ -111,6 +111,14 @@ export interface AddressChains {
   blockchainIds: string[];
 }
 
+/** The EVM chains on which transactions concern an address. */
+export interface AddressEvmChains {
+  /** Those that the service indexes, ordered by EVM chain id. */
+  indexedChains?: EvmChain[];
+  /** Ids of other chains. Empty, as this service knows only those that it indexes. */
+  unindexedChains?: string[];
+}
+
 /** Sender or receiver of a transfer or transaction, with what is known about the address. */
 export interface AddressParty {
   /** Name of the contract or its token. Absent when not known. */
@@ -1032,6 +1040,46 @@ export interface EvmAddressActivityWebhook {
   includeInternalTxs?: boolean;
   /** Whether messages contain the logs of the transaction. */
   includeLogs?: boolean;
+}
+
+/** A block of an EVM chain. */
+export interface EvmBlock {
+  /** EVM chain id. */
+  chainId: string;
+  /** Number of the block. */
+  blockNumber: string;
+  /** Unix time in seconds of the block. */
+  blockTimestamp: number;
+  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  blockTimestampMilliseconds?: number;
+  /** Minimum delay excess of the block. Absent on chains without it. */
+  blockMinDelayExcess?: number | bigint;
+  /** Hash of the block. */
+  blockHash: string;
+  /** Number of transactions in the block. */
+  txCount: number;
+  /** Base fee of the block in wei. 0 before base fees existed. */
+  baseFee: string;
+  /** Gas used by the block's transactions. */
+  gasUsed: string;
+  /** Most gas that the block's transactions may use. */
+  gasLimit: string;
+  /** Gas that the block itself had to pay for. 0 on chains without it. */
+  gasCost: string;
+  /** Hash of the parent block. */
+  parentHash: string;
+  /** Fees of the block's transactions in wei. */
+  feesSpent: string;
+  /** Number of transactions of the chain up to the block, including it. */
+  cumulativeTransactions: string;
+}
+
+/** A page of blocks of EVM chains. */
+export interface EvmBlockPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Blocks of this page. */
+  blocks: EvmBlock[];
 }
 
 /** An EVM chain, with what a wallet needs to connect to it. */
@@ -2588,6 +2636,9 @@ export interface TransactionPage {
   chainInfo: ChainInfo;
 }
 
+/** Whether a transaction succeeded. */
+export type TransactionStatus = "failed" | "success";
+
 /** Position of a listed transfer on its chain. */
 export interface TransferPosition {
   /** Number of the block. */
@@ -3656,6 +3707,240 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Get an EVM chain. */
+  "/v1/chains/{chainId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an EVM chain
+     * @description Returns an EVM chain that the service indexes, with what a wallet needs to connect to it; also while its data is unavailable.
+     */
+    get: operations["getEvmChain"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the EVM chains of an address. */
+  "/v1/address/{address}/chains": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the EVM chains of an address
+     * @description Lists the EVM chains on which transactions concern an address: as sender or receiver of a transaction, of a call inside it, or of tokens. If the data of a chain is unavailable, the status is that of its operations.
+     */
+    get: operations["listAddressChains"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the EVM chains of an address by the former route. */
+  "/v1/chains/address/{address}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the EVM chains of an address by the former route
+     * @deprecated
+     * @description Returns the same as listAddressChains, under a route that older clients call.
+     */
+    get: operations["getAddressChains"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the latest blocks of all EVM chains. */
+  "/v1/blocks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the latest blocks of all EVM chains
+     * @description Lists the blocks of all EVM chains that have data, newest first by the times of the blocks. Chains that are unavailable are left out; listChains names them.
+     */
+    get: operations["listLatestBlocksAllChains"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the latest blocks of all EVM chains by the former route. */
+  "/v1/chains/allBlocks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the latest blocks of all EVM chains by the former route
+     * @deprecated
+     * @description Returns the same as listLatestBlocksAllChains, under a route that older clients call.
+     */
+    get: operations["listAllLatestBlocks"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the latest transactions of all EVM chains. */
+  "/v1/transactions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the latest transactions of all EVM chains
+     * @description Lists the transactions of all EVM chains that have data, newest first by the times of their blocks. Chains that are unavailable are left out; listChains names them.
+     */
+    get: operations["listLatestTransactionsAllChains"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the latest transactions of all EVM chains by the former route. */
+  "/v1/chains/allTransactions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the latest transactions of all EVM chains by the former route
+     * @deprecated
+     * @description Returns the same as listLatestTransactionsAllChains, under a route that older clients call.
+     */
+    get: operations["listAllLatestTransactions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the latest blocks of an EVM chain. */
+  "/v1/chains/{chainId}/blocks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the latest blocks of an EVM chain
+     * @description Lists the blocks of an EVM chain that are indexed, newest first.
+     */
+    get: operations["listEvmBlocks"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get a block of an EVM chain. */
+  "/v1/chains/{chainId}/blocks/{blockId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a block of an EVM chain
+     * @description Returns a block of an EVM chain, by its number or its hash. If it is not indexed, the status is 404.
+     */
+    get: operations["getEvmBlock"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the transactions of a block. */
+  "/v1/chains/{chainId}/blocks/{blockId}/transactions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the transactions of a block
+     * @description Lists the transactions of a block of an EVM chain, in the order of the block.
+     */
+    get: operations["listEvmBlockTransactions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the latest transactions of an EVM chain. */
+  "/v1/chains/{chainId}/transactions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the latest transactions of an EVM chain
+     * @description Lists the transactions of an EVM chain, newest first.
+     */
+    get: operations["listEvmTransactions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** GET: List the transactions of an address. */
   "/v1/chains/{chainId}/addresses/{address}/transactions": {
     parameters: {
@@ -4162,6 +4447,7 @@ export interface components {
     AddressActivitySubEvent: AddressActivitySubEvent;
     AddressChainInteractions: AddressChainInteractions;
     AddressChains: AddressChains;
+    AddressEvmChains: AddressEvmChains;
     AddressParty: AddressParty;
     AggregateSignaturesRequest: AggregateSignaturesRequest;
     AllowListConfig: AllowListConfig;
@@ -4212,6 +4498,8 @@ export interface components {
     ErrorBody: ErrorBody;
     EvmAddressActivityRequest: EvmAddressActivityRequest;
     EvmAddressActivityWebhook: EvmAddressActivityWebhook;
+    EvmBlock: EvmBlock;
+    EvmBlockPage: EvmBlockPage;
     EvmChain: EvmChain;
     EvmChainFeature: EvmChainFeature;
     EvmChainList: EvmChainList;
@@ -4305,6 +4593,7 @@ export interface components {
     TeleporterMessagePage: TeleporterMessagePage;
     TokenPrice: TokenPrice;
     TransactionPage: TransactionPage;
+    TransactionStatus: TransactionStatus;
     TransferPosition: TransferPosition;
     UpdateWebhookRequest: UpdateWebhookRequest;
     Utxo: Utxo;
@@ -5966,6 +6255,482 @@ export interface operations {
         };
         content: {
           "application/json": Erc1155TransferPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getEvmChain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The chain. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmChain;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listAddressChains: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The EVM chains of the address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": AddressEvmChains;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getAddressChains: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The EVM chains of the address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": AddressEvmChains;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listLatestBlocksAllChains: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only chains of this network.
+         * @example fuji
+         */
+        network?: Network;
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of blocks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmBlockPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listAllLatestBlocks: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only chains of this network.
+         * @example fuji
+         */
+        network?: Network;
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of blocks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmBlockPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listLatestTransactionsAllChains: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only chains of this network.
+         * @example fuji
+         */
+        network?: Network;
+        /**
+         * @description Only transactions that succeeded, or failed.
+         * @example success
+         */
+        status?: TransactionStatus;
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transactions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": NativeTransactionPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listAllLatestTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only chains of this network.
+         * @example fuji
+         */
+        network?: Network;
+        /**
+         * @description Only transactions that succeeded, or failed.
+         * @example success
+         */
+        status?: TransactionStatus;
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transactions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": NativeTransactionPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listEvmBlocks: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of blocks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmBlockPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getEvmBlock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description Block to query, by number or by hash.
+         * @example 6479329
+         */
+        blockId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The block. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmBlock;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listEvmBlockTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page. 0 stands for as many as a page may have.
+         * @example 25
+         */
+        pageSize?: number;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description Block to query, by number or by hash.
+         * @example 6479329
+         */
+        blockId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transactions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": NativeTransactionPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listEvmTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only transactions that succeeded, or failed.
+         * @example success
+         */
+        status?: TransactionStatus;
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transactions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": NativeTransactionPage;
         };
       };
       400: components["responses"]["BadRequest"];

@@ -36,6 +36,16 @@ const byExample =
     return Array.isArray(listed) ? page(listed) : example;
   };
 
+const parameters = (path: string): number => path.split("{").length;
+const segments = (path: string): number => path.split("/").length;
+
+/** Readers of the paths that could be taken for an operation's own: `chains/allBlocks` is no `chains/{chainId}`, as in the service. */
+const closerReaders = ({ method, path }: { method: string; path: string }, baseUrl: string | undefined) =>
+  Object.values(httpOperations)
+    .filter((other) => other.method === method && segments(other.path) === segments(path))
+    .filter((other) => parameters(other.path) < parameters(path))
+    .map((other) => pathReader(other.path, baseUrl));
+
 /** The handler of one operation. */
 export function httpHandler(
   id: HttpId,
@@ -44,6 +54,7 @@ export function httpHandler(
 ): HttpHandler {
   const operation = httpOperations[id];
   const read = pathReader(operation.path, baseUrl);
+  const closer = closerReaders(operation, baseUrl);
   const items = operation.page?.items;
   const resolve = resolver ?? byExample(items);
   const respond = async (request: Request, path: { [name: string]: string }): Promise<Response> => {
@@ -72,7 +83,7 @@ export function httpHandler(
   return new HttpHandler(
     operation.method,
     ({ request }) => {
-      const params = read(request.url);
+      const params = closer.some((other) => other(request.url)) ? undefined : read(request.url);
       return { matches: params !== undefined, params: params ?? {} };
     },
     // The parameters are those that the predicate above found.

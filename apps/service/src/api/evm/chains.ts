@@ -3,7 +3,10 @@
 import type { EvmChain } from "@primary-network/data/spec";
 import { servedName } from "../../domain/network.ts";
 import { findNetwork } from "../primary/served-network.ts";
-import type { Handler, ServedEvmChain } from "../request/handler.ts";
+import type { Context, Handler, ServedEvmChain } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readEvmAddress } from "./address.ts";
+import { evmChainOf } from "./chain.ts";
 
 function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
   const { evmChainId, blockchainId, name, description, publicRpcUrl, subnetId, vmId } = source;
@@ -39,3 +42,25 @@ export const listChains: Handler<"listChains"> = async ({ network, feature }, co
     ),
   };
 };
+
+export const getEvmChain: Handler<"getEvmChain"> = async ({ chainId }, context) =>
+  chainItem(evmChainOf(context, chainId, { available: false }));
+
+/** Every chain must be available: of one that is not, it is not known whether the address used it. */
+async function chainsOfAddress(given: string, { evmChains, store }: Context) {
+  const address = readEvmAddress("address", given);
+  const indexedChains: EvmChain[] = [];
+  for (const chain of evmChains.values()) {
+    const fault = chain.unavailable();
+    if (fault) throw new HttpError(fault.status, fault.reason);
+    if (await store.evm.transactions.concerns(chain.source.evmChainId, address))
+      indexedChains.push(chainItem(chain));
+  }
+  return { indexedChains, unindexedChains: [] };
+}
+
+export const listAddressChains: Handler<"listAddressChains"> = ({ address }, context) =>
+  chainsOfAddress(address, context);
+
+export const getAddressChains: Handler<"getAddressChains"> = ({ address }, context) =>
+  chainsOfAddress(address, context);

@@ -5,6 +5,7 @@ import { createAddressStore } from "./address.ts";
 import { createApiKeyStore } from "./api-key.ts";
 import { createCChainStore } from "./c/chain.ts";
 import { createCTransactionStore } from "./c/transaction.ts";
+import { createEvmBlockStore } from "./evm/block.ts";
 import { createEvmChainStore } from "./evm/chain.ts";
 import { createEvmDayStore } from "./evm/day.ts";
 import { createIcmStore } from "./evm/icm.ts";
@@ -81,6 +82,7 @@ export function storeOn(db: Db): Store {
     evm: {
       chains: createEvmChainStore(db),
       transactions: createEvmTransactionStore(db),
+      blocks: createEvmBlockStore(db),
       internals: createEvmInternalStore(db),
       transfers: createEvmTransferStore(db),
       tokens: createEvmTokenStore(db),

@@ -57,7 +57,8 @@ const places: { readonly [place in Places]: (shape: Shape, value: Value) => stri
   succeeded: (shape, value) => ofChain(shape, value, "and t.succeeded"),
   failed: (shape, value) => ofChain(shape, value, "and not t.succeeded"),
   hash: (_shape, value) => `select t.number, t.idx from evm_tx t
-    where t.chain = ${value("chain", "bigint")} and t.hash = ${value("hash", "bytea")} and t.number <= (select last from h)`,
+    where t.chain = ${value("chain", "bigint")} and t.hash = ${value("hash", "bytea")}
+      and case when t.number <= (select last from h) then true end`,
   // An address may have had several contracts in succession; the last one counts.
   contract: (_shape, value) => `select t.number, t.idx from evm_contract t
     where t.chain = ${value("chain", "bigint")} and t.address = ${value("address", "bytea")} and t.number <= (select last from h)

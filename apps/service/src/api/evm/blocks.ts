@@ -1,0 +1,117 @@
+/** EVM blocks: the latest, single ones, and their transactions. */
+
+import type { EvmBlock } from "@primary-network/data/spec";
+import { EVM_BLOCK as AT, type EvmBlockRow } from "../../store/evm/block.ts";
+import { JsonText } from "../json/json-text.ts";
+import { objectWriter, quote, writeInteger, writeList, writeNumber } from "../json/written.ts";
+import type { Context, WritingHandler } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { evmChainOf } from "./chain.ts";
+import { readEvmPage } from "./listing.ts";
+import { writeNative } from "./transaction-item.ts";
+import { TransactionTexts } from "./transaction-texts.ts";
+
+function gasLimitOf(row: EvmBlockRow, chain: number): string {
+  const gasLimit = row[AT.gasLimit];
+  if (gasLimit !== null) return gasLimit;
+  throw new HttpError(
+    501,
+    `block ${row[AT.number]} of chain ${chain} was indexed before the gas limits of blocks were kept: index the chain anew to read it`,
+  );
+}
+
+/** @throws HttpError 501 for a block whose gas limit is not kept, by the id of its chain */
+export const writeBlock = objectWriter<EvmBlock, EvmBlockRow, number>({
+  chainId: (_row, chain) => quote(String(chain)),
+  blockNumber: (row) => quote(String(row[AT.number])),
+  blockTimestamp: (row) => writeNumber(row[AT.time]),
+  blockTimestampMilliseconds(row) {
+    const timeMs = row[AT.timeMs];
+    return timeMs === null ? undefined : writeNumber(timeMs);
+  },
+  blockMinDelayExcess(row) {
+    const excess = row[AT.delayExcess];
+    return excess === null ? undefined : writeInteger(excess);
+  },
+  blockHash: (row) => quote(row[AT.hash]),
+  txCount: (row) => writeNumber(row[AT.txCount]),
+  baseFee: (row) => quote(row[AT.baseFee] ?? "0"),
+  gasUsed: (row) => quote(row[AT.gasUsed]),
+  gasLimit: (row, chain) => quote(gasLimitOf(row, chain)),
+  gasCost: (row) => quote(row[AT.gasCost] ?? "0"),
+  parentHash: (row) => quote(row[AT.parent]),
+  feesSpent: (row) => quote(row[AT.fees]),
+  cumulativeTransactions: (row) => quote(String(row[AT.txs])),
+});
+
+/** Digits of a block number that a request may name; larger ones are no block's. */
+const NUMBER = /^\d{1,15}$/;
+const HASH = /^0x[0-9a-fA-F]{64}$/;
+
+/**
+ * The block of a path.
+ *
+ * @throws HttpError 400 for what is neither a number nor a hash, 404 when it is not indexed
+ */
+async function findBlock({ store }: Context, chain: number, blockId: string): Promise<EvmBlockRow> {
+  if (!NUMBER.test(blockId) && !HASH.test(blockId))
+    throw new HttpError(
+      400,
+      `blockId: "${blockId}" is neither a block number nor a hash: 0x and 64 hexadecimal digits`,
+    );
+  const row = await store.evm.blocks.find(
+    chain,
+    NUMBER.test(blockId) ? Number(blockId) : blockId.toLowerCase(),
+  );
+  if (row === undefined) throw new HttpError(404, `block ${blockId} of chain ${chain} is not indexed`);
+  return row;
+}
+
+export const getEvmBlock: WritingHandler<"getEvmBlock"> = async ({ chainId, blockId }, context) => {
+  const { evmChainId: chain } = evmChainOf(context, chainId).source;
+  return new JsonText(writeBlock(await findBlock(context, chain, blockId), chain));
+};
+
+export const listEvmBlocks: WritingHandler<"listEvmBlocks"> = async (params, context) => {
+  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
+  const { page, token } = await readEvmPage(context, {
+    operation: "listEvmBlocks",
+    chain,
+    params,
+    read: (window) => context.store.evm.blocks.list(window, {}),
+  });
+  return { ...token, blocks: new JsonText(writeList(page.rows.map((row) => writeBlock(row, chain)))) };
+};
+
+/** Items of a page whose size is not limited by the request. */
+const ALL = 100;
+
+export const listEvmBlockTransactions: WritingHandler<"listEvmBlockTransactions"> = async (
+  params,
+  context,
+) => {
+  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
+  const number = (await findBlock(context, chain, params.blockId))[AT.number];
+  const { page, token } = await readEvmPage(context, {
+    operation: "listEvmBlockTransactions",
+    chain,
+    params: { ...params, pageSize: params.pageSize || ALL },
+    read: (window) =>
+      context.store.evm.transactions.page(window, { order: "asc", startBlock: number, endBlock: number + 1 }),
+  });
+  const texts = new TransactionTexts(chain, page.tokens);
+  return { ...token, transactions: new JsonText(writeList(page.rows.map((row) => writeNative(row, texts)))) };
+};
+
+export const listEvmTransactions: WritingHandler<"listEvmTransactions"> = async (params, context) => {
+  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
+  const succeeded = params.status === undefined ? undefined : params.status === "success";
+  const { page, token } = await readEvmPage(context, {
+    operation: "listEvmTransactions",
+    chain,
+    params,
+    read: (window) => context.store.evm.transactions.page(window, { succeeded }),
+  });
+  const texts = new TransactionTexts(chain, page.tokens);
+  return { ...token, transactions: new JsonText(writeList(page.rows.map((row) => writeNative(row, texts)))) };
+};

@@ -1,0 +1,69 @@
+/** Blocks: a page by one statement, and single ones. */
+
+import { EVM_BLOCK as AT, type EvmBlockRow, type EvmBlockStore } from "../../evm/block.ts";
+import type { EvmPage, EvmSpan, EvmWindow } from "../../evm/listing.ts";
+import type { Db } from "../sql/database.ts";
+import { statements } from "../sql/statement.ts";
+import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
+import { TOTAL_EVERY } from "./tx-total.ts";
+
+interface Values extends WindowValues {
+  readonly hash: string | null;
+}
+
+/** Which blocks a statement finds. */
+type Shape = { readonly blocks: "latest" | "hash"; readonly timed: boolean };
+
+/** The transactions of all blocks below the page's lowest: from the last total, and the blocks after it. */
+const below = (chain: string): string => `(
+    select coalesce((select txs from evm_tx_total t where t.chain = ${chain} and t.number = lowest - lowest % ${TOTAL_EVERY}), 0)
+      + coalesce((select sum(tx_count) from evm_block b
+        where b.chain = ${chain} and b.number >= lowest - lowest % ${TOTAL_EVERY} and b.number < lowest), 0)
+    from (select min(number) as lowest from p) l)`;
+
+/** What blocks that were indexed before it was kept have not, from their transactions; not read of others. */
+const ofTransactions = (chain: string, sum: string): string =>
+  `(select coalesce(sum(${sum}), 0) from evm_tx t where t.chain = ${chain} and t.number = p.number)`;
+
+const page = statements<Shape, Values, EvmBlockRow>(({ blocks, timed }, value) => {
+  const chain = value("chain", "bigint");
+  // A page follows a block, which has no position within it.
+  const latest = (): string =>
+    `b.number >= ${value("from", "bigint")} and b.number < coalesce(${value("number", "bigint")}, (select last from h) + 1)
+    order by b.number desc limit ${value("limit", "int")}`;
+  // In a form that the planner takes for true of every other row: it would read all numbers up to the last.
+  const one = (): string =>
+    `b.hash = ${value("hash", "bytea")} and case when b.number <= (select last from h) then true end`;
+  return `with ${heights({ order: "desc", timed }, value)}, p as materialized (
+    select * from evm_block b where b.chain = ${chain} and ${blocks === "latest" ? latest() : one()}
+  )
+  select p.number, p.hash, p.parent, p.time, p.time_ms, p.delay_excess, p.base_fee, p.tx_count, p.gas_limit,
+    coalesce(p.gas_used, ${ofTransactions(chain, "t.gas_used")}), p.gas_cost,
+    coalesce(p.fees, ${ofTransactions(chain, "t.gas_used * t.gas_price")}),
+    (${below(chain)} + sum(p.tx_count) over (order by p.number))::bigint, (select height from h)
+  from p order by p.number desc`;
+});
+
+async function list(db: Db, window: EvmWindow, span: EvmSpan): Promise<EvmPage<EvmBlockRow>> {
+  const shape = { blocks: "latest", timed: span.before !== undefined } as const;
+  const rows = await page(shape).rows(db, { ...windowValues(window, span), hash: null });
+  return pageOf(rows, window, (last) => ({
+    height: last[AT.height],
+    after: { sort: String(last[AT.number]), tie: "" },
+  }));
+}
+
+async function find(db: Db, chain: number, block: number | string): Promise<EvmBlockRow | undefined> {
+  const window: EvmWindow = { chain, height: undefined, limit: 1 };
+  const [span, hash, blocks] =
+    typeof block === "number"
+      ? ([{ startBlock: block, endBlock: block + 1 }, null, "latest"] as const)
+      : ([{}, block, "hash"] as const);
+  const [row] = await page({ blocks, timed: false }).rows(db, { ...windowValues(window, span), hash });
+  return row;
+}
+
+export const createEvmBlockStore = (db: Db): EvmBlockStore => ({
+  list: (window, span) => list(db, window, span),
+  find: (chain, block) => find(db, chain, block),
+});
