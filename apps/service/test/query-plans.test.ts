@@ -269,6 +269,7 @@ async function requestEverything(): Promise<void> {
     await read(`${chain}/transactions?pageSize=1${query}`);
   await read("/v1/blocks?pageSize=1");
   await read("/v1/transactions?pageSize=1");
+  await read("/v1/chains/allTransactions?pageSize=1");
   await read("/v1/transactions?pageSize=1&status=failed");
   await read(`/v1/address/${COINER}/chains`);
   const { messages } = await read(`icm/addresses/${COINER}/messages?pageSize=1`);

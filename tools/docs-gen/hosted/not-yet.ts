@@ -9,8 +9,6 @@ export const notYet: readonly string[] = [
   "dataEvmAddressContractsListDeployments",
   "dataEvmContractsGetMetadata",
   "dataEvmContractsListTransfers",
-  "dataHealthCheck",
-  "dataLiveCheck",
   "dataNftsGet",
   "dataNftsList",
   "dataPrimaryNetworkBalancesListByAddresses",

@@ -1844,7 +1844,7 @@ export type ListErc1155TransfersExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const getEvmChain = /* @__PURE__ */ get("getEvmChain", "/v1/chains/{chainId}", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
 });
 
 /** Parameters of {@link getEvmChain}. */
@@ -1853,7 +1853,7 @@ export interface GetEvmChainParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
 }
 
 /** Response of {@link getEvmChain}. */
@@ -2129,7 +2129,7 @@ export type ListAllLatestTransactionsExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const listEvmBlocks = /* @__PURE__ */ get("listEvmBlocks", "/v1/chains/{chainId}/blocks", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
 }, {
@@ -2142,7 +2142,7 @@ export interface ListEvmBlocksParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
    * page. The filters must be the same as in the request that returned the token.
@@ -2176,7 +2176,7 @@ export type ListEvmBlocksExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const getEvmBlock = /* @__PURE__ */ get("getEvmBlock", "/v1/chains/{chainId}/blocks/{blockId}", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   blockId: PATH_STRING_REQUIRED,
 });
 
@@ -2186,7 +2186,7 @@ export interface GetEvmBlockParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * Block to query, by number or by hash.
    * @example 6479329
@@ -2207,7 +2207,7 @@ export type GetEvmBlockResult = EvmBlock;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listEvmBlockTransactions = /* @__PURE__ */ get("listEvmBlockTransactions", "/v1/chains/{chainId}/blocks/{blockId}/transactions", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   blockId: PATH_STRING_REQUIRED,
   pageToken: QUERY_STRING,
   pageSize: { in: "query", type: "integer", min: 0, max: 100 },
@@ -2221,7 +2221,7 @@ export interface ListEvmBlockTransactionsParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * Block to query, by number or by hash.
    * @example 6479329
@@ -2260,7 +2260,7 @@ export type ListEvmBlockTransactionsExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listEvmTransactions = /* @__PURE__ */ get("listEvmTransactions", "/v1/chains/{chainId}/transactions", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   status: QUERY_STRING,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
@@ -2274,7 +2274,7 @@ export interface ListEvmTransactionsParams {
    * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
    * @example 43113
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * Only transactions that succeeded, or failed.
    * @example success
