@@ -1,13 +1,19 @@
-/** Webhooks: how they are made, what they are told, in which order, and what becomes of messages that nobody receives. */
+/** Webhooks: how they are made, what is reported to them, in which order, and what becomes of messages that nobody receives. */
 
 import { createHmac } from "node:crypto";
+import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ServedNetwork } from "../src/api/request/handler.ts";
 import { IndexFeed } from "../src/api/webhooks/feed.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
+import { toAddresses, toCb58, toNodeId } from "../src/domain/id-text.ts";
+import { createPIndexer } from "../src/indexer/p.ts";
 import type { Connect, Post } from "../src/nft/fetch-metadata.ts";
 import { MOST_WAITING, WebhookWorker } from "../src/push/webhook-worker.ts";
+import { createPChainNode } from "../src/sources/p/node.ts";
+import type { TransactionRow } from "../src/store/transaction.ts";
 import { blockAt, CHAIN, type EvmServed, serveEvm } from "./evm-served.ts";
-import { type Json, schemaFault } from "./harness.ts";
+import { identityOf, type Json, schemaFault, sourceOf } from "./harness.ts";
 
 const ALICE = `0x${"a".repeat(40)}`;
 const BOB = `0x${"b".repeat(40)}`;
@@ -24,7 +30,7 @@ let posts: { readonly url: string; readonly body: Json; readonly post: Post }[];
 let says: (number | Error)[];
 
 beforeAll(async () => {
-  served = await serveEvm();
+  served = await serveEvm([CHAIN], { maxQueued: 1 });
   blocks = new Map();
   await commit(blockAt(0, 10, 0));
 });
@@ -409,5 +415,135 @@ describe("messages", () => {
     await commit(transferAt(2, ALICE, BOB));
     await settle();
     expect(txs().slice(1)).toEqual([2]);
+  });
+});
+
+describe("of the P-Chain", () => {
+  let network: ServedNetwork;
+  let rows: TransactionRow[];
+  const P = { network: "fuji", url: "http://receiver.test/" };
+
+  beforeAll(async () => {
+    const net = await createLocalnet({ validators: 6, delegators: 12, weeks: 3 });
+    const { store } = served;
+    const { nodeUrl: baseUrl, fetch } = sourceOf(net);
+    const identity = identityOf(net);
+    const indexer = createPIndexer({
+      network: identity,
+      genesis: net.genesisBytes,
+      node: createPChainNode({ baseUrl, fetch }),
+      store: store.chains["p-chain"],
+      stakers: store.stakers,
+      l1Validations: store.l1Validations,
+      uptimes: store.uptimes,
+      clock: () => net.now() * 1000,
+    });
+    for (let steps = 0; !(await indexer.step()); steps++) if (steps > 1_000) throw new Error("no end");
+    const chains = { "p-chain": { unavailable: () => undefined } };
+    network = { name: "fuji", identity, aggregator: undefined, chains };
+    const height = (await store.chains["p-chain"].checkpoint(identity.networkId))?.height ?? 0;
+    const snapshot = { height, time: net.now(), poll: 0 };
+    const window = { networkId: identity.networkId, snapshot, order: "asc" as const, limit: 10_000 };
+    rows = (await store.transactions["p-chain"].list(window, {})).items;
+  });
+
+  /** Ids of the transactions that a webhook is notified of, with the kinds of events, when it begins before the first block. */
+  async function notified(order: object): Promise<[txHash: string, subEvents: string[]][]> {
+    const { status, body } = await call("POST", "/v1/webhooks", { ...P, ...order });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect((await call("GET", `/v1/webhooks/${body.id}`)).body).toEqual(body);
+    await served.db.updateTable("webhook").set({ height: -1 }).where("id", "=", body.id).execute();
+    const { store } = served;
+    const feed = new IndexFeed({
+      store,
+      networks: new Map([["fuji", network]]),
+      evmChains: new Map(),
+      nodes: new Map(),
+      clock: () => served.clock.now,
+    });
+    const worker = new WebhookWorker({
+      webhooks: store.webhooks,
+      messages: store.webhookMessages,
+      feed,
+      connect,
+      anyPort: true,
+      signal: new AbortController().signal,
+      pollMs: 10,
+      clock: () => served.clock.now,
+      log: { warn: (fields) => expect(fields).toBeUndefined() },
+    });
+    await settle(worker);
+    return posts.map(({ body: { event } }) => [event.transaction.txHash, event.subEvents]);
+  }
+
+  test("tells of the transactions of an address, and which pay a reward", async () => {
+    const rewards = rows.filter(({ type }) => type === "RewardValidatorTx");
+    const address = rewards.flatMap(({ emitted }) => emitted.flatMap(({ addresses }) => addresses))[0] ?? "";
+    const [key = ""] = toAddresses(network.identity, [address]);
+    const given = { eventType: "primary_network_address_activity", chainId: "p-chain" };
+    const metadata = (...addressActivitySubEvents: string[]) => ({
+      keyType: "addresses",
+      keys: [key],
+      subEvents: { addressActivitySubEvents },
+    });
+    const all = await notified({ ...given, metadata: metadata("balance_change", "reward_distribution") });
+    const owned = rows.filter(({ consumed, emitted }) =>
+      [...consumed, ...emitted].some(({ addresses }) => addresses.includes(address)),
+    );
+    const isReward = ({ type }: TransactionRow) => type === "RewardValidatorTx";
+    const want = (row: TransactionRow) => [
+      "balance_change",
+      ...(isReward(row) ? ["reward_distribution"] : []),
+    ];
+    expect(all).toEqual(owned.map((row) => [toCb58(row.txId), want(row)]));
+    posts = [];
+    await served.db.deleteFrom("webhook").execute();
+    const paid = await notified({ ...given, metadata: metadata("reward_distribution") });
+    expect(paid).toEqual(owned.filter(isReward).map(({ txId }) => [toCb58(txId), ["reward_distribution"]]));
+    expect(paid.length).toBeGreaterThan(0);
+  });
+
+  test("tells of the stakes and rewards of a node, in their order", async () => {
+    const reward = rows.find(({ type }) => type === "RewardValidatorTx");
+    const nodeOf = (id: string | undefined) => rows.find(({ txId }) => txId === id)?.detail.nodeId;
+    const node = nodeOf(reward?.detail.stakingTxHash) ?? "";
+    const all = await notified({
+      eventType: "validator_activity",
+      metadata: {
+        keyType: "nodeId",
+        keys: [toNodeId(node)],
+        subEvents: {
+          validatorActivitySubEvents: ["validator_stake", "delegator_stake", "reward_distribution"],
+        },
+      },
+    });
+    const kinds: [RegExp, string][] = [
+      [/^Add.*ValidatorTx$/, "validator_stake"],
+      [/^Add.*DelegatorTx$/, "delegator_stake"],
+      [/^Reward/, "reward_distribution"],
+    ];
+    const want = rows.flatMap(({ type, txId, detail }) => {
+      const kind = kinds.find(([pattern]) => pattern.test(type))?.[1];
+      const of = detail.stakingTxHash === undefined ? detail.nodeId : nodeOf(detail.stakingTxHash);
+      return kind !== undefined && of === node ? [[toCb58(txId), [kind]]] : [];
+    });
+    expect(all).toEqual(want);
+    expect(new Set(want.map(([, [kind = ""] = []]) => kind)).size).toBeGreaterThan(1);
+  });
+
+  test.each<[object, number, RegExp]>([
+    [{ subEvents: { addressActivitySubEvents: ["balance_threshold"] } }, 501, /balance_threshold/],
+    [{ keys: ["avax1nobody"] }, 400, /not an address/],
+    [{ eventSignatures: [TOPIC] }, 400, /eventSignatures/],
+  ])("refuses %j", async (changes, status, message) => {
+    const subEvents = { addressActivitySubEvents: ["balance_change"] };
+    const keys = toAddresses(network.identity, [ALICE]);
+    const refused = await call("POST", "/v1/webhooks", {
+      ...P,
+      eventType: "primary_network_address_activity",
+      chainId: "p-chain",
+      metadata: { keyType: "addresses", keys, subEvents, ...changes },
+    });
+    expect(refused).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
   });
 });

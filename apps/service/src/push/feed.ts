@@ -1,4 +1,4 @@
-/** What a webhook is told of its chain, step by step; implemented where transactions get the interface's form. */
+/** What happens on the chain of a webhook, step by step; implemented where transactions get the interface's form. */
 
 import type { JsonValue } from "../domain/push/canonical-json.ts";
 import type { PushCursor, Webhook } from "../domain/push/webhook.ts";

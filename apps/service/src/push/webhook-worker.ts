@@ -29,7 +29,7 @@ export interface WebhookWorkerOptions {
   readonly pollMs: number;
 }
 
-/** Messages that wait, of one webhook, with which it is told no more: its position stays, and nothing is lost. */
+/** Messages that wait, of one webhook, with which no more are written: its position stays, and nothing is lost. */
 export const MOST_WAITING = 200;
 /** Messages that are delivered at a time. */
 const COUNT = 8;
@@ -101,7 +101,7 @@ export class WebhookWorker {
       return await messages.step({ ...written, ...(await this.#messagesOf(webhook, step)) }, clock());
     } catch (error) {
       if (!signal.aborted)
-        log.warn({ webhook: webhook.id, error: String(error) }, "a webhook cannot be told; trying again");
+        log.warn({ webhook: webhook.id, error: String(error) }, "a webhook cannot be notified; trying again");
       return false;
     }
   }

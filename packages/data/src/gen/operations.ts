@@ -2800,8 +2800,8 @@ export type GetWebhookResult = Webhook;
 /**
  * Change a webhook.
  *
- * Changes the given fields of a webhook and keeps the others. One that becomes active again is told of
- * the blocks from then on, not of those that it missed.
+ * Changes the given fields of a webhook and keeps the others. One that becomes active again is
+ * notified of the blocks from then on, not of those that it missed.
  *
  * `PATCH /v1/webhooks/{id}`
  *
@@ -2853,8 +2853,8 @@ export type UpdateWebhookResult = Webhook;
 /**
  * Deactivate a webhook.
  *
- * Deactivates a webhook: it is told of no further block, and messages that wait are kept for as long
- * as they would be tried. updateWebhook activates it again.
+ * Deactivates a webhook: it is notified of no further block, and messages that wait are kept for as
+ * long as they would be tried. updateWebhook activates it again.
  *
  * `DELETE /v1/webhooks/{id}`
  *
@@ -2934,8 +2934,8 @@ export interface ListWebhookAddressesExtra {
 /**
  * Add addresses to a webhook.
  *
- * Makes a webhook for address_activity watch more addresses, from the next block that it is told of. A
- * webhook watches at most 1000 addresses.
+ * Makes a webhook for address_activity watch more addresses, from the next block that it is notified
+ * of. A webhook watches at most 1000 addresses.
  *
  * `PATCH /v1/webhooks/{id}/addresses`
  *

@@ -2763,7 +2763,7 @@ export interface ValidatorActivityRequest {
 
 /**
  * Kind of event of a validator, each by the transaction that causes it. A validator of an L1 that is
- * disabled because its balance has run out is not told: no transaction does that.
+ * disabled because its balance has run out is not reported: no transaction does that.
  */
 export type ValidatorActivitySubEvent = "validator_stake" | "delegator_stake" | "reward_distribution" | "l1_validator_balance_increased" | "l1_validator_disabled" | "l1_validator_removed" | "l1_validator_balance_threshold";
 
@@ -2928,7 +2928,7 @@ export interface WebhookPage {
   webhooks: Webhook[];
 }
 
-/** State of a webhook. An inactive one is told nothing. */
+/** State of a webhook. Nothing is posted to an inactive one. */
 export type WebhookStatus = "active" | "inactive";
 
 /** An X-Chain transaction accepted in a block. */
@@ -4137,14 +4137,14 @@ export interface paths {
     post?: never;
     /**
      * Deactivate a webhook
-     * @description Deactivates a webhook: it is told of no further block, and messages that wait are kept for as long as they would be tried. updateWebhook activates it again.
+     * @description Deactivates a webhook: it is notified of no further block, and messages that wait are kept for as long as they would be tried. updateWebhook activates it again.
      */
     delete: operations["deactivateWebhook"];
     options?: never;
     head?: never;
     /**
      * Change a webhook
-     * @description Changes the given fields of a webhook and keeps the others. One that becomes active again is told of the blocks from then on, not of those that it missed.
+     * @description Changes the given fields of a webhook and keeps the others. One that becomes active again is notified of the blocks from then on, not of those that it missed.
      */
     patch: operations["updateWebhook"];
     trace?: never;
@@ -4177,7 +4177,7 @@ export interface paths {
     head?: never;
     /**
      * Add addresses to a webhook
-     * @description Makes a webhook for address_activity watch more addresses, from the next block that it is told of. A webhook watches at most 1000 addresses.
+     * @description Makes a webhook for address_activity watch more addresses, from the next block that it is notified of. A webhook watches at most 1000 addresses.
      */
     patch: operations["addWebhookAddresses"];
     trace?: never;

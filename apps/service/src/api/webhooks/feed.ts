@@ -208,12 +208,12 @@ export class IndexFeed implements WebhookFeed {
       const events = slice.items.flatMap((row): PushedEvent[] => {
         const rewards = /^Reward/.test(row.type);
         const happened = ["balance_change", ...(rewards ? ["reward_distribution"] : [])];
-        const told = happened.filter((name) => subEvents.includes(name));
-        if (told.length === 0) return [];
+        const notified = happened.filter((name) => subEvents.includes(name));
+        if (notified.length === 0) return [];
         const owners = [...row.consumed, ...row.emitted].flatMap((utxo) => utxo.addresses);
         const event = {
           ...placeOf(network, chain),
-          subEvents: told,
+          subEvents: notified,
           transaction: parsed(write(row, page)),
         };
         return [{ height: row.height, lanes: lanesOf(watched, new Set(owners)), event }];

@@ -41,12 +41,12 @@ export function readUrl(text: string, local: boolean): string {
 }
 
 /** @throws HttpError 501 naming the kind of event */
-function checkSubEvents(field: string, given: readonly string[], told: readonly string[]): void {
-  const missing = given.find((name) => !told.includes(name));
+function checkSubEvents(field: string, given: readonly string[], notified: readonly string[]): void {
+  const missing = given.find((name) => !notified.includes(name));
   if (missing === undefined) return;
   throw new HttpError(
     501,
-    `${field}: ${missing} is not told by this service, which keeps no balance by height; it tells ${told.join(", ")}`,
+    `${field}: ${missing} is not reported by this service, which compares no balances; it reports ${notified.join(", ")}`,
   );
 }
 

@@ -54,21 +54,21 @@ export function webhookItem(
   const { subEvents = [], keyType, keys = [], nodeIds, subnetIds } = filter;
   if (eventType === "primary_network_address_activity") {
     // Checked when the webhook was made.
-    const told = subEvents as ("balance_change" | "reward_distribution")[];
+    const notified = subEvents as ("balance_change" | "reward_distribution")[];
     return {
       ...common,
       eventType,
-      metadata: { keyType: "addresses", keys: texts, subEvents: { addressActivitySubEvents: told } },
+      metadata: { keyType: "addresses", keys: texts, subEvents: { addressActivitySubEvents: notified } },
     };
   }
-  const told = subEvents as ("validator_stake" | "delegator_stake" | "reward_distribution")[]; // checked when the webhook was made
+  const notified = subEvents as ("validator_stake" | "delegator_stake" | "reward_distribution")[]; // checked when the webhook was made
   return {
     ...common,
     eventType,
     metadata: {
       keyType: keyType === "nodeId" ? "nodeId" : "subnetId",
       keys: [...keys],
-      subEvents: { validatorActivitySubEvents: told },
+      subEvents: { validatorActivitySubEvents: notified },
       ...(nodeIds && { nodeIds: [...nodeIds] }),
       ...(subnetIds && { subnetIds: [...subnetIds] }),
     },

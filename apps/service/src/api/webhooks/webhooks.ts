@@ -107,7 +107,7 @@ export const listWebhooks: Handler<"listWebhooks"> = async (params, context, req
 export const getWebhook: Handler<"getWebhook"> = async ({ id }, context, requester) =>
   itemOf(await webhookOf(context, requester, id), context);
 
-/** The position from which a webhook that becomes active is told. */
+/** The position from which a webhook that becomes active is notified. */
 async function headOf({ eventType, chainId, network }: Webhook, { store, networks }: Context) {
   if (eventType === "address_activity") return evmHead(store, Number(chainId));
   const served = [...networks.values()].find(({ name }) => name === network);
