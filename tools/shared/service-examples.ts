@@ -20,6 +20,7 @@ export async function serviceExamples(data: DataClient) {
   const { rewardAddresses } = await first(data.delegators.list({ delegationStatus: "active" }));
   const [owner] = rewardAddresses;
   if (owner === undefined) throw new Error("the delegator has no reward address");
+  const { nodeId: rewarded } = await first(data.validators.list({ validationStatus: "completed" }));
   const l1 = await first(data.subnets.list(), ({ isL1 }) => isL1);
   const conversion = await first(
     data.transactions.list({ blockchainId, pageSize: 100 }),
@@ -67,6 +68,9 @@ export async function serviceExamples(data: DataClient) {
     listValidators: { validationStatus: "active", sortBy: "delegationCapacity", pageSize: 2 },
     listValidatorsByNode: { nodeId, pageSize: 1 },
     listDelegators: { delegationStatus: "active", nodeIds: [nodeId], pageSize: 2 },
+    listL1Validators: { subnetId: l1.subnetId, pageSize: 2 },
+    getNetwork: {},
+    listHistoricalRewards: { nodeIds: [rewarded], pageSize: 2 },
     listPendingRewards: { addresses: [owner], pageSize: 2 },
     listChainIds: { addresses: [owner] },
     listBlocksByNode: { blockchainId, nodeId: proposer, pageSize: 2 },

@@ -106,7 +106,15 @@ test("uptimes are as of the poll at the start of a listing while its token is va
     removals: [],
     subnets: [],
   };
-  const facts = { ...none, owners: [], conversions: [], blockchains: [], validations: [], l1Validations: [] };
+  const facts = {
+    ...none,
+    owners: [],
+    conversions: [],
+    blockchains: [],
+    validations: [],
+    l1Validations: [],
+    l1States: [],
+  };
   const to = { height: 10, blockId: "b", time: 5, supply: { supplies: [], waiting: [] } };
   await store.chains["p-chain"].commit(network, undefined, { ...facts, stakers: nodes.map(staker) }, to);
   const poll = (at: number, uptime: (node: number) => number) =>

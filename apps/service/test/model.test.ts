@@ -143,7 +143,8 @@ function parametersOf(list: ListName): string[] {
   const [{ network, path }] = fc.sample(questionTo(list), 1) as [Question]; // as many as asked for
   const { operation } = route("GET", `/v1/networks/${network}/${path}`);
   const expected = operation.parameters.filter((parameter) => parameter.in === "query");
-  const elsewhere = ["pageToken", "pageSize", "assetId"]; // pages have them anyway, and only the X-Chain has assets
+  // Pages have them anyway, only the X-Chain has assets, and there are no prices here.
+  const elsewhere = ["pageToken", "pageSize", "assetId", "currency"];
   return expected
     .map(({ name }) => name)
     .filter((name) => !elsewhere.includes(name))

@@ -91,8 +91,14 @@ test("rows are moved in batches, which continue where the last start ended", asy
   const [got, want] = [await rowsOf(moved), await rowsOf(fresh)];
   // What processes that are running read again; nobody was when the layout changed.
   for (const state of [got, want]) delete state.p_stake_change;
+  // Who may deactivate a validation was not kept: it is null where a new index knows it.
+  const owners = /"disable_(addresses|threshold)": (null|\d+|\["[^\]]*\])/g;
+  expect(got.p_l1_validation?.join()).toContain('"disable_threshold": null');
+  for (const state of [got, want])
+    state.p_l1_validation = (state.p_l1_validation ?? []).map((row) => row.replace(owners, "")).sort();
   for (const [table, rows] of Object.entries(want)) expect(got[table], table).toEqual(rows);
   expect(Object.keys(got)).toEqual(Object.keys(want));
+  for (const table of ["p_l1_state", "p_reward"]) expect(want[table]?.length, table).toBeGreaterThan(5);
   expect(want.p_utxo?.length).toBeGreaterThan(100);
   expect(want.x_utxo?.length).toBeGreaterThan(10);
   expect(want.c_utxo?.length).toBeGreaterThan(0);

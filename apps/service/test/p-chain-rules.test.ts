@@ -11,6 +11,7 @@ import {
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toHex } from "../src/domain/id-text.ts";
+import type { Key, Window } from "../src/domain/listing.ts";
 import { createPIndexer, type PIndexerOptions } from "../src/indexer/p.ts";
 import type { Indexer } from "../src/indexer/run.ts";
 import type { PChainNode } from "../src/sources/p/node.ts";
@@ -708,6 +709,65 @@ test.each([
   expect(increased.l1ValidatorDetails).toMatchObject([{ remainingBalance: Number(paidFor(SECONDS)) }]);
   expect(ended.l1ValidatorDetails).toMatchObject([{ balanceChange: Number(-paidFor(2 * SECONDS)) }]);
   expect(ended.emittedUtxos.map(({ amount }: Json) => amount)).toEqual([String(paidFor(2 * SECONDS))]);
+});
+
+test("L1 validators are listed as they were at a snapshot, whatever followed", async () => {
+  const chain = new ScriptedChain(fresh++, T);
+  const l1 = convert(chain, T + 1);
+  const beginning = chain.height;
+  const other = convert(chain, T + 1);
+  chain.accept(T + 1 + SECONDS, l1.increase());
+  const increased = chain.height;
+  // A second before the balance is used up, and then.
+  const end = T + 1 + Number(BALANCE / 512n);
+  chain.add({ type: "BanffStandardBlock", time: BigInt(end - 1), txs: [] });
+  const paying = chain.height;
+  chain.add({ type: "BanffStandardBlock", time: BigInt(end), txs: [] });
+  const usedUp = chain.height;
+  chain.accept(end + 1, l1.disable());
+  chain.accept(end + 2, other.increase());
+  await run(indexerOf(chain), chain);
+  const at = async (snapshot: number, inactive: boolean, limit = 10): Promise<string[]> => {
+    const rows: string[] = [];
+    let after: Key | undefined;
+    do {
+      const window: Window = {
+        networkId: chain.network.networkId,
+        snapshot: { height: snapshot, time: 0, poll: 0 },
+        order: "desc",
+        after,
+        limit,
+      };
+      const page = await served.store.l1Validations.list(window, { inactive });
+      rows.push(...page.items.map(({ height, balance }) => `${height} ${balance}`));
+      after = page.next;
+    } while (after);
+    return rows;
+  };
+  const paid = (seconds: number, balance = BALANCE) => String(balance - 512n * BigInt(seconds));
+  const [first, second] = [beginning, beginning + 2];
+  const both = (seconds: number) => [`${second} ${paid(seconds)}`, `${first} ${paid(seconds, 2n * BALANCE)}`];
+  const [, left = ""] = both(end - T - 1);
+  const table: [snapshot: number, active: string[], all: string[]][] = [
+    [first - 1, [], []],
+    [first, [`${first} ${BALANCE}`], [`${first} ${BALANCE}`]],
+    [
+      second,
+      [`${second} ${BALANCE}`, `${first} ${BALANCE}`],
+      [`${second} ${BALANCE}`, `${first} ${BALANCE}`],
+    ],
+    [increased, both(SECONDS), both(SECONDS)],
+    [paying, both(end - T - 2), both(end - T - 2)],
+    [usedUp, [left], [`${second} 0`, left]],
+    [usedUp + 1, [], [`${second} 0`, `${first} 0`]],
+    [usedUp + 2, [`${second} ${BALANCE}`], [`${second} ${BALANCE}`, `${first} 0`]],
+  ];
+  for (const [snapshot, active, all] of table) {
+    for (const limit of [1, 10]) {
+      expect(await at(snapshot, false, limit), `active at ${snapshot}`).toEqual(active);
+      expect(await at(snapshot, true, limit), `all at ${snapshot}`).toEqual(all);
+    }
+  }
 });
 
 test("a page contains 16 MiB of geneses at most, those of the newest chains", async () => {

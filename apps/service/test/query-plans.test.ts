@@ -58,6 +58,13 @@ const NEEDED = [
   "p_block_time",
   "p_blockchain_height",
   "p_blockchain_subnet",
+  "p_l1_state_height",
+  "p_l1_validation_height",
+  "p_l1_validation_node",
+  "p_l1_validation_paid",
+  "p_l1_validation_subnet",
+  "p_reward_address",
+  "p_reward_node",
   "p_staker_delegations",
   "p_staker_delegators",
   "p_staker_delegators_node",
@@ -216,6 +223,28 @@ async function requestEverything(): Promise<void> {
   await read(`networks/fuji/validators/${nodeId}?pageSize=1`);
   for (const query of ["delegationStatus=active", `nodeIds=${nodeId}`, `rewardAddresses=${address}`]) {
     await read(`networks/fuji/delegators?pageSize=2&${query}`);
+  }
+  await read("networks/fuji");
+  const { validators: l1Validators } = await read(
+    "networks/fuji/l1Validators?pageSize=1&includeInactiveL1Validators=true",
+  );
+  const [{ validationId, nodeId: l1Node }] = l1Validators;
+  for (const inactive of [false, true]) {
+    for (const query of [
+      "",
+      `&l1ValidationId=${validationId}`,
+      `&nodeId=${l1Node}`,
+      `&subnetId=${l1.subnetId}`,
+    ])
+      await read(`networks/fuji/l1Validators?pageSize=1&includeInactiveL1Validators=${inactive}${query}`);
+  }
+  const completed = await read("networks/fuji/validators?validationStatus=completed&pageSize=1");
+  const rewarded: string = completed.validators[0].nodeId;
+  const { historicalRewards } = await read(`networks/fuji/rewards?nodeIds=${rewarded}&pageSize=1`);
+  for (const order of ["asc", "desc"]) {
+    const [owner] = historicalRewards[0].addresses;
+    await read(`networks/fuji/rewards?addresses=${owner}&pageSize=1&sortOrder=${order}`);
+    await read(`networks/fuji/rewards?addresses=${owner}&nodeIds=${rewarded}&pageSize=1&sortOrder=${order}`);
   }
   await read(`networks/fuji/rewards:listPending?addresses=${address}&pageSize=1`);
   await read(`networks/fuji/rewards:listPending?nodeIds=${nodeId}&pageSize=1`);

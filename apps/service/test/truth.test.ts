@@ -290,3 +290,114 @@ test("every subnet and blockchain is read as it is listed", async () => {
   const { body } = await harness.get(chainPath("c-chain"));
   expect(body.blockchainId).toBe(encodeCb58(harness.net.cChainId));
 });
+
+test("L1 validators have the chain's weights, owners and balances", async () => {
+  const { net } = harness;
+  const { l1Validators, accruedFee } = net.state;
+  const text = (addresses: readonly Uint8Array[]) =>
+    addresses.map((bytes) => formatAddress({ hrp: "local", bytes }));
+  const want = [...l1Validators.values()].map((one) => ({
+    validationId: encodeCb58(one.validationId),
+    validationIdHex: encodeHex(one.validationId, { checksum: false }),
+    nodeId: encodeNodeId(one.nodeId),
+    subnetId: encodeCb58(one.subnetId),
+    weight: Number(one.weight),
+    remainingBalance: one.endAccruedFee > 0n ? Number(one.endAccruedFee - accruedFee) : 0,
+    creationTimestamp: one.start,
+    blsCredentials: expect.objectContaining({ publicKey: encodeHex(one.publicKey, { checksum: false }) }),
+    remainingBalanceOwner: {
+      addresses: text(one.remainingBalanceOwner.addresses),
+      threshold: one.remainingBalanceOwner.threshold,
+    },
+    deactivationOwner: {
+      addresses: text(one.deactivationOwner.addresses),
+      threshold: one.deactivationOwner.threshold,
+    },
+  }));
+  const byValidation = byId("validationId");
+  const all = (query: string) => harness.all(`networks/fuji/l1Validators?${query}`, "validators", 2);
+  const everyone = await all("includeInactiveL1Validators=true");
+  const here = everyone.filter(({ weight }) => weight > 0);
+  expect(here.sort(byValidation)).toEqual(want.sort(byValidation));
+  // Who was removed is still listed, with nothing.
+  for (const gone of everyone.filter(({ weight }) => weight === 0)) expect(gone.remainingBalance).toBe(0);
+  const active = want.filter(({ remainingBalance }) => remainingBalance > 0);
+  expect((await all("")).sort(byValidation)).toEqual(active);
+  expect(active.length).toBeGreaterThan(0);
+  expect(active.length).toBeLessThan(everyone.length);
+  for (const { validationId, nodeId, subnetId } of everyone) {
+    const only = async (query: string) => all(`includeInactiveL1Validators=true&${query}`);
+    const same = (name: string, value: string) => everyone.filter((one) => one[name] === value).length;
+    expect((await only(`l1ValidationId=${validationId}`)).map((one) => one.validationId)).toEqual([
+      validationId,
+    ]);
+    expect(await only(`nodeId=${nodeId}`)).toHaveLength(same("nodeId", nodeId));
+    expect(await only(`subnetId=${subnetId}`)).toHaveLength(same("subnetId", subnetId));
+  }
+  const { body } = await harness.get(`networks/fuji/l1Validators?l1ValidationId=${UNKNOWN}`);
+  expect(body).toEqual({ validators: [], blockHeight: String(net.blocks.at(-1)?.height) });
+});
+
+test("the network's totals are those of its validators and delegators", async () => {
+  const { body } = await harness.get("networks/fuji");
+  const { current, supply } = harness.net.state;
+  const stakers = current.filter(({ subnetId }) => subnetId.every((byte) => byte === 0));
+  const sum = (role: string) =>
+    stakers.filter((one) => one.role === role).reduce((all, { weight }) => all + weight, 0n);
+  const promised = stakers.reduce((all, { potentialReward }) => all + potentialReward, 0n);
+  const [staked, delegated] = [sum("validator"), sum("delegator")];
+  const millionths = ((staked + delegated) * 1_000_000n) / supply;
+  expect(body).toEqual({
+    validatorDetails: {
+      validatorCount: stakers.filter(({ role }) => role === "validator").length,
+      totalAmountStaked: String(staked),
+      estimatedAnnualStakingReward: String(promised),
+      stakingDistributionByVersion: [],
+      stakingRatio: `0.${String(millionths).padStart(6, "0")}`,
+    },
+    delegatorDetails: {
+      delegatorCount: stakers.filter(({ role }) => role === "delegator").length,
+      totalAmountStaked: String(delegated),
+    },
+  });
+});
+
+test("the rewards that were paid for each node are the outputs that paid them", async () => {
+  const utxos = await harness.all(`${P}/utxos?includeSpent=true`, "utxos", 100);
+  const paid = utxos.filter(({ rewardType }) => rewardType).sort(byId("utxoId"));
+  const validators = await harness.all("networks/fuji/validators", "validators", 100);
+  const ids = [...new Set(validators.map(({ nodeId }) => nodeId))];
+  const rewards: Json[] = [];
+  for (let at = 0; at < ids.length; at += 64)
+    rewards.push(
+      ...(await harness.all(
+        `networks/fuji/rewards?nodeIds=${ids.slice(at, at + 64)}`,
+        "historicalRewards",
+        100,
+      )),
+    );
+  const of = ({ utxoId, addresses, rewardType, outputIndex }: Json) => ({
+    utxoId,
+    addresses,
+    rewardType,
+    outputIndex: Number(outputIndex),
+  });
+  const listed = rewards.sort(byId("utxoId"));
+  expect(listed.map((one) => ({ ...of(one), amount: one.reward.amount }))).toEqual(
+    paid.map((one) => ({ ...of(one), amount: one.asset.amount })),
+  );
+  const txs = new Map(
+    (await harness.all(`${P}/transactions`, "transactions", 100)).map((tx) => [tx.txHash, tx]),
+  );
+  const kinds = new Map<string, Json>(listed.map((one) => [txs.get(one.txHash)?.txType, one]));
+  expect(kinds.has("AddAutoRenewedValidatorTx")).toBe(true);
+  for (const one of listed) {
+    const [staking, rewarding] = [txs.get(one.txHash), txs.get(one.rewardTxHash)];
+    expect(rewarding.stakingTxHash).toBe(one.txHash);
+    expect(staking.nodeId).toBe(one.nodeId);
+    if (staking.txType !== "AddAutoRenewedValidatorTx") {
+      expect([one.startTimestamp, one.endTimestamp]).toEqual([staking.blockTimestamp, staking.endTimestamp]);
+      expect(one.amountStaked).toBe(staking.amountStaked[0].amount);
+    } else expect(one.endTimestamp).toBeLessThanOrEqual(rewarding.blockTimestamp);
+  }
+});

@@ -44,6 +44,9 @@ const METHODS = {
   listValidators: (c) => c.validators.list,
   listValidatorsByNode: (c) => c.validators.listByNode,
   listDelegators: (c) => c.delegators.list,
+  listL1Validators: (c) => c.l1Validators.list,
+  getNetwork: (c) => c.networks.get,
+  listHistoricalRewards: (c) => c.rewards.list,
   listPendingRewards: (c) => c.rewards.listPending,
   listChainIds: (c) => c.addresses.listChains,
   listBlocksByNode: (c) => c.blocks.listByNode,
@@ -206,6 +209,15 @@ describe("resource methods", () => {
     listDelegators: [
       (d) => d.delegators.list({ rewardAddresses: "fuji1a,fuji1b", delegationStatus: "active" }),
       "GET /v1/networks/fuji/delegators?rewardAddresses=fuji1a,fuji1b&delegationStatus=active",
+    ],
+    listL1Validators: [
+      (d) => d.l1Validators.list({ subnetId: "abc", includeInactiveL1Validators: true }),
+      "GET /v1/networks/fuji/l1Validators?includeInactiveL1Validators=true&subnetId=abc",
+    ],
+    getNetwork: [(d) => d.networks.get(), "GET /v1/networks/fuji"],
+    listHistoricalRewards: [
+      (d) => d.rewards.list({ addresses: ["fuji1a"], currency: "eur" }),
+      "GET /v1/networks/fuji/rewards?addresses=fuji1a&currency=eur",
     ],
     listPendingRewards: [
       (d) => d.rewards.listPending({ nodeIds: ["NodeID-a"] }),

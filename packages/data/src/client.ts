@@ -9,6 +9,8 @@ import type { Network } from "./gen/operations.ts";
 import { health } from "./health.ts";
 import { createHttpTransport, type Http } from "./http.ts";
 import { icm } from "./icm.ts";
+import { l1Validators } from "./l1-validators.ts";
+import { networks } from "./networks.ts";
 import { nfts } from "./nfts.ts";
 import { operations } from "./operations.ts";
 import { rewards } from "./rewards.ts";
@@ -48,7 +50,11 @@ export interface DataClient {
   readonly validators: ReturnType<typeof validators>;
   /** Delegations to validators. */
   readonly delegators: ReturnType<typeof delegators>;
-  /** Rewards that running stakes have earned and not been paid yet. */
+  /** Validators of L1s with their balances. */
+  readonly l1Validators: ReturnType<typeof l1Validators>;
+  /** What is staked on a network altogether. */
+  readonly networks: ReturnType<typeof networks>;
+  /** Rewards that stakes were paid, and those that running stakes have earned. */
   readonly rewards: ReturnType<typeof rewards>;
   /** Which chains addresses have used. */
   readonly addresses: ReturnType<typeof addresses>;
@@ -95,6 +101,8 @@ export function createDataClient(options: DataClientOptions): DataClient {
     blockchains: blockchains(transport),
     validators: validators(transport),
     delegators: delegators(transport),
+    l1Validators: l1Validators(transport),
+    networks: networks(transport),
     rewards: rewards(transport),
     addresses: addresses(transport),
     blocks: blocks(transport),

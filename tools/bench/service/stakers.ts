@@ -121,12 +121,17 @@ export class StakingHistory {
         evmChainId: null,
         time,
       });
-      if (index % L1_EVERY === 0) this.#convert(facts, index, blockchainId, height);
+      if (index % L1_EVERY === 0) this.#convert(facts, index, blockchainId, { height, time });
     }
   }
 
   /** An L1 with five validators. */
-  #convert(facts: Facts, index: number, managerChain: string, height: number): void {
+  #convert(
+    facts: Facts,
+    index: number,
+    managerChain: string,
+    { height, time }: { height: number; time: number },
+  ): void {
     const subnetId = subnetFact(index);
     facts.conversions.push({
       subnetId,
@@ -147,6 +152,17 @@ export class StakingHistory {
         blsProof: PROOF,
         refundThreshold: 1,
         refundAddresses: [EVERYWHERE_FACT],
+        disableThreshold: 1,
+        disableAddresses: [EVERYWHERE_FACT],
+        height,
+        time,
+      });
+      facts.l1States.push({
+        validationId,
+        height,
+        idx: 100 + index,
+        weight: "100",
+        paidUntil: "1000000000000",
       });
     }
   }

@@ -34,6 +34,9 @@ import { listChainIds } from "./primary/addresses.ts";
 import { getBlockchain, listBlockchains } from "./primary/blockchains.ts";
 import { getPrimaryBlock, listBlocks, listBlocksByNode } from "./primary/blocks.ts";
 import { listDelegators } from "./primary/delegators.ts";
+import { listHistoricalRewards } from "./primary/historical-rewards.ts";
+import { listL1Validators } from "./primary/l1-validators.ts";
+import { getNetwork } from "./primary/network.ts";
 import { listPendingRewards } from "./primary/rewards.ts";
 import { aggregateSignatures, aggregateSignaturesForTransaction } from "./primary/signatures.ts";
 import { getSubnetById, listSubnets } from "./primary/subnets.ts";
@@ -73,6 +76,9 @@ export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   listValidators,
   listValidatorsByNode,
   listDelegators,
+  listL1Validators,
+  getNetwork,
+  listHistoricalRewards,
   listPendingRewards,
   listChainIds,
   listBlocksByNode,

@@ -143,6 +143,7 @@ export async function indexUnits(
   const facts = applyUnits(units, state);
   facts.renewals.push(...stakers.changed());
   facts.l1Validations.push(...ledgers.l1.touched());
+  facts.l1States.push(...ledgers.l1.states());
   const last = facts.blocks[facts.blocks.length - 1];
   const position = last === undefined ? from : { height: last.height, blockId: last.blockId };
   return {

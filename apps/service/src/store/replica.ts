@@ -26,7 +26,10 @@ const READ = [
   "stakers",
   "l1Validations",
   "subnets",
+  "blockchains",
   "pendingRewards",
+  "paidRewards",
+  "stakeTotals",
   "uptimes",
   "evm",
 ] as const satisfies readonly (keyof Store)[];

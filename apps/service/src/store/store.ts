@@ -20,9 +20,11 @@ import type { EvmTransferStore } from "./evm/transfer.ts";
 import type { ExportJobStore } from "./export-job.ts";
 import type { L1ValidationStore } from "./l1-validation.ts";
 import type { PageTokenKeyStore } from "./page-token-key.ts";
+import type { PaidRewardStore } from "./paid-reward.ts";
 import type { PendingRewardStore } from "./pending-reward.ts";
 import type { RateUsageStore } from "./rate-usage.ts";
 import type { SeenStore } from "./seen.ts";
+import type { StakeTotalsStore } from "./stake-totals.ts";
 import type { StakerStore } from "./staker.ts";
 import type { SubnetStore } from "./subnet.ts";
 import type { TransactionStores } from "./transaction.ts";
@@ -67,6 +69,8 @@ export interface Store {
   readonly subnets: SubnetStore;
   readonly blockchains: BlockchainStore;
   readonly pendingRewards: PendingRewardStore;
+  readonly paidRewards: PaidRewardStore;
+  readonly stakeTotals: StakeTotalsStore;
   readonly uptimes: UptimeStore;
 
   readonly evm: EvmStore;

@@ -1,4 +1,4 @@
-/** Endpoint 12: what the running terms of the Primary Network will pay. */
+/** What the running terms of the Primary Network will pay, and what ended ones were paid. */
 
 import { type History, known, type Snapshot, type Term } from "./history.ts";
 import { assetAmount, bare, type Item, meet, type SortOrder, sorted } from "./listed.ts";
@@ -73,5 +73,34 @@ export function listPendingRewards(history: History, at: Snapshot, query: Pendin
     .filter(({ amount, to }) => amount > 0n && (!addresses || meet(to, addresses)));
   return sorted(rewards, sortOrder, ({ term, type }) => [term.tx.height, hexOf(term.tx.id), type]).map(
     (reward) => rewardItem(reward, at),
+  );
+}
+
+/** The latest payment first, then by output. */
+export function listPaidRewards(history: History, at: Snapshot, query: PendingRewardQuery): Item[] {
+  const { nodeIds, sortOrder = "desc" } = query;
+  const addresses = query.addresses && bare(query.addresses);
+  const paid = history.outputs.flatMap((output) => {
+    const term = output.reward && history.terms.find(({ tx }) => tx.id === output.txId);
+    return term && term.subnetId === PRIMARY && known(output.made, at) ? [{ output, term }] : [];
+  });
+  const listed = paid.filter(
+    ({ output, term }) =>
+      (!nodeIds || nodeIds.includes(term.nodeId)) && (!addresses || meet(output.addresses, addresses)),
+  );
+  return sorted(listed, sortOrder, ({ output }) => [output.made.height, hexOf(output.id)]).map(
+    ({ output, term }) => ({
+      addresses: output.addresses,
+      txHash: term.tx.id,
+      amountStaked: String(term.weight),
+      nodeId: term.nodeId,
+      startTimestamp: term.tx.time,
+      endTimestamp: term.end,
+      rewardType: output.reward,
+      utxoId: output.id,
+      outputIndex: output.index,
+      reward: assetAmount(AVAX, output.amount),
+      rewardTxHash: term.ended?.tx.id,
+    }),
   );
 }

@@ -5,7 +5,12 @@ import { type BlockQuery, listBlocks } from "./block.ts";
 import { type DelegatorQuery, listDelegators } from "./delegator.ts";
 import type { History, Snapshot } from "./history.ts";
 import type { Item } from "./listed.ts";
-import { listPendingRewards, type PendingRewardQuery, refusesPendingRewards } from "./pending-reward.ts";
+import {
+  listPaidRewards,
+  listPendingRewards,
+  type PendingRewardQuery,
+  refusesPendingRewards,
+} from "./pending-reward.ts";
 import { listBlockchains, listSubnets, type SubnetQuery } from "./subnet.ts";
 import { listStaking, listTransactions, refusesTransactions, type TransactionQuery } from "./transaction.ts";
 import { listUtxos, type UtxoQuery } from "./utxo.ts";
@@ -206,6 +211,12 @@ const pendingRewards: fc.Arbitrary<PendingRewardQuery> = fc.record({
   nodeIds: maybe(someNodes),
   sortOrder: order,
 });
+/** Terms that were paid are few: most questions are about many. */
+const paidRewards: fc.Arbitrary<PendingRewardQuery> = fc.record({
+  addresses: maybe(fc.subarray([...addresses], { minLength: Math.ceil(addresses.length / 2) }), 1),
+  nodeIds: maybe(fc.subarray([...nodes], { minLength: Math.ceil(nodes.length / 2) }), 4),
+  sortOrder: order,
+});
 const span = { startTimestamp: maybe(time, 1), endTimestamp: maybe(time, 1) };
 const latestBlocks: fc.Arbitrary<BlockQuery> = fc.record(span);
 const blocks: fc.Arbitrary<BlockQuery> = fc.record({ nodeId: fc.constantFrom(...nodes), ...span });
@@ -281,6 +292,11 @@ export const lists = {
       const target = { network: of, path: "rewards:listPending", refused: refusesPendingRewards(query) };
       return asked("pendingRewards", query, target, listPendingRewards);
     }),
+  paidRewards: (of: string) =>
+    paidRewards.map((query) => {
+      const target = { network: of, path: "rewards", refused: refusesPendingRewards(query) };
+      return asked("paidRewards", query, target, listPaidRewards);
+    }),
   latestBlocks: (of: string) =>
     latestBlocks.map((query) =>
       asked("latestBlocks", query, { network: of, path: `${P}/blocks` }, listBlocks),
@@ -301,6 +317,7 @@ export type ListName =
   | "byNode"
   | "delegators"
   | "pendingRewards"
+  | "paidRewards"
   | "latestBlocks"
   | "blocks";
 
@@ -314,6 +331,7 @@ export const fields: { readonly [list in ListName]: string } = {
   byNode: "validators",
   delegators: "delegators",
   pendingRewards: "pendingRewards",
+  paidRewards: "historicalRewards",
   latestBlocks: "blocks",
   blocks: "blocks",
 };

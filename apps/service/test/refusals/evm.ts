@@ -1,6 +1,15 @@
 /** Refusals of what is asked of EVM chains. */
 
-import { checkedEvmAddress, evmChain, hashPath, natural, networkQuery, oneOf, page } from "./parameters.ts";
+import {
+  checkedEvmAddress,
+  currency,
+  evmChain,
+  hashPath,
+  natural,
+  networkQuery,
+  oneOf,
+  page,
+} from "./parameters.ts";
 import type { Refusals } from "./refusal.ts";
 
 const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
@@ -15,22 +24,7 @@ export const getDeploymentTransaction: Refusals = {
   refused: {
     chainId: evmChain,
     address: checkedEvmAddress,
-    currency: oneOf(
-      "usd",
-      "eur",
-      "aud",
-      "cad",
-      "chf",
-      "clp",
-      "cny",
-      "czk",
-      "dkk",
-      "gbp",
-      "hkd",
-      "huf",
-      "jpy",
-      "nzd",
-    ),
+    currency,
   },
 };
 

@@ -356,3 +356,41 @@ export const between = (min: number, max: number): readonly Refusal[] => [
   [String(max + 1), `$ must be <= ${max}`],
   ["9".repeat(400), `$ must be <= ${max}`],
 ];
+
+export const currency = oneOf(
+  "usd",
+  "eur",
+  "aud",
+  "cad",
+  "chf",
+  "clp",
+  "cny",
+  "czk",
+  "dkk",
+  "gbp",
+  "hkd",
+  "huf",
+  "jpy",
+  "nzd",
+);
+
+/** True or false. */
+export const flag: readonly Refusal[] = [
+  ...["", "yes", "1", "0", "TRUE", "true%20", "true,false", "%E2%80%AEtrue", "null"].map(
+    (given): Refusal => [given, "$ must be true or false, not …"],
+  ),
+  [["true", "true"], "$ must be given once, not 2 times"],
+  ["true%00", "$ must not hold the character U+0000"],
+  ["%FF", "$ is not percent-encoded UTF-8"],
+  ["t".repeat(9_000), "the URL must be at most 8192 characters", 414],
+];
+
+/** A whole node id. */
+export const nodeIdQuery: readonly Refusal[] = [
+  ...queryText,
+  ["", "$ must not be empty"],
+  ["xyz", '$ "xyz": a node id begins with "NodeID-"…'],
+  [`${NODE_ID}%27--`, "$ …: … is not a base58 character…"],
+  [`${NODE_ID.slice(0, -1)}z`, "$ …: checksum does not fit the bytes"],
+  [`${NODE_ID},${NODE_ID}`, "$ …: … is not a base58 character…"],
+];

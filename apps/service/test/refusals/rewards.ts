@@ -1,6 +1,6 @@
-/** Refusals of the listing of pending rewards. */
+/** Refusals of the listings of rewards. */
 
-import { addressesWithoutEvm, networkPath, nodeIds, page, sortOrder } from "./parameters.ts";
+import { addressesWithoutEvm, currency, networkPath, nodeIds, page, sortOrder } from "./parameters.ts";
 import type { Refusals } from "./refusal.ts";
 
 export const listPendingRewards: Refusals = {
@@ -12,5 +12,13 @@ export const listPendingRewards: Refusals = {
     nodeIds,
     ...page,
     sortOrder,
+  },
+};
+
+export const listHistoricalRewards: Refusals = {
+  ...listPendingRewards,
+  refused: {
+    ...listPendingRewards.refused,
+    currency,
   },
 };

@@ -1,6 +1,17 @@
-/** Refusals of the listings of validators. */
+/** Refusals of the listings of validators, and of the network's totals. */
 
-import { between, idQuery, networkPath, nodeIdPath, nodeIds, oneOf, page, sortOrder } from "./parameters.ts";
+import {
+  between,
+  flag,
+  idQuery,
+  networkPath,
+  nodeIdPath,
+  nodeIdQuery,
+  nodeIds,
+  oneOf,
+  page,
+  sortOrder,
+} from "./parameters.ts";
 import type { Refusal, Refusals } from "./refusal.ts";
 
 const status = oneOf("completed", "active", "pending", "removed");
@@ -46,4 +57,21 @@ export const listValidators: Refusals = {
 export const listValidatorsByNode: Refusals = {
   path: { network: "fuji", nodeId: "NodeID-6L5yRNPTuciSgXGHqYwn9N6NeoKMvqvy" },
   refused: { network: networkPath, nodeId: nodeIdPath, ...page, validationStatus: status, sortOrder },
+};
+
+export const listL1Validators: Refusals = {
+  path: { network: "fuji" },
+  refused: {
+    network: networkPath,
+    l1ValidationId: idQuery,
+    includeInactiveL1Validators: flag,
+    nodeId: nodeIdQuery,
+    subnetId: idQuery,
+    ...page,
+  },
+};
+
+export const getNetwork: Refusals = {
+  path: { network: "fuji" },
+  refused: { network: networkPath.filter(([given]) => given !== "") },
 };

@@ -32,15 +32,20 @@ import type {
   EvmTransactionPage,
   EvmTransactionPageV2,
   HealthReport,
+  HistoricalReward,
+  HistoricalRewardPage,
   IcmMessage,
   IcmMessagePage,
   IndexStatus,
   InternalTransactionListItem,
   InternalTransactionPage,
+  L1Validator,
+  L1ValidatorPage,
   ListedTeleporterMessage,
   NativeTransactionListItem,
   NativeTransactionPage,
   Network,
+  NetworkDetails,
   OperationRecord,
   PChainId,
   PChainTransaction,
@@ -89,6 +94,7 @@ export type {
   AllowListConfig,
   AssetAmount,
   AssetType,
+  BalanceOwner,
   BlockPage,
   Blockchain,
   BlockchainId,
@@ -111,6 +117,7 @@ export type {
   Delegator,
   DelegatorBase,
   DelegatorPage,
+  DelegatorTotals,
   DeliveredIcmMessage,
   DeliveredSourceNotIndexedIcmMessage,
   DeliveredSourceNotIndexedTeleporterMessage,
@@ -162,6 +169,8 @@ export type {
   GenesisStorage,
   Geolocation,
   HealthReport,
+  HistoricalReward,
+  HistoricalRewardPage,
   IcmDestinationTransaction,
   IcmMessage,
   IcmMessageBase,
@@ -175,14 +184,17 @@ export type {
   InternalTransactionListItem,
   InternalTransactionPage,
   InternalTxType,
+  L1Validator,
   L1ValidatorDetails,
   L1ValidatorManagerDetails,
+  L1ValidatorPage,
   ListedTeleporterMessage,
   MessageDirection,
   NativeTransaction,
   NativeTransactionListItem,
   NativeTransactionPage,
   Network,
+  NetworkDetails,
   NetworkToken,
   NetworkTokenDetails,
   NextPageToken,
@@ -204,6 +216,7 @@ export type {
   PendingRewardPage,
   PendingTeleporterMessage,
   PendingValidator,
+  PricedAssetAmount,
   PrimaryNetworkAddressActivityMetadata,
   PrimaryNetworkAddressActivityRequest,
   PrimaryNetworkAddressActivityWebhook,
@@ -246,6 +259,8 @@ export type {
   ValidatorHealth,
   ValidatorPage,
   ValidatorRewards,
+  ValidatorTotals,
+  VersionStake,
   WarpConfig,
   Webhook,
   WebhookAddressPage,
@@ -270,6 +285,7 @@ const QUERY_ARRAY_CSV = { in: "query", type: "array", csv: true } as const;
 const QUERY_STRING = { in: "query", type: "string" } as const;
 const QUERY_INTEGER_MIN_0 = { in: "query", type: "integer", min: 0 } as const;
 const QUERY_INTEGER_MIN_1_MAX_100 = { in: "query", type: "integer", min: 1, max: 100 } as const;
+const QUERY_BOOLEAN = { in: "query", type: "boolean" } as const;
 const PATH_NUMERIC_REQUIRED = { in: "path", type: "numeric", required: true } as const;
 const QUERY_STRING_FALLBACK = { in: "query", type: "string", fallback: true } as const;
 const BODY_BOOLEAN = { in: "body", type: "boolean" } as const;
@@ -703,7 +719,7 @@ export const listUtxos = /* @__PURE__ */ get("listUtxos", "/v1/networks/{network
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
   assetId: QUERY_STRING,
   minUtxoAmount: { in: "query", type: "number", min: 0 },
-  includeSpent: { in: "query", type: "boolean" },
+  includeSpent: QUERY_BOOLEAN,
   sortBy: QUERY_STRING,
   sortOrder: QUERY_STRING,
 }, {
@@ -1237,6 +1253,186 @@ export type ListDelegatorsItem = Delegator;
 
 /** {@link listDelegators} pages carry nothing beside their items. */
 export type ListDelegatorsExtra = Record<never, never>;
+
+/**
+ * List validators of L1s.
+ *
+ * Lists the validators of L1s with their weight and what is left of their balance, those that began
+ * latest first. Without includeInactiveL1Validators only those that have a balance and so take part
+ * are listed.
+ *
+ * `GET /v1/networks/{network}/l1Validators`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listL1Validators = /* @__PURE__ */ get("listL1Validators", "/v1/networks/{network}/l1Validators", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  l1ValidationId: QUERY_STRING,
+  includeInactiveL1Validators: QUERY_BOOLEAN,
+  nodeId: QUERY_STRING,
+  subnetId: QUERY_STRING,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "validators" },
+});
+
+/** Parameters of {@link listL1Validators}. */
+export interface ListL1ValidatorsParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Only the validation with this id, cb58. Hex with 0x prefix is accepted too.
+   * @example nLXAKvzVRTYjrBW1tef4gS14RbnPvAW7o9q2fwdVEesE7rvmR
+   */
+  l1ValidationId?: string | undefined;
+  /**
+   * Whether validators without a balance are listed too, and those that were removed.
+   * Default: false.
+   * @example true
+   */
+  includeInactiveL1Validators?: boolean | undefined;
+  /**
+   * Only validators that this node runs.
+   * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+   */
+  nodeId?: string | undefined;
+  /**
+   * Only validators of this L1, cb58. Hex with 0x prefix is accepted too.
+   * @example 29uVeLPJB1eQJkzRemU8g8wZDw5uJRqpab5U2mX9euieVwiEbL
+   */
+  subnetId?: string | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listL1Validators}. */
+export type ListL1ValidatorsResult = L1ValidatorPage;
+
+/** One item of {@link listL1Validators}. */
+export type ListL1ValidatorsItem = L1Validator;
+
+/** What a page of {@link listL1Validators} carries beside its items. */
+export interface ListL1ValidatorsExtra {
+  /** Height of the P-Chain block after which the validators are as listed; the same on all pages. */
+  blockHeight: string;
+}
+
+/**
+ * Get the staking totals of a network.
+ *
+ * Returns how many validators and delegators the Primary Network of a network has now, and how much
+ * they stake.
+ *
+ * `GET /v1/networks/{network}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getNetwork = /* @__PURE__ */ get("getNetwork", "/v1/networks/{network}", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+});
+
+/** Parameters of {@link getNetwork}. */
+export interface GetNetworkParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+}
+
+/** Response of {@link getNetwork}. */
+export type GetNetworkResult = NetworkDetails;
+
+/**
+ * List rewards that were paid.
+ *
+ * Lists the rewards of the Primary Network that were paid to the given addresses or for the given
+ * nodes, the latest first unless sortOrder is given. At least one of addresses and nodeIds is
+ * required; with both, rewards must match both. An auto-renewed validator is paid at the end of each
+ * of its cycles.
+ *
+ * `GET /v1/networks/{network}/rewards`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listHistoricalRewards = /* @__PURE__ */ get("listHistoricalRewards", "/v1/networks/{network}/rewards", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  addresses: QUERY_ARRAY_CSV,
+  nodeIds: QUERY_ARRAY_CSV,
+  currency: QUERY_STRING,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  sortOrder: QUERY_STRING,
+}, {
+  rules: [{ kind: "anyOf", names: ["addresses", "nodeIds"] }],
+  page: { items: "historicalRewards" },
+});
+
+/** Parameters of {@link listHistoricalRewards}. */
+export interface ListHistoricalRewardsParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. Deployments accept at most 64.
+   * At most 64 items.
+   */
+  addresses?: readonly string[] | string | undefined;
+  /**
+   * Node ids as one comma-separated value. Deployments accept at most 64.
+   * At most 64 items.
+   */
+  nodeIds?: readonly string[] | string | undefined;
+  /**
+   * Currency of the prices in the response.
+   * Default: usd.
+   * @example eur
+   */
+  currency?: Currency | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Sort order of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+}
+
+/** Response of {@link listHistoricalRewards}. */
+export type ListHistoricalRewardsResult = HistoricalRewardPage;
+
+/** One item of {@link listHistoricalRewards}. */
+export type ListHistoricalRewardsItem = HistoricalReward;
+
+/** {@link listHistoricalRewards} pages carry nothing beside their items. */
+export type ListHistoricalRewardsExtra = Record<never, never>;
 
 /**
  * List pending rewards.
@@ -2395,7 +2591,7 @@ export const listAddressTransactionsV2 = /* @__PURE__ */ get("listAddressTransac
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
   endBlock: QUERY_INTEGER_MIN_0,
-  filterSpamTokens: { in: "query", type: "boolean" },
+  filterSpamTokens: QUERY_BOOLEAN,
   sortOrder: QUERY_STRING,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
@@ -3534,6 +3730,12 @@ export type Operations = {
   readonly listValidatorsByNode: typeof listValidatorsByNode;
   /** List delegations. */
   readonly listDelegators: typeof listDelegators;
+  /** List validators of L1s. */
+  readonly listL1Validators: typeof listL1Validators;
+  /** Get the staking totals of a network. */
+  readonly getNetwork: typeof getNetwork;
+  /** List rewards that were paid. */
+  readonly listHistoricalRewards: typeof listHistoricalRewards;
   /** List pending rewards. */
   readonly listPendingRewards: typeof listPendingRewards;
   /** List the chains that addresses have interacted with. */
@@ -3651,6 +3853,9 @@ export const operations: Operations = {
   listValidators,
   listValidatorsByNode,
   listDelegators,
+  listL1Validators,
+  getNetwork,
+  listHistoricalRewards,
   listPendingRewards,
   listChainIds,
   listBlocksByNode,
@@ -3737,6 +3942,12 @@ export interface OperationTypes {
   listValidatorsByNode: { params: ListValidatorsByNodeParams; result: ListValidatorsByNodeResult; item: ListValidatorsByNodeItem; extra: ListValidatorsByNodeExtra };
   /** List delegations. */
   listDelegators: { params: ListDelegatorsParams; result: ListDelegatorsResult; item: ListDelegatorsItem; extra: ListDelegatorsExtra };
+  /** List validators of L1s. */
+  listL1Validators: { params: ListL1ValidatorsParams; result: ListL1ValidatorsResult; item: ListL1ValidatorsItem; extra: ListL1ValidatorsExtra };
+  /** Get the staking totals of a network. */
+  getNetwork: { params: GetNetworkParams; result: GetNetworkResult };
+  /** List rewards that were paid. */
+  listHistoricalRewards: { params: ListHistoricalRewardsParams; result: ListHistoricalRewardsResult; item: ListHistoricalRewardsItem; extra: ListHistoricalRewardsExtra };
   /** List pending rewards. */
   listPendingRewards: { params: ListPendingRewardsParams; result: ListPendingRewardsResult; item: ListPendingRewardsItem; extra: ListPendingRewardsExtra };
   /** List the chains that addresses have interacted with. */

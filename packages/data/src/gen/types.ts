@@ -211,6 +211,14 @@ export interface AssetAmount {
 /** Type of the output of the asset: a fungible amount or a non-fungible token. */
 export type AssetType = "secp256k1" | "nft" | (string & {});
 
+/** Addresses of the P-Chain, some of which have to sign. */
+export interface BalanceOwner {
+  /** Addresses in bech32. */
+  addresses: string[];
+  /** Number of signatures required. */
+  threshold: number;
+}
+
 /** A page of blocks. */
 export interface BlockPage {
   /** Token of the next page. Absent on the last one. */
@@ -528,6 +536,14 @@ export interface DelegatorPage {
   nextPageToken?: NextPageToken;
   /** Delegations of this page. */
   delegators: Delegator[];
+}
+
+/** Totals of the active delegators of the Primary Network. */
+export interface DelegatorTotals {
+  /** Number of active delegations. */
+  delegatorCount: number;
+  /** Stake of the active delegations, in nAVAX. */
+  totalAmountStaked: string;
 }
 
 /** A message that was sent and delivered. */
@@ -1478,6 +1494,43 @@ export interface HealthReport {
   };
 }
 
+/** A reward that was paid at the end of a stake. */
+export interface HistoricalReward {
+  /** Addresses that own the reward. */
+  addresses: string[];
+  /** Staking transaction, cb58. */
+  txHash: string;
+  /** Staked amount, in nAVAX; of an auto-renewed validator that of the cycle. */
+  amountStaked: string;
+  /** Validator that was registered or delegated to. */
+  nodeId: string;
+  /**
+   * Unix time in seconds at which the staking started, as in PendingReward: the time of the block that
+   * accepted the transaction, or the start of the cycle.
+   */
+  startTimestamp: number;
+  /** Unix time in seconds at which the staking ended, or the cycle. */
+  endTimestamp: number;
+  /** Type of the reward. */
+  rewardType: RewardType;
+  /** Output that holds the reward, cb58. */
+  utxoId: string;
+  /** Index of that output. */
+  outputIndex: number;
+  /** The reward. */
+  reward: PricedAssetAmount;
+  /** Transaction that paid the reward, cb58. */
+  rewardTxHash: string;
+}
+
+/** A page of rewards that were paid. */
+export interface HistoricalRewardPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Rewards of this page. */
+  historicalRewards: HistoricalReward[];
+}
+
 /** Transaction that delivered a message. */
 export interface IcmDestinationTransaction {
   /** Hash of the transaction. */
@@ -1675,6 +1728,30 @@ export interface InternalTransactionPage {
 /** EVM instruction that caused the internal transaction. */
 export type InternalTxType = "UNKNOWN" | "CALL" | "CREATE" | "CREATE2" | "CREATE3" | "CALLCODE" | "DELEGATECALL" | "STATICCALL" | (string & {});
 
+/** A validator of an L1, as it is after a block of the P-Chain. */
+export interface L1Validator {
+  /** Id of the validation, cb58. A node that joins an L1 again gets another one. */
+  validationId: string;
+  /** The same id as 32 bytes of hex. */
+  validationIdHex: string;
+  /** Node of the validator. */
+  nodeId: string;
+  /** Subnet of the L1, cb58. */
+  subnetId: string;
+  /** Voting weight of the validator; 0 when it was removed. May exceed 2^53. */
+  weight: number | bigint;
+  /** What is left for the continuous fee, in nAVAX; 0 when the validator is inactive. May exceed 2^53. */
+  remainingBalance: number | bigint;
+  /** Unix time in seconds of the transaction that began the validation. */
+  creationTimestamp: number;
+  /** BLS key of the validator with its proof of possession. */
+  blsCredentials: BlsCredentials;
+  /** Who gets what is left of the balance when the validator is deactivated or removed. */
+  remainingBalanceOwner: BalanceOwner;
+  /** Who may deactivate the validator. */
+  deactivationOwner: BalanceOwner;
+}
+
 /** State of one L1 validator after a transaction. */
 export interface L1ValidatorDetails {
   /** Id of the validation, cb58. */
@@ -1707,6 +1784,16 @@ export interface L1ValidatorManagerDetails {
   blockchainId: string;
   /** Address of the contract, hex with 0x prefix. */
   contractAddress: string;
+}
+
+/** A page of validators of L1s. */
+export interface L1ValidatorPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Validators of this page. */
+  validators: L1Validator[];
+  /** Height of the P-Chain block after which the validators are as listed; the same on all pages. */
+  blockHeight: string;
 }
 
 /**
@@ -1822,6 +1909,14 @@ export interface NativeTransactionPage {
 
 /** Name of a network. fuji and testnet are two names of the same test network. */
 export type Network = "mainnet" | "fuji" | "testnet";
+
+/** What is staked on the Primary Network of a network. */
+export interface NetworkDetails {
+  /** Totals of the active validators. */
+  validatorDetails: ValidatorTotals;
+  /** Totals of the active delegators. */
+  delegatorDetails: DelegatorTotals;
+}
 
 /** Token that pays for gas on an EVM chain. */
 export interface NetworkToken {
@@ -2228,6 +2323,27 @@ export interface PendingValidator {
   blsCredentials?: BlsCredentials;
   /** Always pending. */
   validationStatus: "pending";
+}
+
+/** An amount of one asset, with the asset's price where it is known. */
+export interface PricedAssetAmount {
+  /** Id of the asset, cb58. */
+  assetId: string;
+  /** Name of the asset. */
+  name: string;
+  /** Ticker of the asset. */
+  symbol: string;
+  /** Number of decimal places of a whole unit. */
+  denomination: number;
+  /** Type of the output of the asset, for example secp256k1. */
+  type: AssetType;
+  /** Integer amount in the smallest unit (nAVAX for AVAX). */
+  amount: string;
+  /**
+   * Price of one whole unit when the reward was paid. Only where the service has prices, and of rewards
+   * that were paid more than a day ago.
+   */
+  historicalPrice?: TokenPrice;
 }
 
 /** Addresses on a chain of the Primary Network, and the kinds of events to tell. */
@@ -2845,6 +2961,36 @@ export interface ValidatorRewards {
   rewardAddresses?: string[];
   /** RewardValidatorTx that paid them. Absent until they are paid. */
   rewardTxHash?: string;
+}
+
+/** Totals of the active validators of the Primary Network. */
+export interface ValidatorTotals {
+  /** Number of active validators. */
+  validatorCount: number;
+  /** Own stake of the active validators, in nAVAX. */
+  totalAmountStaked: string;
+  /**
+   * Rewards that the active validations and delegations will be paid at their ends if none is refused,
+   * in nAVAX. In spite of its name it is not per year.
+   */
+  estimatedAnnualStakingReward: string;
+  /**
+   * Stake by the version of the validators' software. Empty where the service does not know versions,
+   * which are not in the chain.
+   */
+  stakingDistributionByVersion: VersionStake[];
+  /** Share of the supply that is staked by validators and delegators, a decimal number from 0 to 1. */
+  stakingRatio: string;
+}
+
+/** Validators that run a version of the node's software. */
+export interface VersionStake {
+  /** Version of avalanchego. */
+  version: string;
+  /** Stake of the validators that run it, in nAVAX. */
+  amountStaked: string;
+  /** Number of validators that run it. */
+  validatorCount: number;
 }
 
 /** Settings of the Warp precompile. */
@@ -3468,6 +3614,69 @@ export interface paths {
      * @description Lists delegations to validators of the Primary Network. The reward fields of an item depend on its delegationStatus.
      */
     get: operations["listDelegators"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List validators of L1s. */
+  "/v1/networks/{network}/l1Validators": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List validators of L1s
+     * @description Lists the validators of L1s with their weight and what is left of their balance, those that began latest first. Without includeInactiveL1Validators only those that have a balance and so take part are listed.
+     */
+    get: operations["listL1Validators"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get the staking totals of a network. */
+  "/v1/networks/{network}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the staking totals of a network
+     * @description Returns how many validators and delegators the Primary Network of a network has now, and how much they stake.
+     */
+    get: operations["getNetwork"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List rewards that were paid. */
+  "/v1/networks/{network}/rewards": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List rewards that were paid
+     * @description Lists the rewards of the Primary Network that were paid to the given addresses or for the given nodes, the latest first unless sortOrder is given. At least one of addresses and nodeIds is required; with both, rewards must match both. An auto-renewed validator is paid at the end of each of its cycles.
+     */
+    get: operations["listHistoricalRewards"];
     put?: never;
     post?: never;
     delete?: never;
@@ -4453,6 +4662,7 @@ export interface components {
     AllowListConfig: AllowListConfig;
     AssetAmount: AssetAmount;
     AssetType: AssetType;
+    BalanceOwner: BalanceOwner;
     BlockPage: BlockPage;
     Blockchain: Blockchain;
     BlockchainId: BlockchainId;
@@ -4475,6 +4685,7 @@ export interface components {
     Delegator: Delegator;
     DelegatorBase: DelegatorBase;
     DelegatorPage: DelegatorPage;
+    DelegatorTotals: DelegatorTotals;
     DeliveredIcmMessage: DeliveredIcmMessage;
     DeliveredSourceNotIndexedIcmMessage: DeliveredSourceNotIndexedIcmMessage;
     DeliveredSourceNotIndexedTeleporterMessage: DeliveredSourceNotIndexedTeleporterMessage;
@@ -4526,6 +4737,8 @@ export interface components {
     GenesisStorage: GenesisStorage;
     Geolocation: Geolocation;
     HealthReport: HealthReport;
+    HistoricalReward: HistoricalReward;
+    HistoricalRewardPage: HistoricalRewardPage;
     IcmDestinationTransaction: IcmDestinationTransaction;
     IcmMessage: IcmMessage;
     IcmMessageBase: IcmMessageBase;
@@ -4539,14 +4752,17 @@ export interface components {
     InternalTransactionListItem: InternalTransactionListItem;
     InternalTransactionPage: InternalTransactionPage;
     InternalTxType: InternalTxType;
+    L1Validator: L1Validator;
     L1ValidatorDetails: L1ValidatorDetails;
     L1ValidatorManagerDetails: L1ValidatorManagerDetails;
+    L1ValidatorPage: L1ValidatorPage;
     ListedTeleporterMessage: ListedTeleporterMessage;
     MessageDirection: MessageDirection;
     NativeTransaction: NativeTransaction;
     NativeTransactionListItem: NativeTransactionListItem;
     NativeTransactionPage: NativeTransactionPage;
     Network: Network;
+    NetworkDetails: NetworkDetails;
     NetworkToken: NetworkToken;
     NetworkTokenDetails: NetworkTokenDetails;
     NextPageToken: NextPageToken;
@@ -4568,6 +4784,7 @@ export interface components {
     PendingRewardPage: PendingRewardPage;
     PendingTeleporterMessage: PendingTeleporterMessage;
     PendingValidator: PendingValidator;
+    PricedAssetAmount: PricedAssetAmount;
     PrimaryNetworkAddressActivityMetadata: PrimaryNetworkAddressActivityMetadata;
     PrimaryNetworkAddressActivityRequest: PrimaryNetworkAddressActivityRequest;
     PrimaryNetworkAddressActivityWebhook: PrimaryNetworkAddressActivityWebhook;
@@ -4610,6 +4827,8 @@ export interface components {
     ValidatorHealth: ValidatorHealth;
     ValidatorPage: ValidatorPage;
     ValidatorRewards: ValidatorRewards;
+    ValidatorTotals: ValidatorTotals;
+    VersionStake: VersionStake;
     WarpConfig: WarpConfig;
     Webhook: Webhook;
     WebhookAddressPage: WebhookAddressPage;
@@ -5673,6 +5892,175 @@ export interface operations {
         };
         content: {
           "application/json": DelegatorPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listL1Validators: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only the validation with this id, cb58. Hex with 0x prefix is accepted too.
+         * @example nLXAKvzVRTYjrBW1tef4gS14RbnPvAW7o9q2fwdVEesE7rvmR
+         */
+        l1ValidationId?: string;
+        /**
+         * @description Whether validators without a balance are listed too, and those that were removed.
+         * @example true
+         */
+        includeInactiveL1Validators?: boolean;
+        /**
+         * @description Only validators that this node runs.
+         * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+         */
+        nodeId?: string;
+        /**
+         * @description Only validators of this L1, cb58. Hex with 0x prefix is accepted too.
+         * @example 29uVeLPJB1eQJkzRemU8g8wZDw5uJRqpab5U2mX9euieVwiEbL
+         */
+        subnetId?: string;
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of validators. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": L1ValidatorPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getNetwork: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The totals. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": NetworkDetails;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listHistoricalRewards: {
+    parameters: {
+      query?: {
+        /**
+         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
+         * @example [
+         *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
+         *     ]
+         */
+        addresses?: components["parameters"]["Addresses"];
+        /**
+         * @description Node ids as one comma-separated value. Deployments accept at most 64.
+         * @example [
+         *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
+         *     ]
+         */
+        nodeIds?: components["parameters"]["NodeIds"];
+        /**
+         * @description Currency of the prices in the response.
+         * @example eur
+         */
+        currency?: Currency;
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Sort order of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of rewards. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": HistoricalRewardPage;
         };
       };
       400: components["responses"]["BadRequest"];

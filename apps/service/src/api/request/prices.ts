@@ -28,6 +28,11 @@ export class Prices {
     this.#failed = failed;
   }
 
+  /** Whether prices may be known. */
+  get available(): boolean {
+    return this.#source !== undefined;
+  }
+
   /** The price of one whole token; undefined when it is not known. @param token address in lower case, or `native` */
   async of(token: string, { currency, ...query }: PriceQuery): Promise<TokenPrice | undefined> {
     const source = this.#source;

@@ -206,6 +206,18 @@ export interface L1ValidationFact {
   blsProof: string;
   refundThreshold: number;
   refundAddresses: string[];
+  /** Who may deactivate it; null where it was indexed before this was kept. */
+  disableThreshold: number | null;
+  disableAddresses: string[] | null;
+  /** Where it began. */
+  height: number;
+  time: number;
+}
+
+/** What an L1 validation is from a transaction on. */
+export interface L1StateFact extends Pick<L1ValidationFact, "validationId" | "weight" | "paidUntil"> {
+  height: number;
+  idx: number;
 }
 
 /** The facts of consecutive blocks, in order. */
@@ -225,6 +237,7 @@ export interface Facts {
   blockchains: BlockchainFact[];
   validations: ValidationLinkFact[];
   l1Validations: L1ValidationFact[];
+  l1States: L1StateFact[];
 }
 
 export function noFacts(): Facts {
@@ -244,5 +257,6 @@ export function noFacts(): Facts {
     blockchains: [],
     validations: [],
     l1Validations: [],
+    l1States: [],
   };
 }

@@ -9,7 +9,7 @@ import {
 import { ContradictionError } from "../contradiction-error.ts";
 import { toCb58, toHex } from "../id-text.ts";
 import type { TxPosition } from "../tx-position.ts";
-import type { L1ValidationFact } from "./facts.ts";
+import type { L1StateFact, L1ValidationFact } from "./facts.ts";
 import type { L1ValidatorDetail } from "./tx-fact.ts";
 import { managerRequest } from "./warp-payload.ts";
 
@@ -29,6 +29,7 @@ interface Beginning {
   readonly publicKey: Uint8Array;
   readonly proofOfPossession: Uint8Array;
   readonly remainingBalanceOwner: L1Owner;
+  readonly deactivationOwner: L1Owner;
 }
 
 /** The validations that a transaction begins. */
@@ -72,6 +73,7 @@ export interface L1Change {
 export class L1Ledger {
   readonly #known: Map<string, L1ValidationFact>;
   readonly #touched = new Set<string>();
+  readonly #states: L1StateFact[] = [];
   readonly #price: bigint;
 
   /**
@@ -93,9 +95,16 @@ export class L1Ledger {
     return [...this.#touched].flatMap((id) => this.#known.get(id) ?? []);
   }
 
-  #keep(fact: L1ValidationFact): void {
-    this.#known.set(fact.validationId, fact);
-    this.#touched.add(fact.validationId);
+  /** Every state that a transaction made, in their order. */
+  states(): readonly L1StateFact[] {
+    return this.#states;
+  }
+
+  #keep(fact: L1ValidationFact, { height, idx }: TxPosition): void {
+    const { validationId, weight, paidUntil } = fact;
+    this.#known.set(validationId, fact);
+    this.#touched.add(validationId);
+    this.#states.push({ validationId, height, idx, weight, paidUntil });
   }
 
   #begin(position: TxPosition, begun: Beginning): L1ValidatorDetail {
@@ -110,8 +119,12 @@ export class L1Ledger {
       blsProof: toHex(begun.proofOfPossession),
       refundThreshold: begun.remainingBalanceOwner.threshold,
       refundAddresses: begun.remainingBalanceOwner.addresses.map(toHex),
+      disableThreshold: begun.deactivationOwner.threshold,
+      disableAddresses: begun.deactivationOwner.addresses.map(toHex),
+      height: position.height,
+      time: position.time,
     };
-    this.#keep(fact);
+    this.#keep(fact, position);
     return this.#detail(fact, balance, balance);
   }
 
@@ -127,13 +140,13 @@ export class L1Ledger {
     };
   }
 
-  #change(fact: L1ValidationFact, tx: UnsignedTx, { time }: TxPosition): L1Change {
+  #change(fact: L1ValidationFact, tx: UnsignedTx, position: TxPosition): L1Change {
     const end = BigInt(fact.paidUntil);
-    const paid = this.#paidBy(time);
+    const paid = this.#paidBy(position.time);
     const balance = end > paid ? end - paid : 0n;
     if (tx.type === "IncreaseL1ValidatorBalanceTx") {
       const left = balance + tx.balance;
-      this.#keep({ ...fact, paidUntil: String(paid + left) });
+      this.#keep({ ...fact, paidUntil: String(paid + left) }, position);
       return { details: [this.#detail(fact, left, tx.balance)] };
     }
     const weight =
@@ -142,7 +155,7 @@ export class L1Ledger {
         : undefined;
     const changed = weight === undefined ? fact : { ...fact, weight: String(weight) };
     const stays = weight !== undefined && weight > 0n;
-    this.#keep(stays ? changed : { ...changed, paidUntil: "0" });
+    this.#keep(stays ? changed : { ...changed, paidUntil: "0" }, position);
     if (stays || balance === 0n) return { details: [this.#detail(changed, balance, 0n)] };
     const refund = { amount: balance, threshold: fact.refundThreshold, addresses: fact.refundAddresses };
     return { details: [this.#detail(changed, 0n, -balance)], refund };

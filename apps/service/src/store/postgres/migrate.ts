@@ -32,6 +32,7 @@ import { evmParties } from "./migrations/0024-evm-parties.ts";
 import { icmListing } from "./migrations/0025-icm-listing.ts";
 import { evmRanges } from "./migrations/0029-evm-ranges.ts";
 import { primaryReads } from "./migrations/0032-primary-reads.ts";
+import { l1StatesAndRewards } from "./migrations/0033-l1-states-and-rewards.ts";
 import { evmReading } from "./migrations/0034-evm-reading.ts";
 import { evmPeriods } from "./migrations/0039-evm-periods.ts";
 import { push } from "./migrations/0042-push.ts";
@@ -67,6 +68,7 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0025-icm-listing": icmListing,
   "0029-evm-ranges": evmRanges,
   "0032-primary-reads": primaryReads,
+  "0033-l1-states-and-rewards": l1StatesAndRewards,
   "0034-evm-reading": evmReading,
   "0039-evm-periods": evmPeriods,
   "0042-push": push,

@@ -23,7 +23,9 @@ import { createBlockchainStore } from "./p/blockchain.ts";
 import { createPChainStore } from "./p/chain.ts";
 import { createDelegatorStore } from "./p/delegator.ts";
 import { createL1ValidationStore } from "./p/l1-validation.ts";
+import { createPaidRewardStore } from "./p/paid-reward.ts";
 import { createPendingRewardStore } from "./p/pending-reward.ts";
+import { createStakeTotalsStore } from "./p/stake-totals.ts";
 import { createStakerStore } from "./p/staker.ts";
 import { stakeBooks } from "./p/stakes/book.ts";
 import { createSubnetStore } from "./p/subnet.ts";
@@ -78,6 +80,8 @@ export function storeOn(db: Db): Store {
     subnets: createSubnetStore(db),
     blockchains: createBlockchainStore(db),
     pendingRewards: createPendingRewardStore(db, bookOf),
+    paidRewards: createPaidRewardStore(db),
+    stakeTotals: createStakeTotalsStore(db, bookOf),
     uptimes: createUptimeStore(db),
     evm: {
       chains: createEvmChainStore(db),

@@ -366,6 +366,14 @@ export interface Tables {
     end_time: number;
     address: Bytes;
   };
+  p_l1_state: {
+    network: number;
+    idx: number;
+    height: number;
+    validation_id: Bytes;
+    weight: string;
+    paid_until: string;
+  };
   p_l1_validation: {
     network: number;
     refund_threshold: number;
@@ -377,6 +385,10 @@ export interface Tables {
     bls_public_key: Bytes;
     bls_proof: Bytes;
     refund_addresses: Bytes[];
+    height: number;
+    time: number;
+    disable_threshold: number | null;
+    disable_addresses: Bytes[] | null;
   };
   p_poll: {
     network: number;
@@ -398,6 +410,14 @@ export interface Tables {
     accrued_fees: string;
     paid_reward: string;
     paid_fees: string;
+  };
+  p_reward: {
+    network: number;
+    height: number;
+    address: Bytes;
+    node_id: Bytes;
+    utxo_id: Bytes;
+    staking_tx: Bytes;
   };
   p_stake_change: {
     network: number;
@@ -1062,6 +1082,14 @@ export const columnTypes = {
     end_time: "bigint",
     address: "bytea",
   },
+  p_l1_state: {
+    network: "integer",
+    idx: "integer",
+    height: "bigint",
+    validation_id: "bytea",
+    weight: "numeric(20,0)",
+    paid_until: "numeric(40,0)",
+  },
   p_l1_validation: {
     network: "integer",
     refund_threshold: "integer",
@@ -1073,6 +1101,10 @@ export const columnTypes = {
     bls_public_key: "bytea",
     bls_proof: "bytea",
     refund_addresses: "bytea[]",
+    height: "bigint",
+    time: "bigint",
+    disable_threshold: "integer",
+    disable_addresses: "bytea[]",
   },
   p_poll: {
     network: "integer",
@@ -1094,6 +1126,14 @@ export const columnTypes = {
     accrued_fees: "numeric(20,0)",
     paid_reward: "numeric(20,0)",
     paid_fees: "numeric(20,0)",
+  },
+  p_reward: {
+    network: "integer",
+    height: "bigint",
+    address: "bytea",
+    node_id: "bytea",
+    utxo_id: "bytea",
+    staking_tx: "bytea",
   },
   p_stake_change: {
     network: "integer",

@@ -6,13 +6,16 @@ import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { Facts, StakerFact, UtxoFact } from "../../../domain/p/facts.ts";
 import type { PCheckpoint } from "../../chain.ts";
 import { anyBytes, bytes } from "../sql/bytes.ts";
-import { fields } from "../sql/columns.ts";
+import { fields, selectionOf } from "../sql/columns.ts";
 import { fitting, spendText } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf, insert } from "../sql/insert.ts";
 import { WHOLE_CHAIN } from "../sql/utxo-listing.ts";
 import { moveCheckpoint } from "./checkpoint.ts";
 import { KEPT_CHANGES } from "./stakes/book.ts";
+
+/** Stands for the address of an owner that has none. */
+const NOBODY = "0x";
 
 type Spent = Pick<UtxoFact, "addresses"> & { consumingTx: string };
 
@@ -63,8 +66,13 @@ async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent
   return [...spent, ...updated.rows];
 }
 
-/** Stores the newest state of each validation. */
-async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: Facts): Promise<void> {
+/** Stores the newest state of each validation, and each state for earlier snapshots. */
+async function replaceL1Validations(
+  tx: Tx,
+  network: number,
+  { l1Validations, l1States }: Facts,
+): Promise<void> {
+  await insert(tx, network, "p_l1_state", l1States);
   if (l1Validations.length === 0) return;
   const ids = l1Validations.map(({ validationId }) => validationId);
   await tx
@@ -139,6 +147,36 @@ const delegatorAddresses = (stakers: Facts["stakers"]) =>
       ? [...new Set(rewardAddresses)].map((address) => ({ address, height, idx, endTime }))
       : [],
   );
+
+/**
+ * Keeps the rewards of the Primary Network by who got them and for which node; those of an elastic subnet are an asset that is not
+ * indexed. An output of a RewardAutoRenewedValidatorTx has that transaction's id, so the transaction says whom it rewards.
+ */
+async function insertRewards(tx: Tx, network: number, { utxos, txs }: Facts): Promise<void> {
+  const stakingOf = new Map(txs.map(({ txId, detail }) => [txId, detail.stakingTxHash]));
+  const rewards = utxos.flatMap(({ rewardType, txId, emittingTx, utxoId, height, addresses }) =>
+    rewardType === null
+      ? []
+      : [{ utxoId, height, addresses, stakingTx: stakingOf.get(emittingTx ?? txId) ?? txId }],
+  );
+  if (rewards.length === 0) return;
+  const stakers = await tx
+    .selectFrom("p_staker")
+    .select(selectionOf("p_staker", ["txId", "nodeId"]))
+    .where("network", "=", network)
+    .where("tx_id", "=", anyBytes([...new Set(rewards.map(({ stakingTx }) => stakingTx))]))
+    .where("subnet_id", "=", bytes(PRIMARY_ID))
+    .execute();
+  const nodes = new Map<string, string>(stakers.map(({ txId, nodeId }) => [txId, nodeId]));
+  const rows = rewards.flatMap(({ addresses, ...reward }) => {
+    const nodeId = nodes.get(reward.stakingTx);
+    if (nodeId === undefined) return [];
+    // The reward of an owner without addresses is found by its node.
+    const owners = addresses.length > 0 ? [...new Set(addresses)] : [NOBODY];
+    return owners.map((address) => ({ ...reward, nodeId, address }));
+  });
+  await insert(tx, network, "p_reward", rows);
+}
 
 type Ended = Pick<StakerFact, "txId" | "kind"> & { validatorTx: string | null };
 
@@ -262,6 +300,7 @@ export async function commitFacts(
     const spent = await insertUtxos(tx, network, facts);
     await insertTxs(tx, network, facts, spent);
     await insertStakers(tx, network, facts, to.height);
+    await insertRewards(tx, network, facts);
     await endStakes(tx, network, facts);
     await insertSubnets(tx, network, facts);
     await replaceL1Validations(tx, network, facts);

@@ -1,10 +1,11 @@
-/** L1 validations: their current state, and the transactions that began them. */
+/** L1 validations: their listing, their current state, and the transactions that began them. */
 
 import type { L1ValidationFact } from "../../../domain/p/facts.ts";
 import type { L1ValidationStore } from "../../l1-validation.ts";
 import { anyBytes, bytes } from "../sql/bytes.ts";
 import { selectionOf } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
+import { listL1Validations } from "./l1-listing.ts";
 
 async function find(db: Db, network: number, ids: readonly string[]): Promise<L1ValidationFact[]> {
   if (ids.length === 0) return [];
@@ -38,6 +39,7 @@ async function findBeginning(db: Db, network: number, validationId: string): Pro
 
 export function createL1ValidationStore(db: Db): L1ValidationStore {
   return {
+    list: (window, filter) => listL1Validations(db, window, filter),
     find: (network, ids) => find(db, network, ids),
     findBeginning: (network, id) => findBeginning(db, network, id),
   };

@@ -68,7 +68,10 @@ export interface Promises {
 }
 
 /** The reward promised to a delegation, 0 before the block in which its term began. */
-function promisedTo({ potentialReward, promotedHeight, height }: Delegation, snapshot: Snapshot): bigint {
+export function promisedTo(
+  { potentialReward, promotedHeight, height }: Delegation,
+  snapshot: Snapshot,
+): bigint {
   return (promotedHeight ?? height) <= snapshot.height ? BigInt(potentialReward ?? "0") : 0n;
 }
 
@@ -113,7 +116,7 @@ class Owners {
 }
 
 /** Whether a term still runs; the chain's clock may be ahead of this machine's. */
-const runs = ({ rewardHeight }: Lifetime, { height }: Snapshot): boolean =>
+export const runs = ({ rewardHeight }: Lifetime, { height }: Snapshot): boolean =>
   rewardHeight === null || rewardHeight > height;
 
 /** The rewards that a validation's and a delegation's running terms will pay; whether they are earned otherwise is not considered. */

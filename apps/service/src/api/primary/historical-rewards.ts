@@ -1,0 +1,82 @@
+/** Rewards that were paid. */
+
+import type { HistoricalReward, PricedAssetAmount, TokenPrice } from "@primary-network/data/spec";
+import type { NetworkIdentity } from "../../domain/network.ts";
+import type { PaidRewardRow } from "../../store/paid-reward.ts";
+import { IdTexts } from "../json/id-texts.ts";
+import { JsonText } from "../json/json-text.ts";
+import { objectWriter, quote, writeJson, writeList, writeNumber } from "../json/written.ts";
+import type { Context, WritingHandler } from "../request/handler.ts";
+import { readList, readNodeId } from "../request/identifier.ts";
+import { readPage } from "../request/page.ts";
+import { readAddresses } from "./address-list.ts";
+import { assetAmount } from "./asset-amount.ts";
+import { networkOf } from "./served-network.ts";
+
+/** Seconds after which a price is historical. */
+const DAY = 86_400;
+
+/** What a page of rewards is written with. */
+interface Page {
+  readonly network: NetworkIdentity;
+  readonly ids: IdTexts;
+  /** By Unix seconds of the payment. */
+  readonly prices: ReadonlyMap<number, TokenPrice>;
+}
+
+function reward({ amount, time }: PaidRewardRow, { network, prices }: Page): PricedAssetAmount {
+  const price = prices.get(time);
+  return { ...assetAmount(network, network.assetId, amount), ...(price && { historicalPrice: price }) };
+}
+
+const writeReward = objectWriter<HistoricalReward, PaidRewardRow, Page>({
+  addresses: ({ addresses }, { ids }) => writeList(addresses.map((address) => ids.address(address))),
+  txHash: ({ txId }, { ids }) => ids.id(txId),
+  amountStaked: ({ weight }) => quote(weight),
+  nodeId: ({ nodeId }, { ids }) => ids.nodeId(nodeId),
+  startTimestamp: ({ startTime }) => writeNumber(startTime),
+  endTimestamp: ({ endTime }) => writeNumber(endTime),
+  rewardType: ({ type }) => quote(type),
+  utxoId: ({ utxoId }, { ids }) => ids.id(utxoId),
+  outputIndex: ({ outputIndex }) => writeNumber(outputIndex),
+  reward: (row, page) => writeJson(reward(row, page)),
+  rewardTxHash: ({ rewardTx }, { ids }) => ids.id(rewardTx),
+});
+
+/** Prices of AVAX when rewards were paid, where they are known: those of the token that pays for gas on the C-Chain. */
+async function pricesOf(
+  { store, prices, clock }: Context,
+  { networkId, cChainId }: NetworkIdentity,
+  rows: readonly PaidRewardRow[],
+  currency: string,
+): Promise<Map<number, TokenPrice>> {
+  if (!prices.available) return new Map();
+  const chain = await store.blockchains.find(networkId, cChainId);
+  const id = chain?.evmChainId;
+  if (id === null || id === undefined) return new Map();
+  const times = [...new Set(rows.map(({ time }) => time))].filter((time) => time < clock() / 1000 - DAY);
+  const query = { evmChainId: Number(id), currency };
+  const found = await Promise.all(
+    times.map(async (at) => [at, await prices.of("native", { ...query, at })] as const),
+  );
+  return new Map(found.flatMap(([at, price]) => (price ? [[at, price] as const] : [])));
+}
+
+export const listHistoricalRewards: WritingHandler<"listHistoricalRewards"> = async (params, context) => {
+  const { identity } = networkOf(context, params.network);
+  const filter = {
+    addresses: readAddresses(identity, "addresses", params.addresses),
+    nodeIds: readList(params.nodeIds)?.map((nodeId) => readNodeId("nodeIds", nodeId)),
+  };
+  const { rows, token } = await readPage(context, {
+    settled: !context.prices.available,
+    operation: "listHistoricalRewards",
+    network: identity,
+    params,
+    order: "desc",
+    read: (window) => context.store.paidRewards.list(window, filter),
+  });
+  const prices = await pricesOf(context, identity, rows, params.currency ?? "usd");
+  const page = { network: identity, ids: new IdTexts(identity.hrp), prices };
+  return { ...token, historicalRewards: new JsonText(writeList(rows.map((row) => writeReward(row, page)))) };
+};

@@ -1,0 +1,75 @@
+/** Validators of L1s, which pay a continuous fee from their balance. */
+
+import type { BalanceOwner, BlsCredentials, L1Validator } from "@primary-network/data/spec";
+import type { L1ValidationRow } from "../../store/l1-validation.ts";
+import { IdTexts } from "../json/id-texts.ts";
+import { JsonText } from "../json/json-text.ts";
+import { objectWriter, quote, writeInteger, writeList, writeNumber } from "../json/written.ts";
+import type { WritingHandler } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readId, readNodeId } from "../request/identifier.ts";
+import { readPage } from "../request/page.ts";
+import { networkOf } from "./served-network.ts";
+
+interface Owner {
+  readonly addresses: readonly string[];
+  readonly threshold: number;
+}
+
+const writeOwner = objectWriter<BalanceOwner, Owner, IdTexts>({
+  addresses: ({ addresses }, ids) => writeList(addresses.map((address) => ids.address(address))),
+  threshold: ({ threshold }) => writeNumber(threshold),
+});
+
+const writeCredentials = objectWriter<BlsCredentials, L1ValidationRow, undefined>({
+  publicKey: ({ blsPublicKey }) => quote(blsPublicKey),
+  proofOfPossession: ({ blsProof }) => quote(blsProof),
+});
+
+/** @throws HttpError 501 when the validation was indexed before this was kept */
+function disabledBy({ disableThreshold: threshold, disableAddresses: addresses }: L1ValidationRow): Owner {
+  if (threshold !== null && addresses !== null) return { threshold, addresses };
+  throw new HttpError(
+    501,
+    "the index is from a version that did not keep who may deactivate an L1 validator: the P-Chain has to be indexed again",
+  );
+}
+
+const writeValidator = objectWriter<L1Validator, L1ValidationRow, IdTexts>({
+  validationId: ({ validationId }, ids) => ids.id(validationId),
+  validationIdHex: ({ validationId }) => quote(validationId),
+  nodeId: ({ nodeId }, ids) => ids.nodeId(nodeId),
+  subnetId: ({ subnetId }, ids) => ids.id(subnetId),
+  weight: ({ weight }) => writeInteger(weight),
+  remainingBalance: ({ balance }) => writeInteger(balance),
+  creationTimestamp: ({ time }) => writeNumber(time),
+  blsCredentials: (row) => writeCredentials(row, undefined),
+  remainingBalanceOwner: ({ refundThreshold: threshold, refundAddresses: addresses }, ids) =>
+    writeOwner({ threshold, addresses }, ids),
+  deactivationOwner: (row, ids) => writeOwner(disabledBy(row), ids),
+});
+
+export const listL1Validators: WritingHandler<"listL1Validators"> = async (params, context) => {
+  const { identity } = networkOf(context, params.network);
+  const { l1ValidationId, subnetId, nodeId } = params;
+  const filter = {
+    validationId: l1ValidationId === undefined ? undefined : readId("l1ValidationId", l1ValidationId),
+    subnetId: subnetId === undefined ? undefined : readId("subnetId", subnetId),
+    nodeId: nodeId === undefined ? undefined : readNodeId("nodeId", nodeId),
+    inactive: params.includeInactiveL1Validators ?? false,
+  };
+  const { rows, window, token } = await readPage(context, {
+    settled: true,
+    operation: "listL1Validators",
+    network: identity,
+    params,
+    order: "desc",
+    read: (window) => context.store.l1Validations.list(window, filter),
+  });
+  const ids = new IdTexts(identity.hrp);
+  return {
+    ...token,
+    validators: new JsonText(writeList(rows.map((row) => writeValidator(row, ids)))),
+    blockHeight: String(window.snapshot.height),
+  };
+};

@@ -1,0 +1,159 @@
+/** Lists L1 validations with the weight and balance that they have at a snapshot. */
+
+import type { Slice, Window } from "../../../domain/listing.ts";
+import { PUBLIC_L1_FEE_PRICE } from "../../../domain/p/l1-fee.ts";
+import type { L1ValidationFilter, L1ValidationRow } from "../../l1-validation.ts";
+import type { Db } from "../sql/database.ts";
+import { type Parameter, Statement, statements } from "../sql/statement.ts";
+
+type Shape = {
+  readonly order: "asc" | "desc";
+  readonly continued: boolean;
+  readonly validation: boolean;
+  readonly subnet: boolean;
+  readonly node: boolean;
+  readonly inactive: boolean;
+};
+
+interface Values {
+  readonly network: number;
+  readonly height: number;
+  /** nAVAX that an active validation has paid up to the snapshot, since 1970. */
+  readonly paid: string;
+  /** One more than the page's items. */
+  readonly limit: number;
+  readonly lastHeight: number;
+  readonly lastId: string;
+  readonly validation: string;
+  readonly subnet: string;
+  readonly node: string;
+}
+
+type Line = readonly [
+  validationId: string,
+  subnetId: string,
+  nodeId: string,
+  weight: string,
+  balance: string,
+  blsPublicKey: string,
+  blsProof: string,
+  refundThreshold: number,
+  refundAddresses: string[],
+  disableThreshold: number | null,
+  disableAddresses: string[] | null,
+  height: number,
+  time: number,
+];
+
+const COLUMNS = `v.validation_id, v.subnet_id, v.node_id, s.weight, s.balance, v.bls_public_key, v.bls_proof,
+  v.refund_threshold, v.refund_addresses, v.disable_threshold, v.disable_addresses, v.height, v.time`;
+
+/** A page of the validations `v` that a condition selects among those of the shape. */
+function branch(
+  shape: Shape,
+  value: Parameter<Values>,
+  selected: readonly string[],
+  from = "p_l1_validation v",
+): string {
+  const { order, continued, validation, subnet, node, inactive } = shape;
+  const beyond = order === "asc" ? ">" : "<";
+  const conditions = [
+    `v.network = ${value("network", "int")} and v.height <= ${value("height", "bigint")}`,
+    ...(continued
+      ? [
+          `(v.height, v.validation_id) ${beyond} (${value("lastHeight", "bigint")}, ${value("lastId", "bytea")})`,
+        ]
+      : []),
+    ...(validation ? [`v.validation_id = ${value("validation", "bytea")}`] : []),
+    ...(subnet ? [`v.subnet_id = ${value("subnet", "bytea")}`] : []),
+    ...(node ? [`v.node_id = ${value("node", "bytea")}`] : []),
+    ...selected,
+  ].join(" and ");
+  const first = `order by v.height ${order}, v.validation_id ${order} limit ${value("limit", "int")}`;
+  // Every validation has a state from its beginning on: where any will do, the page is selected without reading states.
+  const source = inactive ? `(select v.* from ${from} where ${conditions} ${first}) v` : from;
+  // The latest state up to the snapshot.
+  return `(select ${COLUMNS} from ${source}
+    join lateral (
+      select l.weight, greatest(l.paid_until - ${value("paid", "numeric")}, 0) as balance from p_l1_state l
+      where l.network = v.network and l.validation_id = v.validation_id and l.height <= ${value("height", "bigint")}
+      order by l.height desc, l.idx desc limit 1) s on true
+    ${inactive ? "" : `where ${conditions} and s.balance > 0`} ${first})`;
+}
+
+const page = statements<Shape, Values, Line>((shape, value) => {
+  const { order } = shape;
+  const whole = (rows: string) => `select * from (${rows}) v
+    order by v.height ${order}, v.validation_id ${order} limit ${value("limit", "int")}`;
+  if (shape.inactive) return whole(branch(shape, value, []));
+  // A balance only grows until it is 0, so what is used up by now was so at the snapshot, or has been deactivated since: few were.
+  const paying = branch(shape, value, [`v.paid_until > 0 and v.paid_until > ${value("paid", "numeric")}`]);
+  const network = value("network", "int");
+  // Each of the few is looked up by its id, whatever the planner believes about their number.
+  const ended = branch(
+    shape,
+    value,
+    ["v.paid_until = 0"],
+    `(select distinct l.validation_id from p_l1_state l
+        where l.network = ${network} and l.height > ${value("height", "bigint")}) c
+      cross join lateral (select * from p_l1_validation w
+        where w.network = ${network} and w.validation_id = c.validation_id offset 0) v`,
+  );
+  return whole(`${paying} union all ${ended}`);
+});
+
+/** The time of a block, and the fee that the index counts with; null in indexes of older versions. */
+const clock = new Statement<
+  { network: number; height: number },
+  readonly [time: number | null, price: string | null]
+>((value) => {
+  const network = value("network", "int");
+  return `select (select time from p_block where network = ${network} and height = ${value("height", "bigint")}),
+    (select supply::jsonb->>'l1FeePrice' from p_checkpoint where network = ${network})`;
+});
+
+async function paidBy(db: Db, network: number, height: number): Promise<string> {
+  const [[time, price] = [null, null]] = await clock.rows(db, { network, height });
+  return String(BigInt(price ?? PUBLIC_L1_FEE_PRICE) * BigInt(time ?? 0));
+}
+
+function rowOf(line: Line): L1ValidationRow {
+  const [validationId, subnetId, nodeId, weight, balance, blsPublicKey, blsProof] = line;
+  const [, , , , , , , refundThreshold, refundAddresses, disableThreshold, disableAddresses, height, time] =
+    line;
+  const owners = { refundThreshold, refundAddresses, disableThreshold, disableAddresses };
+  const keys = { blsPublicKey, blsProof };
+  return { validationId, subnetId, nodeId, weight, balance, ...keys, ...owners, height, time };
+}
+
+export async function listL1Validations(
+  db: Db,
+  window: Window,
+  { validationId, subnetId, nodeId, inactive }: L1ValidationFilter,
+): Promise<Slice<L1ValidationRow>> {
+  const { networkId, snapshot, order, after, limit } = window;
+  const { height } = snapshot;
+  const shape = {
+    order,
+    continued: after !== undefined,
+    validation: validationId !== undefined,
+    subnet: subnetId !== undefined,
+    node: nodeId !== undefined,
+    inactive,
+  };
+  const lines = await page(shape).rows(db, {
+    network: networkId,
+    height,
+    paid: await paidBy(db, networkId, height),
+    limit: limit + 1,
+    lastHeight: Number(after?.sort ?? 0),
+    lastId: after?.tie ?? "0x",
+    validation: validationId ?? "0x",
+    subnet: subnetId ?? "0x",
+    node: nodeId ?? "0x",
+  });
+  const items = lines.slice(0, limit).map(rowOf);
+  const last = items.at(-1);
+  if (lines.length <= limit || last === undefined) return { items };
+  return { items, next: { sort: String(last.height), tie: last.validationId } };
+}
