@@ -16,6 +16,9 @@ import type { PathOf } from "./page-figures.ts";
 const listing = (address: string, kind: string, query: string): string =>
   `/v1/chains/${CHAIN}/addresses/${address}/transactions:list${kind}?pageSize=10${query}`;
 
+const transactionsOf = (address: string, verb: string): string =>
+  `/v1/chains/${CHAIN}/addresses/${address}/transactions${verb}?pageSize=10`;
+
 /** A hundredth of the blocks, near their beginning. */
 function oldSpan(variant: number, blocks: number): string {
   const start = Math.floor(blocks * (0.05 + 0.001 * (variant % 50)));
@@ -60,6 +63,17 @@ export function evmCases(blocks: number): Readonly<Record<string, PathOf>> {
     "messages, from an unknown chain": () =>
       `/v1/icm/messages?pageSize=10&sourceBlockchainId=0x${"77".repeat(32)}`,
     "message by id": (variant) => `/v1/icm/messages/${messageIdAt(4 + (variant % 100))}`,
+    ...Object.fromEntries(
+      ["", ":listNative", ":listInternals"].flatMap((verb): [string, PathOf][] => [
+        [`transactions${verb}, hot address`, () => transactionsOf(HOT, verb)],
+        [`transactions${verb}, unknown address`, () => transactionsOf(SILENT, verb)],
+      ]),
+    ),
+    "transactions, hot address, oldest first": () => `${transactionsOf(HOT, "")}&sortOrder=asc`,
+    "latest blocks": () => `/v1/chains/${CHAIN}/blocks?pageSize=10`,
+    "block by number": (variant) => `/v1/chains/${CHAIN}/blocks/${number(variant)}`,
+    "latest transactions": () => `/v1/chains/${CHAIN}/transactions?pageSize=10`,
+    "latest transactions that failed": () => `/v1/chains/${CHAIN}/transactions?pageSize=10&status=failed`,
     chains: () => "/v1/chains",
     "average TPS": () => `/v1/avg_tps/${CHAIN}`,
   };
