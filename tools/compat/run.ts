@@ -11,7 +11,7 @@ import { tryClients } from "./try-clients.ts";
 import { tryWallets } from "./try-wallets.ts";
 
 /** Of `clients/` and `wallets/`, what is not a client of others. */
-const HELPERS = ["by-name", "joined-lists", "ours", "speakeasy"];
+const HELPERS = ["by-name", "hosted-methods", "joined-lists", "ours", "speakeasy"];
 
 async function namesIn(folder: string): Promise<string[]> {
   const files = await readdir(new URL(folder, import.meta.url));

@@ -1,10 +1,10 @@
 /** @avalabs/avacloud-sdk. */
 import type { CallOf } from "../calls.ts";
 import { loadClient } from "../load-client.ts";
-import { type Sdk, speakeasy } from "./speakeasy.ts";
+import { speakeasy } from "./speakeasy.ts";
 
 interface Library {
-  readonly AvaCloudSDK: new (options: { serverURL: string; network: string }) => Sdk;
+  readonly AvaCloudSDK: new (options: { serverURL: string; network: string }) => object;
 }
 
 export function createCalls({ serviceUrl }: { readonly serviceUrl: string }): CallOf {

@@ -1,10 +1,14 @@
 /** @avalanche-sdk/chainkit. */
 import type { CallOf } from "../calls.ts";
 import { loadClient } from "../load-client.ts";
-import { type Sdk, speakeasy } from "./speakeasy.ts";
+import { speakeasy } from "./speakeasy.ts";
 
 interface Library {
-  readonly Avalanche: new (options: { serverURL: string; network: string; enableTelemetry: boolean }) => Sdk;
+  readonly Avalanche: new (options: {
+    serverURL: string;
+    network: string;
+    enableTelemetry: boolean;
+  }) => object;
 }
 
 export function createCalls({ serviceUrl }: { readonly serviceUrl: string }): CallOf {

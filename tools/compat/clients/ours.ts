@@ -1,32 +1,14 @@
 /** Our own data client, whose items the others' must equal in number. */
+import { join } from "node:path";
 import { createDataClient } from "@primary-network/data";
+import { createMetricsClient } from "@primary-network/metrics";
+import { root } from "../../shared/packages.ts";
+import { typedCalls } from "../../shared/typed-calls.ts";
 import type { CallOf } from "../calls.ts";
 import { methodAt } from "./by-name.ts";
 
-const METHODS: Readonly<Record<string, readonly [resource: string, method: string]>> = {
-  aggregateSignatures: ["signatures", "aggregate"],
-  aggregateSignaturesForTransaction: ["signatures", "forTransaction"],
-  exportTransactions: ["operations", "exportTransactions"],
-  getOperation: ["operations", "get"],
-  listTransactions: ["transactions", "list"],
-  listStakingTransactions: ["transactions", "listStaking"],
-  listUtxos: ["utxos", "list"],
-  listSubnets: ["subnets", "list"],
-  listValidators: ["validators", "list"],
-  listValidatorsByNode: ["validators", "listByNode"],
-  listDelegators: ["delegators", "list"],
-  listPendingRewards: ["rewards", "listPending"],
-  listChainIds: ["addresses", "listChains"],
-  listBlocksByNode: ["blocks", "listByNode"],
-  listChains: ["evm", "listChains"],
-  getTransaction: ["evm", "getTransaction"],
-  getDeploymentTransaction: ["evm", "getDeployment"],
-  listErc20Transfers: ["evm", "listErc20Transfers"],
-  listErc721Transfers: ["evm", "listErc721Transfers"],
-  listErc1155Transfers: ["evm", "listErc1155Transfers"],
-  reindexNft: ["nfts", "reindex"],
-  listIcmMessages: ["icm", "listMessages"],
-};
+const sources = (name: "data" | "metrics") => typedCalls(name, join(root, `packages/${name}/src`));
+const METHODS = new Map([...sources("data"), ...sources("metrics")]);
 
 /** A listing of our client. */
 interface Listing {
@@ -38,9 +20,10 @@ const isListing = (value: unknown): value is Listing =>
 
 export function createCalls({ serviceUrl }: { readonly serviceUrl: string }): CallOf {
   const data = createDataClient({ baseUrl: serviceUrl, network: "fuji", deadlineMs: 120_000 });
+  const metrics = createMetricsClient({ baseUrl: serviceUrl, deadlineMs: 120_000 });
   return (operation) => {
-    const path = METHODS[operation]?.join(".");
-    const method = path === undefined ? undefined : methodAt(data, path);
+    const { client, resource, method: name } = METHODS.get(operation) ?? {};
+    const method = methodAt(client === "metrics" ? metrics : data, `${resource}.${name}`);
     if (method === undefined) return undefined;
     return async (params) => {
       const result = method(params);

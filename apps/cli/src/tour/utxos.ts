@@ -22,12 +22,7 @@ export async function showUtxos({ data, print, signal }: Guide): Promise<void> {
   print(
     table(
       ["utxo", "AVAX", "type", "made by"],
-      page.items.map((utxo) => [
-        utxo.utxoId,
-        formatAvax(utxo.asset.amount),
-        utxo.utxoType,
-        utxo.txHash,
-      ]),
+      page.items.map((utxo) => [utxo.utxoId, formatAvax(utxo.asset.amount), utxo.utxoType, utxo.txHash]),
       24,
     ),
   );
