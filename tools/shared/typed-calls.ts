@@ -28,7 +28,7 @@ const methodAt = (text: string, at: number) => [...text.slice(0, at).matchAll(ME
 
 /** The calls of the client whose sources are in `folder`, by the generated operation's name. */
 export function typedCalls(client: ClientName, folder: string): [id: string, call: TypedCall][] {
-  const files = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name));
+  const files = readdirSync(folder).filter((name) => /^[a-z0-9-]+\.ts$/.test(name));
   return files.flatMap((file) => {
     const text = readFileSync(join(folder, file), "utf8");
     const found = /^export const (\w+) = \(/m.exec(text)?.[1];

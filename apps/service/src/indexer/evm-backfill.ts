@@ -149,9 +149,7 @@ export class EvmBackfill {
 
   async #finish(): Promise<Filling> {
     this.#end = await this.#look();
-    if (this.#end > this.#height) return "more";
-    this.#isOpen = false; // another writes now: the next back-fill begins with what is stored then
-    return "done";
+    return this.#end > this.#height ? "more" : "done";
   }
 
   /** Begins to read what is neither written nor being read. */
