@@ -105,6 +105,15 @@ const contract = {
     "getChainRollingWindow GET /v2/chains/{chainId}/rollingWindowMetrics/{metric} safe 100",
     "getMetricsHealth GET /v2/health-check safe 1",
     "getMetricsLiveness GET /v2/live-check safe 1",
+    "getIcmSummary GET /v2/icm/summary safe 100",
+    "listIcmTimeseries GET /v2/icm/timeseries safe 100",
+    "listStakingMetricValues GET /v2/networks/{network}/metrics/{metric} safe 100",
+    "listSubnetValidatorAddresses GET /v2/subnets/{subnetId}/validators:getAddresses safe 200",
+    "listNodeFeeValues GET /v2/validator/{nodeId}/metrics/{metric} safe 100",
+    "listSubnetFeeValues GET /v2/subnet/{subnetId}/metrics/{metric} safe 100",
+    "listValidationFeeValues GET /v2/validation/{l1ValidationId}/metrics/{metric} safe 100",
+    "listL1FeeValues GET /v2/validators/metrics/{metric} safe 100",
+    "listBtcbBridgers GET /v2/chains/43114/btcb/bridged:getAddresses safe 200",
   ],
 };
 

@@ -127,6 +127,21 @@ export async function serviceExamples(data: DataClient) {
     getChainRollingWindow: { chainId, metric: "txCount" },
     getMetricsHealth: {},
     getMetricsLiveness: {},
+    getIcmSummary: {},
+    listIcmTimeseries: {},
+    listStakingMetricValues: { network: "fuji", metric: "validatorCount" },
+    listSubnetValidatorAddresses: { subnetId: "11111111111111111111111111111111LpoYY" },
+    listNodeFeeValues: { nodeId, metric: "perNodeDailyFeesPaid" },
+    listSubnetFeeValues: {
+      subnetId: "11111111111111111111111111111111LpoYY",
+      metric: "perSubnetDailyFeesPaid",
+    },
+    listValidationFeeValues: {
+      l1ValidationId: "11111111111111111111111111111111LpoYY",
+      metric: "validationFeesDaily",
+    },
+    listL1FeeValues: { metric: "totalValidatorFeesDaily" },
+    listBtcbBridgers: { threshold: "0.5" },
   };
 }
 

@@ -20,6 +20,15 @@ const METHODS = {
   getChainRollingWindow: (c) => c.chains.getRollingWindow,
   getMetricsHealth: (c) => c.health.check,
   getMetricsLiveness: (c) => c.health.live,
+  getIcmSummary: (c) => c.icm.getSummary,
+  listIcmTimeseries: (c) => c.icm.listTimeseries,
+  listStakingMetricValues: (c) => c.staking.listValues,
+  listSubnetValidatorAddresses: (c) => c.staking.listValidatorAddresses,
+  listNodeFeeValues: (c) => c.l1Validators.listFeesOfNode,
+  listSubnetFeeValues: (c) => c.l1Validators.listFeesOfSubnet,
+  listValidationFeeValues: (c) => c.l1Validators.listFeesOfValidation,
+  listL1FeeValues: (c) => c.l1Validators.listFees,
+  listBtcbBridgers: (c) => c.bridge.listBtcbBridgers,
 } satisfies {
   [Id in OperationId]: (client: MetricsClient) => unknown;
 };

@@ -1,10 +1,14 @@
 /** Puts the metrics client together. */
 import type { ClientOptions, Middleware } from "@primary-network/core";
 import { averageTps } from "./average-tps.ts";
+import { bridge } from "./bridge.ts";
 import { chains } from "./chains.ts";
 import type { Network } from "./gen/operations.ts";
 import { health } from "./health.ts";
 import { createHttpTransport, type Http } from "./http.ts";
+import { icm } from "./icm.ts";
+import { l1Validators } from "./l1-validators.ts";
+import { staking } from "./staking.ts";
 
 /** Options of {@link createMetricsClient}: those of every client but the key, which the metrics service does not take. */
 export interface MetricsClientOptions extends Omit<ClientOptions, "apiKey" | "apiKeyHeader"> {
@@ -21,6 +25,14 @@ export interface MetricsClient {
   readonly averageTps: ReturnType<typeof averageTps>;
   /** The EVM chains that have metrics. */
   readonly chains: ReturnType<typeof chains>;
+  /** Interchain messages over time. */
+  readonly icm: ReturnType<typeof icm>;
+  /** Stakes over time. */
+  readonly staking: ReturnType<typeof staking>;
+  /** Fees of L1 validators over time. */
+  readonly l1Validators: ReturnType<typeof l1Validators>;
+  /** Addresses that bridged tokens. */
+  readonly bridge: ReturnType<typeof bridge>;
   /** Health of the service. */
   readonly health: ReturnType<typeof health>;
   /** The raw typed openapi-fetch client over the same pipeline. */
@@ -44,6 +56,10 @@ export function createMetricsClient(options: MetricsClientOptions): MetricsClien
   return {
     averageTps: averageTps(transport),
     chains: chains(transport),
+    icm: icm(transport),
+    staking: staking(transport),
+    l1Validators: l1Validators(transport),
+    bridge: bridge(transport),
     health: health(transport),
     get http() {
       return transport.http;

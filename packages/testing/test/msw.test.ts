@@ -141,6 +141,25 @@ const calls: { readonly [Id in HttpId]: () => PromiseLike<unknown> } = {
   getChainRollingWindow: () => metrics.chains.getRollingWindow({ chainId, metric: "txCount" }),
   getMetricsHealth: () => metrics.health.check(),
   getMetricsLiveness: () => metrics.health.live(),
+  getIcmSummary: () => metrics.icm.getSummary(),
+  listIcmTimeseries: () => metrics.icm.listTimeseries(),
+  listStakingMetricValues: () => metrics.staking.listValues({ metric: "validatorCount" }),
+  listSubnetValidatorAddresses: () =>
+    metrics.staking.listValidatorAddresses({ subnetId: "11111111111111111111111111111111LpoYY" }),
+  listNodeFeeValues: () =>
+    metrics.l1Validators.listFeesOfNode({ nodeId: NODE_ID, metric: "perNodeDailyFeesPaid" }),
+  listSubnetFeeValues: () =>
+    metrics.l1Validators.listFeesOfSubnet({
+      subnetId: "11111111111111111111111111111111LpoYY",
+      metric: "perSubnetDailyFeesPaid",
+    }),
+  listValidationFeeValues: () =>
+    metrics.l1Validators.listFeesOfValidation({
+      l1ValidationId: "11111111111111111111111111111111LpoYY",
+      metric: "validationFeesDaily",
+    }),
+  listL1FeeValues: () => metrics.l1Validators.listFees({ metric: "totalValidatorFeesDaily" }),
+  listBtcbBridgers: () => metrics.bridge.listBtcbBridgers({ threshold: "0.5" }),
 };
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });

@@ -24,13 +24,4 @@ export const notYet: readonly string[] = [
   "dataUsageMetricsGetRpcUsageMetrics",
   "dataUsageMetricsGetSubnetRpcUsage",
   "dataUsageMetricsGetUsage",
-  "metricsChainsGetICMSummary",
-  "metricsChainsGetICMTimeseries",
-  "metricsChainsListBTCbBridgersAboveThreshold",
-  "metricsL1ValidatorsGetMetricsByNodeId",
-  "metricsL1ValidatorsGetMetricsBySubnetId",
-  "metricsL1ValidatorsGetMetricsByValidationId",
-  "metricsL1ValidatorsListMetrics",
-  "metricsNetworksGetStakingMetrics",
-  "metricsSubnetsGetValidators",
 ];

@@ -1,6 +1,15 @@
 /** Refusals of the chains that have metrics. */
 
-import { anyPath, evmChain, natural, networkQuery, oneOf, page } from "./parameters.ts";
+import {
+  anyPath,
+  evmChain,
+  natural,
+  networkPath,
+  networkQuery,
+  oneOf,
+  page,
+  pageToken,
+} from "./parameters.ts";
 import type { Refusal, Refusals } from "./refusal.ts";
 
 export const listMetricsChains: Refusals = {
@@ -42,4 +51,77 @@ export const listChainMetricValues: Refusals = {
 export const getChainRollingWindow: Refusals = {
   path: { chainId: "43112", metric: "txCount" },
   refused: { chainId: evmChain, metric },
+};
+
+/** What operations refuse that answer with 501: only what the spec says, as nothing is looked up. */
+const told = (...names: readonly string[]): readonly Refusal[] => [
+  ...anyPath,
+  ["price", `$ must be one of ${names.join(", ")}`],
+];
+const { startTimestamp, endTimestamp, timeInterval, pageSize } = points;
+const span = { startTimestamp, endTimestamp };
+const text: readonly Refusal[] = [...pageToken];
+const anyNetwork = networkQuery.filter(([given]) => given !== "mainnet");
+const groupBy: readonly Refusal[] = [
+  ["x", "$ must be one of srcBlockchainId, destBlockchainId, srcBlockchainId,destBlockchainId"],
+];
+const messages = { srcBlockchainId: text, destBlockchainId: text, groupBy, network: anyNetwork };
+const id = "11111111111111111111111111111111LpoYY";
+const thousands = pageSize.map(
+  ([given, message, ...status]): Refusal => [
+    given === "2161" ? "5001" : given,
+    message.replace("2160", "5000"),
+    ...status,
+  ],
+);
+
+export const getIcmSummary: Refusals = { refused: messages };
+export const listIcmTimeseries: Refusals = {
+  refused: { ...messages, ...span, timeInterval, pageToken, pageSize },
+};
+export const listStakingMetricValues: Refusals = {
+  path: { network: "fuji", metric: "validatorCount" },
+  refused: {
+    network: networkPath.filter(([given]) => given !== "mainnet"),
+    metric: told("delegatorCount", "delegatorWeight", "validatorCount", "validatorWeight"),
+    subnetId: text,
+    ...span,
+    pageToken,
+    pageSize,
+  },
+};
+export const listSubnetValidatorAddresses: Refusals = {
+  path: { subnetId: id },
+  refused: { subnetId: anyPath, ...span, network: anyNetwork, pageToken, pageSize: thousands },
+};
+export const listNodeFeeValues: Refusals = {
+  path: { nodeId: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg", metric: "perNodeDailyFeesPaid" },
+  refused: { nodeId: anyPath, metric: told("perNodeCumulativeFeesPaid", "perNodeDailyFeesPaid"), ...span },
+};
+export const listSubnetFeeValues: Refusals = {
+  path: { subnetId: id, metric: "perSubnetDailyFeesPaid" },
+  refused: {
+    subnetId: anyPath,
+    metric: told("perSubnetCumulativeFeesPaid", "perSubnetDailyFeesPaid", "perSubnetPayingValidators"),
+    ...span,
+  },
+};
+export const listValidationFeeValues: Refusals = {
+  path: { l1ValidationId: id, metric: "validationFeesDaily" },
+  refused: {
+    l1ValidationId: anyPath,
+    metric: told("validationCumulativeFeesDaily", "validationFeesDaily"),
+    ...span,
+  },
+};
+export const listL1FeeValues: Refusals = {
+  path: { metric: "totalValidatorFeesDaily" },
+  refused: {
+    metric: told("totalCumulativeFeesDaily", "totalPayingValidatorsDaily", "totalValidatorFeesDaily"),
+    ...span,
+  },
+};
+export const listBtcbBridgers: Refusals = {
+  query: { threshold: "0.5" },
+  refused: { threshold: text, pageToken, pageSize: thousands },
 };

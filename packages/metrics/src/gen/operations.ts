@@ -1,26 +1,38 @@
 // Generated from specs/metrics/openapi.yaml; do not edit.
 
 import type {
+  AddressPage,
   AverageTpsPage,
   ChainMetric,
   ChainRollingWindowMetric,
   HealthReport,
+  IcmCount,
+  IcmSummary,
+  IcmTimeseriesPage,
   MetricsChain,
   MetricsChainPage,
   MetricsDataPoint,
   MetricsValue,
   MetricsValuePage,
   Network,
+  PChainAddressPage,
+  RankedAddress,
+  RankedPChainAddresses,
   RollingWindowResult,
   TimeInterval,
 } from "./types.ts";
 
 export type {
+  AddressPage,
   AverageTpsPage,
   ChainMetric,
   ChainRollingWindowMetric,
   ErrorBody,
   HealthReport,
+  IcmCount,
+  IcmCounts,
+  IcmSummary,
+  IcmTimeseriesPage,
   MetricsChain,
   MetricsChainPage,
   MetricsDataPoint,
@@ -29,14 +41,20 @@ export type {
   MetricsValuePage,
   Network,
   NextPageToken,
+  PChainAddressPage,
   PartHealth,
+  RankedAddress,
+  RankedPChainAddresses,
   RollingWindowResult,
   RollingWindowValues,
   TimeInterval,
 } from "./types.ts";
 
 const QUERY_STRING = { in: "query", type: "string" } as const;
+const QUERY_STRING_FALLBACK = { in: "query", type: "string", fallback: true } as const;
 const PATH_STRING_REQUIRED = { in: "path", type: "string", required: true } as const;
+const QUERY_INTEGER_MIN_0 = { in: "query", type: "integer", min: 0 } as const;
+const QUERY_INTEGER_MIN_1_MAX_2160 = { in: "query", type: "integer", min: 1, max: 2160 } as const;
 const get = <
   const Id extends string,
   const Path extends string,
@@ -113,7 +131,7 @@ export interface ListAverageTpsExtra {
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listMetricsChains = /* @__PURE__ */ get("listMetricsChains", "/v2/chains", {
-  network: { in: "query", type: "string", fallback: true },
+  network: QUERY_STRING_FALLBACK,
   pageToken: QUERY_STRING,
 }, {
   page: { items: "chains", validityMs: 86400000 },
@@ -183,11 +201,11 @@ export type GetMetricsChainResult = MetricsChain;
 export const listChainMetricValues = /* @__PURE__ */ get("listChainMetricValues", "/v2/chains/{chainId}/metrics/{metric}", {
   chainId: PATH_STRING_REQUIRED,
   metric: PATH_STRING_REQUIRED,
-  startTimestamp: { in: "query", type: "integer", min: 0 },
-  endTimestamp: { in: "query", type: "integer", min: 0 },
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
   timeInterval: QUERY_STRING,
   pageToken: QUERY_STRING,
-  pageSize: { in: "query", type: "integer", min: 1, max: 2160 },
+  pageSize: QUERY_INTEGER_MIN_1_MAX_2160,
 }, {
   page: { items: "results", validityMs: 86400000 },
 });
@@ -314,6 +332,496 @@ export type GetMetricsLivenessParams = Record<string, never>;
 /** Response of {@link getMetricsLiveness}. */
 export type GetMetricsLivenessResult = HealthReport;
 
+/**
+ * Get the number of interchain messages up to now.
+ *
+ * Returns how many messages were sent over windows up to now.
+ *
+ * `GET /v2/icm/summary`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getIcmSummary = /* @__PURE__ */ get("getIcmSummary", "/v2/icm/summary", {
+  srcBlockchainId: QUERY_STRING,
+  destBlockchainId: QUERY_STRING,
+  groupBy: QUERY_STRING,
+  network: QUERY_STRING_FALLBACK,
+});
+
+/** Parameters of {@link getIcmSummary}. */
+export interface GetIcmSummaryParams {
+  /**
+   * Only messages from this blockchain.
+   * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+   */
+  srcBlockchainId?: string | undefined;
+  /**
+   * Only messages to this blockchain.
+   * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+   */
+  destBlockchainId?: string | undefined;
+  /**
+   * By which of the two blockchains messages are counted.
+   * @example srcBlockchainId
+   */
+  groupBy?: ("srcBlockchainId" | "destBlockchainId" | "srcBlockchainId,destBlockchainId") | undefined;
+  /**
+   * Only what belongs to this network. Without it, all networks that are served count.
+   * @example fuji
+   */
+  network?: Network | undefined;
+}
+
+/** Response of {@link getIcmSummary}. */
+export type GetIcmSummaryResult = IcmSummary;
+
+/**
+ * List the number of interchain messages over time.
+ *
+ * Returns how many messages were sent in each interval, the newest first.
+ *
+ * `GET /v2/icm/timeseries`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listIcmTimeseries = /* @__PURE__ */ get("listIcmTimeseries", "/v2/icm/timeseries", {
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+  srcBlockchainId: QUERY_STRING,
+  destBlockchainId: QUERY_STRING,
+  timeInterval: QUERY_STRING,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_2160,
+  groupBy: QUERY_STRING,
+  network: QUERY_STRING_FALLBACK,
+}, {
+  page: { items: "results", validityMs: 86400000 },
+});
+
+/** Parameters of {@link listIcmTimeseries}. */
+export interface ListIcmTimeseriesParams {
+  /**
+   * Only points whose interval begins at this Unix time in seconds or later.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only points whose interval begins before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * Only messages from this blockchain.
+   * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+   */
+  srcBlockchainId?: string | undefined;
+  /**
+   * Only messages to this blockchain.
+   * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+   */
+  destBlockchainId?: string | undefined;
+  /**
+   * Length of the intervals, in UTC. Weeks begin on Monday.
+   * Default: day.
+   * @example day
+   */
+  timeInterval?: TimeInterval | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of points in a page.
+   * Range: 1 to 2160; Default: 100.
+   * @example 31
+   */
+  pageSize?: number | undefined;
+  /**
+   * By which of the two blockchains messages are counted.
+   * @example srcBlockchainId
+   */
+  groupBy?: ("srcBlockchainId" | "destBlockchainId" | "srcBlockchainId,destBlockchainId") | undefined;
+  /**
+   * Only what belongs to this network. Without it, all networks that are served count.
+   * @example fuji
+   */
+  network?: Network | undefined;
+}
+
+/** Response of {@link listIcmTimeseries}. */
+export type ListIcmTimeseriesResult = IcmTimeseriesPage;
+
+/** One item of {@link listIcmTimeseries}. */
+export type ListIcmTimeseriesItem = IcmCount;
+
+/** {@link listIcmTimeseries} pages carry nothing beside their items. */
+export type ListIcmTimeseriesExtra = Record<never, never>;
+
+/**
+ * List a metric of staking over time.
+ *
+ * Returns a metric of a network's stakes for each day, the newest first.
+ *
+ * `GET /v2/networks/{network}/metrics/{metric}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listStakingMetricValues = /* @__PURE__ */ get("listStakingMetricValues", "/v2/networks/{network}/metrics/{metric}", {
+  network: { in: "path", type: "string", required: true, fallback: true },
+  metric: PATH_STRING_REQUIRED,
+  subnetId: QUERY_STRING,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_2160,
+}, {
+  page: { items: "results", validityMs: 86400000 },
+});
+
+/** Parameters of {@link listStakingMetricValues}. */
+export interface ListStakingMetricValuesParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Metric to list.
+   * @example delegatorCount
+   */
+  metric: "delegatorCount" | "delegatorWeight" | "validatorCount" | "validatorWeight";
+  /**
+   * Only stakes of this subnet.
+   * @example 11111111111111111111111111111111LpoYY
+   */
+  subnetId?: string | undefined;
+  /**
+   * Only points whose interval begins at this Unix time in seconds or later.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only points whose interval begins before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of points in a page.
+   * Range: 1 to 2160; Default: 100.
+   * @example 31
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listStakingMetricValues}. */
+export type ListStakingMetricValuesResult = MetricsValuePage;
+
+/** One item of {@link listStakingMetricValues}. */
+export type ListStakingMetricValuesItem = MetricsValue;
+
+/** {@link listStakingMetricValues} pages carry nothing beside their items. */
+export type ListStakingMetricValuesExtra = Record<never, never>;
+
+/**
+ * List the addresses of a subnet's validators.
+ *
+ * Returns the P-Chain addresses of those who validated a subnet in a span of time.
+ *
+ * `GET /v2/subnets/{subnetId}/validators:getAddresses`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listSubnetValidatorAddresses = /* @__PURE__ */ get("listSubnetValidatorAddresses", "/v2/subnets/{subnetId}/validators:getAddresses", {
+  subnetId: PATH_STRING_REQUIRED,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+  network: QUERY_STRING_FALLBACK,
+  pageToken: QUERY_STRING,
+  pageSize: { in: "query", type: "integer", min: 1, max: 5000 },
+}, {
+  page: { items: "addresses", validityMs: 86400000 },
+});
+
+/** Parameters of {@link listSubnetValidatorAddresses}. */
+export interface ListSubnetValidatorAddressesParams {
+  /**
+   * Subnet to query, by its cb58 id.
+   * @example 11111111111111111111111111111111LpoYY
+   */
+  subnetId: string;
+  /**
+   * Only points whose interval begins at this Unix time in seconds or later.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only points whose interval begins before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * Only what belongs to this network. Without it, all networks that are served count.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 5000; Default: 1000.
+   * @example 100
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listSubnetValidatorAddresses}. */
+export type ListSubnetValidatorAddressesResult = PChainAddressPage;
+
+/** One item of {@link listSubnetValidatorAddresses}. */
+export type ListSubnetValidatorAddressesItem = RankedPChainAddresses;
+
+/** {@link listSubnetValidatorAddresses} pages carry nothing beside their items. */
+export type ListSubnetValidatorAddressesExtra = Record<never, never>;
+
+/**
+ * List the fees of a node's L1 validations over time.
+ *
+ * Returns the fees that the L1 validations of a node paid, by day.
+ *
+ * `GET /v2/validator/{nodeId}/metrics/{metric}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listNodeFeeValues = /* @__PURE__ */ get("listNodeFeeValues", "/v2/validator/{nodeId}/metrics/{metric}", {
+  nodeId: PATH_STRING_REQUIRED,
+  metric: PATH_STRING_REQUIRED,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+});
+
+/** Parameters of {@link listNodeFeeValues}. */
+export interface ListNodeFeeValuesParams {
+  /**
+   * Node to query.
+   * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+   */
+  nodeId: string;
+  /**
+   * Metric to list.
+   * @example perNodeCumulativeFeesPaid
+   */
+  metric: "perNodeCumulativeFeesPaid" | "perNodeDailyFeesPaid";
+  /**
+   * Only points whose interval begins at this Unix time in seconds or later.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only points whose interval begins before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+}
+
+/** Response of {@link listNodeFeeValues}. */
+export type ListNodeFeeValuesResult = MetricsValuePage;
+
+/**
+ * List the fees of an L1's validators over time.
+ *
+ * Returns the fees that the validators of an L1 paid, by day.
+ *
+ * `GET /v2/subnet/{subnetId}/metrics/{metric}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listSubnetFeeValues = /* @__PURE__ */ get("listSubnetFeeValues", "/v2/subnet/{subnetId}/metrics/{metric}", {
+  subnetId: PATH_STRING_REQUIRED,
+  metric: PATH_STRING_REQUIRED,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+});
+
+/** Parameters of {@link listSubnetFeeValues}. */
+export interface ListSubnetFeeValuesParams {
+  /**
+   * Subnet to query, by its cb58 id.
+   * @example 11111111111111111111111111111111LpoYY
+   */
+  subnetId: string;
+  /**
+   * Metric to list.
+   * @example perSubnetCumulativeFeesPaid
+   */
+  metric: "perSubnetCumulativeFeesPaid" | "perSubnetDailyFeesPaid" | "perSubnetPayingValidators";
+  /**
+   * Only points whose interval begins at this Unix time in seconds or later.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only points whose interval begins before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+}
+
+/** Response of {@link listSubnetFeeValues}. */
+export type ListSubnetFeeValuesResult = MetricsValuePage;
+
+/**
+ * List the fees of an L1 validation over time.
+ *
+ * Returns the fees that an L1 validation paid, by day.
+ *
+ * `GET /v2/validation/{l1ValidationId}/metrics/{metric}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listValidationFeeValues = /* @__PURE__ */ get("listValidationFeeValues", "/v2/validation/{l1ValidationId}/metrics/{metric}", {
+  l1ValidationId: PATH_STRING_REQUIRED,
+  metric: PATH_STRING_REQUIRED,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+});
+
+/** Parameters of {@link listValidationFeeValues}. */
+export interface ListValidationFeeValuesParams {
+  /**
+   * L1 validation to query, by its cb58 id.
+   * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+   */
+  l1ValidationId: string;
+  /**
+   * Metric to list.
+   * @example validationCumulativeFeesDaily
+   */
+  metric: "validationCumulativeFeesDaily" | "validationFeesDaily";
+  /**
+   * Only points whose interval begins at this Unix time in seconds or later.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only points whose interval begins before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+}
+
+/** Response of {@link listValidationFeeValues}. */
+export type ListValidationFeeValuesResult = MetricsValuePage;
+
+/**
+ * List the fees of all L1 validators over time.
+ *
+ * Returns the fees that all L1 validators paid together, by day.
+ *
+ * `GET /v2/validators/metrics/{metric}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listL1FeeValues = /* @__PURE__ */ get("listL1FeeValues", "/v2/validators/metrics/{metric}", {
+  metric: PATH_STRING_REQUIRED,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+});
+
+/** Parameters of {@link listL1FeeValues}. */
+export interface ListL1FeeValuesParams {
+  /**
+   * Metric to list.
+   * @example totalCumulativeFeesDaily
+   */
+  metric: "totalCumulativeFeesDaily" | "totalPayingValidatorsDaily" | "totalValidatorFeesDaily";
+  /**
+   * Only points whose interval begins at this Unix time in seconds or later.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only points whose interval begins before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+}
+
+/** Response of {@link listL1FeeValues}. */
+export type ListL1FeeValuesResult = MetricsValuePage;
+
+/**
+ * List the addresses that bridged BTC.b.
+ *
+ * Returns the addresses of the C-Chain that bridged at least an amount of BTC.b.
+ *
+ * `GET /v2/chains/43114/btcb/bridged:getAddresses`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listBtcbBridgers = /* @__PURE__ */ get("listBtcbBridgers", "/v2/chains/43114/btcb/bridged:getAddresses", {
+  threshold: { in: "query", type: "string", required: true },
+  pageToken: QUERY_STRING,
+  pageSize: { in: "query", type: "integer", min: 1, max: 5000 },
+}, {
+  page: { items: "addresses", validityMs: 86400000 },
+});
+
+/** Parameters of {@link listBtcbBridgers}. */
+export interface ListBtcbBridgersParams {
+  /**
+   * Least amount of BTC.b, decimal.
+   * @example 0.5
+   */
+  threshold: string;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 5000; Default: 1000.
+   * @example 100
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listBtcbBridgers}. */
+export type ListBtcbBridgersResult = AddressPage;
+
+/** One item of {@link listBtcbBridgers}. */
+export type ListBtcbBridgersItem = RankedAddress;
+
+/** {@link listBtcbBridgers} pages carry nothing beside their items. */
+export type ListBtcbBridgersExtra = Record<never, never>;
+
 /** The entries of {@link operations}. */
 export type Operations = {
   /** List the average transactions per second of a chain. */
@@ -330,6 +838,24 @@ export type Operations = {
   readonly getMetricsHealth: typeof getMetricsHealth;
   /** Get whether the service is running. */
   readonly getMetricsLiveness: typeof getMetricsLiveness;
+  /** Get the number of interchain messages up to now. */
+  readonly getIcmSummary: typeof getIcmSummary;
+  /** List the number of interchain messages over time. */
+  readonly listIcmTimeseries: typeof listIcmTimeseries;
+  /** List a metric of staking over time. */
+  readonly listStakingMetricValues: typeof listStakingMetricValues;
+  /** List the addresses of a subnet's validators. */
+  readonly listSubnetValidatorAddresses: typeof listSubnetValidatorAddresses;
+  /** List the fees of a node's L1 validations over time. */
+  readonly listNodeFeeValues: typeof listNodeFeeValues;
+  /** List the fees of an L1's validators over time. */
+  readonly listSubnetFeeValues: typeof listSubnetFeeValues;
+  /** List the fees of an L1 validation over time. */
+  readonly listValidationFeeValues: typeof listValidationFeeValues;
+  /** List the fees of all L1 validators over time. */
+  readonly listL1FeeValues: typeof listL1FeeValues;
+  /** List the addresses that bridged BTC.b. */
+  readonly listBtcbBridgers: typeof listBtcbBridgers;
 };
 
 /** Every operation of the spec, by id. */
@@ -341,6 +867,15 @@ export const operations: Operations = {
   getChainRollingWindow,
   getMetricsHealth,
   getMetricsLiveness,
+  getIcmSummary,
+  listIcmTimeseries,
+  listStakingMetricValues,
+  listSubnetValidatorAddresses,
+  listNodeFeeValues,
+  listSubnetFeeValues,
+  listValidationFeeValues,
+  listL1FeeValues,
+  listBtcbBridgers,
 };
 
 /** Name of an operation. */
@@ -362,4 +897,22 @@ export interface OperationTypes {
   getMetricsHealth: { params: GetMetricsHealthParams; result: GetMetricsHealthResult };
   /** Get whether the service is running. */
   getMetricsLiveness: { params: GetMetricsLivenessParams; result: GetMetricsLivenessResult };
+  /** Get the number of interchain messages up to now. */
+  getIcmSummary: { params: GetIcmSummaryParams; result: GetIcmSummaryResult };
+  /** List the number of interchain messages over time. */
+  listIcmTimeseries: { params: ListIcmTimeseriesParams; result: ListIcmTimeseriesResult; item: ListIcmTimeseriesItem; extra: ListIcmTimeseriesExtra };
+  /** List a metric of staking over time. */
+  listStakingMetricValues: { params: ListStakingMetricValuesParams; result: ListStakingMetricValuesResult; item: ListStakingMetricValuesItem; extra: ListStakingMetricValuesExtra };
+  /** List the addresses of a subnet's validators. */
+  listSubnetValidatorAddresses: { params: ListSubnetValidatorAddressesParams; result: ListSubnetValidatorAddressesResult; item: ListSubnetValidatorAddressesItem; extra: ListSubnetValidatorAddressesExtra };
+  /** List the fees of a node's L1 validations over time. */
+  listNodeFeeValues: { params: ListNodeFeeValuesParams; result: ListNodeFeeValuesResult };
+  /** List the fees of an L1's validators over time. */
+  listSubnetFeeValues: { params: ListSubnetFeeValuesParams; result: ListSubnetFeeValuesResult };
+  /** List the fees of an L1 validation over time. */
+  listValidationFeeValues: { params: ListValidationFeeValuesParams; result: ListValidationFeeValuesResult };
+  /** List the fees of all L1 validators over time. */
+  listL1FeeValues: { params: ListL1FeeValuesParams; result: ListL1FeeValuesResult };
+  /** List the addresses that bridged BTC.b. */
+  listBtcbBridgers: { params: ListBtcbBridgersParams; result: ListBtcbBridgersResult; item: ListBtcbBridgersItem; extra: ListBtcbBridgersExtra };
 }

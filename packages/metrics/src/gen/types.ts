@@ -1,5 +1,13 @@
 // Generated from specs/metrics/openapi.yaml; do not edit.
 
+/** A page of addresses. */
+export interface AddressPage {
+  /** The addresses. */
+  addresses: RankedAddress[];
+  /** Token of the next page. Absent when no more data exists. */
+  nextPageToken?: NextPageToken;
+}
+
 /** A page of the average number of transactions per second. */
 export interface AverageTpsPage {
   /** Points of the series, newest first, one per UTC day. */
@@ -69,6 +77,93 @@ export interface HealthReport {
   details?: {
     [key: string]: PartHealth;
   };
+}
+
+/** Number of interchain messages in one interval. */
+export interface IcmCount {
+  /**
+   * Number of messages.
+   * @example 24
+   */
+  value: number;
+  /**
+   * Unix time in seconds of the interval's begin.
+   * @example 1767225600
+   */
+  timestamp: number;
+  /**
+   * Blockchain that sent the messages.
+   * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+   */
+  srcBlockchainId: string;
+  /**
+   * Blockchain that the messages were sent to.
+   * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+   */
+  destBlockchainId: string;
+}
+
+/** Numbers of interchain messages over windows up to now. */
+export interface IcmCounts {
+  /**
+   * Messages over the last hour.
+   * @example 24
+   */
+  lastHour?: number;
+  /**
+   * Messages over the last 24 hours.
+   * @example 24
+   */
+  lastDay?: number;
+  /**
+   * Messages over the last 7 days.
+   * @example 24
+   */
+  lastWeek?: number;
+  /**
+   * Messages over the last 30 days.
+   * @example 24
+   */
+  lastMonth?: number;
+  /**
+   * Messages over the last 90 days.
+   * @example 24
+   */
+  last90Days?: number;
+  /**
+   * Messages over the last 365 days.
+   * @example 24
+   */
+  lastYear?: number;
+  /**
+   * Messages over the whole history.
+   * @example 24
+   */
+  allTime?: number;
+  /**
+   * Blockchain that sent the messages.
+   * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+   */
+  srcBlockchainId: string;
+  /**
+   * Blockchain that the messages were sent to.
+   * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+   */
+  destBlockchainId: string;
+}
+
+/** Interchain messages over windows up to now. */
+export interface IcmSummary {
+  /** The numbers of messages. */
+  result: IcmCounts;
+}
+
+/** A page of the number of interchain messages over time. */
+export interface IcmTimeseriesPage {
+  /** Numbers of messages, newest first. */
+  results: IcmCount[];
+  /** Token of the next page. Absent when no more data exists. */
+  nextPageToken?: NextPageToken;
 }
 
 /** An EVM chain whose metrics are kept. */
@@ -170,6 +265,14 @@ export type Network = "mainnet" | "fuji" | "testnet";
  */
 export type NextPageToken = string;
 
+/** A page of P-Chain addresses. */
+export interface PChainAddressPage {
+  /** The addresses, by validation. */
+  addresses: RankedPChainAddresses[];
+  /** Token of the next page. Absent when no more data exists. */
+  nextPageToken?: NextPageToken;
+}
+
 /** Health of one part of the service. */
 export interface PartHealth {
   /**
@@ -177,6 +280,31 @@ export interface PartHealth {
    * @example up
    */
   status?: "up" | "down" | (string & {});
+}
+
+/** An EVM address and what it is ordered by. */
+export interface RankedAddress {
+  /**
+   * EVM address.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * What the address is ordered by.
+   * @example 150000000
+   */
+  sortKey: string;
+}
+
+/** P-Chain addresses of a validation and what it is ordered by. */
+export interface RankedPChainAddresses {
+  /** P-Chain addresses. */
+  addresses: string[];
+  /**
+   * What the validation is ordered by.
+   * @example 1767225600
+   */
+  sortKey: string;
 }
 
 /** A metric over windows up to now. */
@@ -379,15 +507,209 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Get the number of interchain messages up to now. */
+  "/v2/icm/summary": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the number of interchain messages up to now
+     * @description Returns how many messages were sent over windows up to now.
+     */
+    get: operations["getIcmSummary"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the number of interchain messages over time. */
+  "/v2/icm/timeseries": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the number of interchain messages over time
+     * @description Returns how many messages were sent in each interval, the newest first.
+     */
+    get: operations["listIcmTimeseries"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List a metric of staking over time. */
+  "/v2/networks/{network}/metrics/{metric}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a metric of staking over time
+     * @description Returns a metric of a network's stakes for each day, the newest first.
+     */
+    get: operations["listStakingMetricValues"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the addresses of a subnet's validators. */
+  "/v2/subnets/{subnetId}/validators:getAddresses": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the addresses of a subnet's validators
+     * @description Returns the P-Chain addresses of those who validated a subnet in a span of time.
+     */
+    get: operations["listSubnetValidatorAddresses"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the fees of a node's L1 validations over time. */
+  "/v2/validator/{nodeId}/metrics/{metric}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the fees of a node's L1 validations over time
+     * @description Returns the fees that the L1 validations of a node paid, by day.
+     */
+    get: operations["listNodeFeeValues"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the fees of an L1's validators over time. */
+  "/v2/subnet/{subnetId}/metrics/{metric}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the fees of an L1's validators over time
+     * @description Returns the fees that the validators of an L1 paid, by day.
+     */
+    get: operations["listSubnetFeeValues"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the fees of an L1 validation over time. */
+  "/v2/validation/{l1ValidationId}/metrics/{metric}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the fees of an L1 validation over time
+     * @description Returns the fees that an L1 validation paid, by day.
+     */
+    get: operations["listValidationFeeValues"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the fees of all L1 validators over time. */
+  "/v2/validators/metrics/{metric}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the fees of all L1 validators over time
+     * @description Returns the fees that all L1 validators paid together, by day.
+     */
+    get: operations["listL1FeeValues"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the addresses that bridged BTC.b. */
+  "/v2/chains/43114/btcb/bridged:getAddresses": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the addresses that bridged BTC.b
+     * @description Returns the addresses of the C-Chain that bridged at least an amount of BTC.b.
+     */
+    get: operations["listBtcbBridgers"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 
 export interface components {
   schemas: {
+    AddressPage: AddressPage;
     AverageTpsPage: AverageTpsPage;
     ChainMetric: ChainMetric;
     ChainRollingWindowMetric: ChainRollingWindowMetric;
     ErrorBody: ErrorBody;
     HealthReport: HealthReport;
+    IcmCount: IcmCount;
+    IcmCounts: IcmCounts;
+    IcmSummary: IcmSummary;
+    IcmTimeseriesPage: IcmTimeseriesPage;
     MetricsChain: MetricsChain;
     MetricsChainPage: MetricsChainPage;
     MetricsDataPoint: MetricsDataPoint;
@@ -396,7 +718,10 @@ export interface components {
     MetricsValuePage: MetricsValuePage;
     Network: Network;
     NextPageToken: NextPageToken;
+    PChainAddressPage: PChainAddressPage;
     PartHealth: PartHealth;
+    RankedAddress: RankedAddress;
+    RankedPChainAddresses: RankedPChainAddresses;
     RollingWindowResult: RollingWindowResult;
     RollingWindowValues: RollingWindowValues;
     TimeInterval: TimeInterval;
@@ -823,6 +1148,502 @@ export interface operations {
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getIcmSummary: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only messages from this blockchain.
+         * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+         */
+        srcBlockchainId?: string;
+        /**
+         * @description Only messages to this blockchain.
+         * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+         */
+        destBlockchainId?: string;
+        /**
+         * @description By which of the two blockchains messages are counted.
+         * @example srcBlockchainId
+         */
+        groupBy?: "srcBlockchainId" | "destBlockchainId" | "srcBlockchainId,destBlockchainId";
+        /**
+         * @description Only what belongs to this network. Without it, all networks that are served count.
+         * @example fuji
+         */
+        network?: components["parameters"]["Network"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": IcmSummary;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listIcmTimeseries: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only points whose interval begins before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+        /**
+         * @description Only messages from this blockchain.
+         * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+         */
+        srcBlockchainId?: string;
+        /**
+         * @description Only messages to this blockchain.
+         * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+         */
+        destBlockchainId?: string;
+        /**
+         * @description Length of the intervals, in UTC. Weeks begin on Monday.
+         * @example day
+         */
+        timeInterval?: components["parameters"]["TimeInterval"];
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of points in a page.
+         * @example 31
+         */
+        pageSize?: components["parameters"]["PointPageSize"];
+        /**
+         * @description By which of the two blockchains messages are counted.
+         * @example srcBlockchainId
+         */
+        groupBy?: "srcBlockchainId" | "destBlockchainId" | "srcBlockchainId,destBlockchainId";
+        /**
+         * @description Only what belongs to this network. Without it, all networks that are served count.
+         * @example fuji
+         */
+        network?: components["parameters"]["Network"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": IcmTimeseriesPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listStakingMetricValues: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only stakes of this subnet.
+         * @example 11111111111111111111111111111111LpoYY
+         */
+        subnetId?: string;
+        /**
+         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only points whose interval begins before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of points in a page.
+         * @example 31
+         */
+        pageSize?: components["parameters"]["PointPageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: Network;
+        /**
+         * @description Metric to list.
+         * @example delegatorCount
+         */
+        metric: "delegatorCount" | "delegatorWeight" | "validatorCount" | "validatorWeight";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": MetricsValuePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listSubnetValidatorAddresses: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only points whose interval begins before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+        /**
+         * @description Only what belongs to this network. Without it, all networks that are served count.
+         * @example fuji
+         */
+        network?: components["parameters"]["Network"];
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 100
+         */
+        pageSize?: number;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Subnet to query, by its cb58 id.
+         * @example 11111111111111111111111111111111LpoYY
+         */
+        subnetId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": PChainAddressPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listNodeFeeValues: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only points whose interval begins before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Node to query.
+         * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+         */
+        nodeId: string;
+        /**
+         * @description Metric to list.
+         * @example perNodeCumulativeFeesPaid
+         */
+        metric: "perNodeCumulativeFeesPaid" | "perNodeDailyFeesPaid";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": MetricsValuePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listSubnetFeeValues: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only points whose interval begins before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Subnet to query, by its cb58 id.
+         * @example 11111111111111111111111111111111LpoYY
+         */
+        subnetId: string;
+        /**
+         * @description Metric to list.
+         * @example perSubnetCumulativeFeesPaid
+         */
+        metric: "perSubnetCumulativeFeesPaid" | "perSubnetDailyFeesPaid" | "perSubnetPayingValidators";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": MetricsValuePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listValidationFeeValues: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only points whose interval begins before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description L1 validation to query, by its cb58 id.
+         * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
+         */
+        l1ValidationId: string;
+        /**
+         * @description Metric to list.
+         * @example validationCumulativeFeesDaily
+         */
+        metric: "validationCumulativeFeesDaily" | "validationFeesDaily";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": MetricsValuePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listL1FeeValues: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only points whose interval begins before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Metric to list.
+         * @example totalCumulativeFeesDaily
+         */
+        metric: "totalCumulativeFeesDaily" | "totalPayingValidatorsDaily" | "totalValidatorFeesDaily";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": MetricsValuePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listBtcbBridgers: {
+    parameters: {
+      query: {
+        /**
+         * @description Least amount of BTC.b, decimal.
+         * @example 0.5
+         */
+        threshold: string;
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 100
+         */
+        pageSize?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": AddressPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
       502: components["responses"]["BadGateway"];
       503: components["responses"]["ServiceUnavailable"];
     };
