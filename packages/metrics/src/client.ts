@@ -7,8 +7,8 @@ import type { Network } from "./gen/operations.ts";
 import { health } from "./health.ts";
 import { createHttpTransport, type Http } from "./http.ts";
 import { icm } from "./icm.ts";
-import { l1Validators } from "./l1-validators.ts";
 import { staking } from "./staking.ts";
+import { l1Validators } from "./validator-fees.ts";
 
 /** Options of {@link createMetricsClient}: those of every client but the key, which the metrics service does not take. */
 export interface MetricsClientOptions extends Omit<ClientOptions, "apiKey" | "apiKeyHeader"> {
