@@ -34,12 +34,12 @@ test("a chain whose node is silent stays ready for the configured time, and is r
   const status = async () => (await service.adminFetch(new Request("http://localhost/status"))).json();
   const fault = async () => (await ready()).chain.fault;
   const ask = async (path: string) => {
-    const response = await service.fetch(new Request(`http://service/v1/${path}`));
+    const response = await service.fetch(new Request(`http://service${path}`));
     const { headers } = response;
     const fresh = [headers.get("x-indexed-height"), headers.get("x-indexed-time")];
     return { status: response.status, fresh, body: await response.json() };
   };
-  const indexed = async () => (await ask("status")).body.chains[0];
+  const indexed = async () => (await ask("/v1/status")).body.chains[0];
   try {
     expect(await indexed()).toEqual({
       network: "fuji",
@@ -47,9 +47,8 @@ test("a chain whose node is silent stays ready for the configured time, and is r
       catchingUp: true,
       state: "connecting",
     });
-    expect(await ask("networks/fuji/subnets")).toMatchObject({ status: 503, fresh: [null, null] });
-    // The operations `getHealth` and, where it is asked below, `getLiveness`.
-    expect((await ask("health-check")).body).toEqual({
+    expect(await ask("/v1/networks/fuji/subnets")).toMatchObject({ status: 503, fresh: [null, null] });
+    expect((await ask("/v1/health-check")).body).toEqual({
       status: "error",
       info: { database: { status: "up" } },
       error: { "fuji/p-chain": { status: "down" } },
@@ -74,12 +73,14 @@ test("a chain whose node is silent stays ready for the configured time, and is r
       state: "following",
     });
     const fresh = [`p-chain=${height}`, `p-chain=${polledAt}`];
-    expect(await ask("networks/fuji/subnets")).toMatchObject({ status: 200, fresh });
-    expect(await ask(`networks/fuji/blockchains/p-chain/transactions/${"1".repeat(32)}LpoYY`)).toMatchObject({
+    expect(await ask("/v1/networks/fuji/subnets")).toMatchObject({ status: 200, fresh });
+    expect(
+      await ask(`/v1/networks/fuji/blockchains/p-chain/transactions/${"1".repeat(32)}LpoYY`),
+    ).toMatchObject({
       status: 404,
       fresh,
     });
-    expect(await ask("status")).toMatchObject({ fresh: [null, null] });
+    expect(await ask("/v1/status")).toMatchObject({ fresh: [null, null] });
     expect(await ready()).toMatchObject({
       status: 200,
       chain: { role: "leader", ready: true, polledAt, secondsBehind: 0, blocksBehind: 0 },
@@ -91,7 +92,7 @@ test("a chain whose node is silent stays ready for the configured time, and is r
     expect(await ready()).toMatchObject({ status: 200, chain: { polledAt, secondsBehind: 120 } });
     clock.now += 1_000;
     expect(await indexed()).toMatchObject({ secondsBehind: 121, completeAt: polledAt, catchingUp: true });
-    expect((await ask("networks/fuji/subnets")).fresh).toEqual(fresh); // the time tells how old it is
+    expect((await ask("/v1/networks/fuji/subnets")).fresh).toEqual(fresh); // the time tells how old it is
     expect(await ready()).toMatchObject({
       status: 503,
       chain: { ready: false, broken: false, polledAt, secondsBehind: 121 },
@@ -112,8 +113,8 @@ test("a chain whose node is silent stays ready for the configured time, and is r
     expect(await probe("/readyz")).toEqual([503, { ready: false }]);
     expect(await probe("/livez")).toEqual([200, { status: "ok" }]);
     expect(await ready()).toMatchObject({ status: 503, chain: { ready: true } });
-    expect((await ask("health-check")).body).toMatchObject({ status: "shutting_down", error: {} });
-    expect((await ask("live-check")).body).toEqual({ status: "ok", info: {}, error: {}, details: {} });
+    expect((await ask("/v1/health-check")).body).toMatchObject({ status: "shutting_down", error: {} });
+    expect((await ask("/v1/live-check")).body).toEqual({ status: "ok", info: {}, error: {}, details: {} });
     expect((await service.fetch(new Request("http://service/v1/networks/fuji/subnets"))).status).toBe(200);
   } finally {
     await service.close();

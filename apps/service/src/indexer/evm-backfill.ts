@@ -149,7 +149,9 @@ export class EvmBackfill {
 
   async #finish(): Promise<Filling> {
     this.#end = await this.#look();
-    return this.#end > this.#height ? "more" : "done";
+    if (this.#end > this.#height) return "more";
+    this.#isOpen = false; // another writes now: the next back-fill begins with what is stored then
+    return "done";
   }
 
   /** Begins to read what is neither written nor being read. */
