@@ -820,6 +820,168 @@ describe("latest transactions", () => {
   );
 });
 
+describe("balances", () => {
+  const of = ({ info }: EvmTruth, address: string, operation: string) =>
+    `chains/${info.evmChainId}/addresses/${address}/balances:${operation}`;
+  const contractsOf = ({ transfers }: EvmTruth, kind: keyof typeof KINDS) =>
+    [...new Set(transfers.filter((one) => one.kind === kind).map(({ token }) => token))].sort();
+  const holdersOf = ({ transfers }: EvmTruth) =>
+    [...new Set(transfers.map(({ to }) => to))].filter((address) => address !== ZERO);
+  const wordOf = (value: string) => BigInt(value).toString(16).padStart(64, "0");
+
+  test("of coins are what the contracts report", async () => {
+    let found = 0;
+    for (const truth of both()) {
+      const tokens = contractsOf(truth, 20);
+      for (const holder of holdersOf(truth)) {
+        const data = `0x70a08231${wordOf(holder)}`;
+        const reported = await askChain(
+          net,
+          truth.info,
+          tokens.map((to) => ["eth_call", { to, data }, "latest"]),
+        );
+        const want = tokens
+          .map((token, index) => [checksummed(token), decimal(reported[index]?.result)])
+          .filter(([, balance]) => balance !== "0");
+        const items = await harness.all(of(truth, holder, "listErc20"), "erc20TokenBalances", 2);
+        expect(items.map(({ address, balance }) => [address, balance])).toEqual(want);
+        found += want.length;
+      }
+    }
+    expect(found).toBeGreaterThan(10);
+  });
+
+  test("of NFTs are what the contracts report", async () => {
+    const ids = (truth: EvmTruth, kind: 721 | 1155) => [
+      ...new Map(
+        truth.transfers
+          .filter((one) => one.kind === kind)
+          .map(({ token, tokenId = "" }) => [`${token}/${tokenId}`, [token, tokenId] as const]),
+      ).values(),
+    ];
+    const held = { 721: 0, 1155: 0 };
+    for (const truth of both()) {
+      const cards = ids(truth, 721);
+      const owners = await askChain(
+        net,
+        truth.info,
+        cards.map(([to, id]) => ["eth_call", { to, data: `0x6352211e${wordOf(id)}` }, "latest"]),
+      );
+      for (const holder of holdersOf(truth)) {
+        const items = ids(truth, 1155);
+        const amounts = await askChain(
+          net,
+          truth.info,
+          items.map(([to, id]) => [
+            "eth_call",
+            { to, data: `0x00fdd58e${wordOf(holder)}${wordOf(id)}` },
+            "latest",
+          ]),
+        );
+        const wanted = [
+          ...cards
+            .filter((_, index) => owners[index]?.result?.endsWith(holder.slice(2)))
+            .map(([, id]) => [id]),
+          ...items
+            .map(([, id], index) => [id, decimal(amounts[index]?.result)])
+            .filter(([, amount]) => amount !== "0"),
+        ];
+        const given = await harness.all(of(truth, holder, "listCollectibles"), "collectibleBalances", 3);
+        expect(
+          given.map(({ tokenId, balance }) => (balance ? [tokenId, balance] : [tokenId])).sort(),
+        ).toEqual(wanted.sort());
+        for (const { ercType } of given) held[ercType === "ERC-721" ? 721 : 1155]++;
+      }
+    }
+    expect(Math.min(held[721], held[1155])).toBeGreaterThan(3);
+  });
+
+  test("of the token that pays for gas are the node's, at each block", async () => {
+    const { tx } = l1.txs[0] ?? expect.fail();
+    for (const number of [0, Number(tx.blockNumber), undefined]) {
+      const block = number === undefined ? "latest" : `0x${number.toString(16)}`;
+      const [balance] = await askChain(net, l1.info, [["eth_getBalance", tx.from, block]]);
+      const query = number === undefined ? "" : `?blockNumber=${number}`;
+      const { nativeTokenBalance } = await found(`${of(l1, tx.from, "getNative")}${query}`);
+      expect(nativeTokenBalance).toEqual({
+        ...l1.info.token,
+        chainId: String(l1.info.evmChainId),
+        balance: decimal(balance?.result),
+      });
+    }
+  });
+});
+
+describe("listTokenTransfers", () => {
+  const movesOf = ({ info }: EvmTruth, token: string, query = "") =>
+    `chains/${info.evmChainId}/tokens/${token}/transfers${query}`;
+  const kindOf = (item: Json) => (item.erc20Token ? 20 : item.erc721Token ? 721 : 1155);
+
+  test("lists every transfer of each contract, the newest first, for any page size", async () => {
+    for (const truth of both()) {
+      // Other tests have made later blocks.
+      const end = Number(truth.txs.at(-1)?.block.number) + 1;
+      for (const token of new Set(truth.transfers.map((one) => one.token))) {
+        const want = truth.transfers.filter((one) => one.token === token).toReversed();
+        const items = await harness.all(movesOf(truth, token, `?endBlock=${end}`), "transfers", 7);
+        expect(items.map((item) => [item.blockNumber, shown(kindOf(item), item)])).toEqual(
+          want.map((one) => [one.blockNumber, expectedTransfer(one)]),
+        );
+        const middle = want[Math.floor(want.length / 2)]?.blockNumber ?? "0";
+        const query = `?startBlock=${middle}&endBlock=${Number(middle) + 1}&pageSize=100`;
+        expect((await found(movesOf(truth, token, query))).transfers).toEqual(
+          items.filter(({ blockNumber }) => blockNumber === middle).slice(0, 100),
+        );
+      }
+    }
+  });
+
+  test("is empty for what is no token", async () => {
+    expect(await found(movesOf(c, `0x${"12".repeat(20)}`))).toEqual({ transfers: [] });
+  });
+});
+
+describe("getContractMetadata", () => {
+  const of = ({ info }: EvmTruth, address: string) => `chains/${info.evmChainId}/addresses/${address}`;
+
+  test("returns the standard of each token, and how each contract was deployed", async () => {
+    for (const truth of both()) {
+      const kinds = new Map(truth.transfers.map(({ token, kind }) => [token, kind]));
+      for (const [token, kind] of kinds) {
+        const contract = await found(of(truth, token));
+        expect(contract).toMatchObject({ address: checksummed(token), ercType: `ERC-${kind}` });
+        if (kind === 20) expect(contract.decimals).toBeGreaterThan(0);
+        if (kind !== 1155) expect([contract.name, contract.symbol]).not.toContain(undefined);
+      }
+      let byContract = 0;
+      for (const { tx, receipt, calls } of truth.txs) {
+        const made = calls.filter(({ type, reverted }) => type.startsWith("CREATE") && !reverted);
+        const all = [
+          ...(receipt.status === "0x1" && receipt.contractAddress
+            ? [[receipt.contractAddress, tx.from]]
+            : []),
+          ...made.map(({ to, from }) => [to, from]),
+        ];
+        for (const [address, creator] of all) {
+          const { ercType, deploymentDetails } = await found(of(truth, address));
+          expect(ercType).toBe(kinds.has(address) ? `ERC-${kinds.get(address)}` : "UNKNOWN");
+          expect(deploymentDetails).toEqual({
+            txHash: tx.hash,
+            deployerAddress: checksummed(tx.from),
+            ...(creator !== tx.from && { deployerContractAddress: checksummed(creator) }),
+          });
+          if (creator !== tx.from) byContract++;
+        }
+      }
+      expect(byContract).toBeGreaterThan(0);
+    }
+  });
+
+  test("refuses what is no contract", async () => {
+    expect(await refused(of(c, `0x${"12".repeat(20)}`))).toMatch(/^404 0x(12)+ is neither a token/);
+  });
+});
+
 describe("prices", () => {
   const asked: PriceQuery[] = [];
   const known: PriceSource["price"] = async (query) => {

@@ -59,7 +59,7 @@ async function run(options: EvmIndexOptions): Promise<string> {
 }
 
 /** By table; what depends on when and how often something was done is left out. */
-const LEFT_OUT = ["indexed_at", "settled_at", "read_at", "updated_at", "fence"];
+const LEFT_OUT = ["indexed_at", "settled_at", "read_at", "updated_at", "fence", "id"];
 
 async function rowsOf(location: DatabaseLocation): Promise<Record<string, string[]>> {
   const db = await openDatabase(location);
@@ -68,12 +68,16 @@ async function rowsOf(location: DatabaseLocation): Promise<Record<string, string
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_name ~ '^(evm|icm|nft)_' order by 1`.execute(db);
     const all: Record<string, string[]> = {};
+    // Ids of holdings follow from the batches in which they were written.
+    const { rows: balances } = await sql<{ row: string }>`
+      select (to_jsonb(b) - 'holding' || jsonb_build_object('owner', h.owner, 'token', h.token, 'id', h.token_id))::text as row
+      from evm_balance b join evm_holding h on h.chain = b.chain and h.id = b.holding order by 1`.execute(db);
     for (const { name } of tables) {
       const { rows } = await sql<{ row: string }>`
         select (to_jsonb(t) - ${LEFT_OUT}::text[])::text as row from ${sql.table(name)} t order by 1`.execute(
         db,
       );
-      all[name] = rows.map(({ row }) => row);
+      all[name] = (name === "evm_balance" ? balances : rows).map(({ row }) => row);
     }
     return all;
   } finally {

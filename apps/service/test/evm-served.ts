@@ -6,13 +6,14 @@ import { privileges, type RateTable } from "../src/domain/access.ts";
 import { applyEvmBlock } from "../src/domain/evm/apply.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { noEvmFacts } from "../src/domain/evm/facts.ts";
-import { staticPrices } from "../src/domain/evm/price.ts";
+import { type PriceTable, staticPrices } from "../src/domain/evm/price.ts";
 import { fromCb58 } from "../src/domain/id-text.ts";
 import { createApp } from "../src/http/app.ts";
 import { Access } from "../src/http/auth.ts";
 import { Limits } from "../src/http/limits.ts";
 import { PageTokens } from "../src/http/page-token.ts";
 import { Exports } from "../src/jobs/exports.ts";
+import { createAccountState } from "../src/sources/evm/account-state.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
@@ -31,6 +32,8 @@ export const CHAIN: ServedEvmChain = {
     rpcUrl: "http://node.test/ext/bc/C/rpc",
     token: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
   },
+  // Nothing is behind the URL.
+  state: createAccountState({ rpcUrl: "http://127.0.0.1:9/ext/bc/C/rpc", evmChainId: 43_112 }),
   unavailable: () => undefined,
 };
 
@@ -67,10 +70,11 @@ export interface EvmServed {
  * @param chains that are served; rows are committed to the first
  * @param maxQueued takes so many exports of a caller, which nobody carries out; 501 without
  * @param rates limits callers; without, nothing does
+ * @param prices of tokens; without, there are none
  */
 export async function serveEvm(
   chains: readonly ServedEvmChain[] = [CHAIN],
-  { maxQueued, rates }: { maxQueued?: number; rates?: RateTable } = {},
+  { maxQueued, rates, prices = {} }: { maxQueued?: number; rates?: RateTable; prices?: PriceTable } = {},
 ): Promise<EvmServed> {
   const db = await openDatabase(await freshDatabase());
   const store = await createPostgresStore(db);
@@ -94,9 +98,9 @@ export async function serveEvm(
       nfts: undefined,
       webhooks: { local: true, wake: () => {} },
       sharedTime: now,
-      prices: new Prices(staticPrices({}), () => {}),
       chainStatus: () => [],
       health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
+      prices: new Prices(staticPrices(prices), () => {}),
     },
     {
       access: new Access(store.apiKeys, { apiKeyHeader, anonymous: privileges }),

@@ -11,7 +11,7 @@ import type { EvmBlock, EvmLog } from "../src/domain/evm/block.ts";
 import { noEvmFacts } from "../src/domain/evm/facts.ts";
 import { icmMessageId, TOPICS } from "../src/domain/evm/icm/messenger-event.ts";
 import { addressWord, MESSENGER, messageBytes, word } from "./evm-history.ts";
-import { blockAt, type EvmServed, serveEvm } from "./evm-served.ts";
+import { blockAt, CHAIN, type EvmServed, serveEvm } from "./evm-served.ts";
 import type { Json } from "./harness.ts";
 
 /** Three chains, of which the service knows two. */
@@ -158,6 +158,7 @@ const chainsOf = (first: number): ServedEvmChain[] =>
       rpcUrl: "http://n",
       token: { name: "T", symbol: "T", decimals: 18 },
     },
+    state: CHAIN.state,
     unavailable: () => undefined,
   }));
 

@@ -100,12 +100,18 @@ export async function rowsOf(db: Db, chain: number): Promise<Record<string, stri
     );
     all[table] = rows.map(({ row }) => row);
   }
+  // Ids of holdings follow from the batches in which they were written.
+  const { rows } = await sql<{ row: string }>`
+    select (to_jsonb(h) - '{chain,id}'::text[] || jsonb_build_object('former', (
+      select jsonb_agg(jsonb_build_array(b.number, b.balance) order by b.number) from evm_balance b where b.chain = h.chain and b.holding = h.id
+    )))::text as row from evm_holding h where chain = ${chain} order by 1`.execute(db);
+  all.evm_holding = rows.map(({ row }) => row);
   return all;
 }
 
 /** Removes a chain's rows. */
 export async function forget(db: Db, chain: number): Promise<void> {
-  for (const table of [...TABLES, "nft_token", "icm_side", "icm_change"]) {
+  for (const table of [...TABLES, "evm_holding", "evm_balance", "nft_token", "icm_side", "icm_change"]) {
     await sql`delete from ${sql.table(table)} where chain = ${chain}`.execute(db);
   }
 }

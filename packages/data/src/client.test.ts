@@ -73,6 +73,15 @@ const METHODS = {
   listAddressTransactionsV2: (c) => c.evm.listAddressTransactionsV2,
   listNativeTransactions: (c) => c.evm.listNativeTransactions,
   listInternalTransactions: (c) => c.evm.listInternalTransactions,
+  getNativeBalance: (c) => c.evm.getNativeBalance,
+  listErc20Balances: (c) => c.evm.listErc20Balances,
+  listErc721Balances: (c) => c.evm.listErc721Balances,
+  listErc1155Balances: (c) => c.evm.listErc1155Balances,
+  listCollectibleBalances: (c) => c.evm.listCollectibleBalances,
+  listTokenTransfers: (c) => c.evm.listTokenTransfers,
+  getContractMetadata: (c) => c.evm.getContractMetadata,
+  listNfts: (c) => c.nfts.list,
+  getNft: (c) => c.nfts.get,
   reindexNft: (c) => c.nfts.reindex,
   listIcmMessages: (c) => c.icm.listMessages,
   getStatus: (c) => c.status.get,
@@ -302,6 +311,48 @@ describe("resource methods", () => {
     listInternalTransactions: [
       (d) => d.evm.listInternalTransactions({ chainId: "43114", address: ADDRESS, endBlock: 9 }),
       `GET /v1/chains/43114/addresses/${ADDRESS}/transactions:listInternals?endBlock=9`,
+    ],
+    getNativeBalance: [
+      (d) =>
+        d.evm.getNativeBalance({ chainId: "43114", address: ADDRESS, blockNumber: "7", currency: "eur" }),
+      `GET /v1/chains/43114/addresses/${ADDRESS}/balances:getNative?blockNumber=7&currency=eur`,
+    ],
+    listErc20Balances: [
+      (d) =>
+        d.evm.listErc20Balances({
+          chainId: "43114",
+          address: ADDRESS,
+          contractAddresses: [ADDRESS, ADDRESS],
+        }),
+      `GET /v1/chains/43114/addresses/${ADDRESS}/balances:listErc20?contractAddresses=${ADDRESS},${ADDRESS}`,
+    ],
+    listErc721Balances: [
+      (d) => d.evm.listErc721Balances({ chainId: "43114", address: ADDRESS, contractAddress: ADDRESS }),
+      `GET /v1/chains/43114/addresses/${ADDRESS}/balances:listErc721?contractAddress=${ADDRESS}`,
+    ],
+    listErc1155Balances: [
+      (d) => d.evm.listErc1155Balances({ chainId: "43114", address: ADDRESS, pageSize: 500 }),
+      `GET /v1/chains/43114/addresses/${ADDRESS}/balances:listErc1155?pageSize=500`,
+    ],
+    listCollectibleBalances: [
+      (d) => d.evm.listCollectibleBalances({ chainId: "43114", address: ADDRESS }),
+      `GET /v1/chains/43114/addresses/${ADDRESS}/balances:listCollectibles`,
+    ],
+    listTokenTransfers: [
+      (d) => d.evm.listTokenTransfers({ chainId: "43114", address: ADDRESS, startBlock: 1 }),
+      `GET /v1/chains/43114/tokens/${ADDRESS}/transfers?startBlock=1`,
+    ],
+    getContractMetadata: [
+      (d) => d.evm.getContractMetadata({ chainId: "43114", address: ADDRESS }),
+      `GET /v1/chains/43114/addresses/${ADDRESS}`,
+    ],
+    listNfts: [
+      (d) => d.nfts.list({ chainId: "43114", address: ADDRESS, pageSize: 3 }),
+      `GET /v1/chains/43114/nfts/collections/${ADDRESS}/tokens?pageSize=3`,
+    ],
+    getNft: [
+      (d) => d.nfts.get({ chainId: "43114", address: ADDRESS, tokenId: "1" }),
+      `GET /v1/chains/43114/nfts/collections/${ADDRESS}/tokens/1`,
     ],
     reindexNft: [
       (d) => d.nfts.reindex({ chainId: "43114", address: ADDRESS, tokenId: "1" }),

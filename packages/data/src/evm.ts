@@ -4,12 +4,16 @@ import type { List, ListOptions, Transport } from "@primary-network/core/client"
 import type {
   GetAddressChainsParams,
   GetAddressChainsResult,
+  GetContractMetadataParams,
+  GetContractMetadataResult,
   GetDeploymentTransactionParams,
   GetDeploymentTransactionResult,
   GetEvmBlockParams,
   GetEvmBlockResult,
   GetEvmChainParams,
   GetEvmChainResult,
+  GetNativeBalanceParams,
+  GetNativeBalanceResult,
   GetTransactionParams,
   GetTransactionResult,
   ListAddressChainsParams,
@@ -28,12 +32,24 @@ import type {
   ListAllLatestTransactionsParams,
   ListChainsParams,
   ListChainsResult,
+  ListCollectibleBalancesExtra,
+  ListCollectibleBalancesItem,
+  ListCollectibleBalancesParams,
+  ListErc20BalancesExtra,
+  ListErc20BalancesItem,
+  ListErc20BalancesParams,
   ListErc20TransfersExtra,
   ListErc20TransfersItem,
   ListErc20TransfersParams,
+  ListErc721BalancesExtra,
+  ListErc721BalancesItem,
+  ListErc721BalancesParams,
   ListErc721TransfersExtra,
   ListErc721TransfersItem,
   ListErc721TransfersParams,
+  ListErc1155BalancesExtra,
+  ListErc1155BalancesItem,
+  ListErc1155BalancesParams,
   ListErc1155TransfersExtra,
   ListErc1155TransfersItem,
   ListErc1155TransfersParams,
@@ -58,12 +74,17 @@ import type {
   ListNativeTransactionsExtra,
   ListNativeTransactionsItem,
   ListNativeTransactionsParams,
+  ListTokenTransfersExtra,
+  ListTokenTransfersItem,
+  ListTokenTransfersParams,
 } from "./gen/operations.ts";
 import {
   getAddressChains,
+  getContractMetadata,
   getDeploymentTransaction,
   getEvmBlock,
   getEvmChain,
+  getNativeBalance,
   getTransaction,
   listAddressChains,
   listAddressTransactions,
@@ -71,8 +92,12 @@ import {
   listAllLatestBlocks,
   listAllLatestTransactions,
   listChains,
+  listCollectibleBalances,
+  listErc20Balances,
   listErc20Transfers,
+  listErc721Balances,
   listErc721Transfers,
+  listErc1155Balances,
   listErc1155Transfers,
   listEvmBlocks,
   listEvmBlockTransactions,
@@ -81,6 +106,7 @@ import {
   listLatestBlocksAllChains,
   listLatestTransactionsAllChains,
   listNativeTransactions,
+  listTokenTransfers,
 } from "./gen/operations.ts";
 
 /** The `evm` resource of the data client. */
@@ -364,4 +390,105 @@ export const evm = (transport: Transport) => ({
     options?: ListOptions,
   ): List<ListAllLatestTransactionsItem, ListAllLatestTransactionsExtra> =>
     transport.list(listAllLatestTransactions, params, options),
+
+  /**
+   * Gets what an account holds of the token that pays for gas: after the last indexed block, or after `blockNumber`. A `HttpError` with
+   * status 501 when the chain's node no longer has the state of that block.
+   *
+   * @example
+   * ```ts
+   * const { nativeTokenBalance } = await data.evm.getNativeBalance({ chainId: "43114", address });
+   * ```
+   */
+  getNativeBalance: (
+    params: GetNativeBalanceParams,
+    options?: CallOptions,
+  ): Promise<GetNativeBalanceResult> => transport.call(getNativeBalance, params, options),
+
+  /**
+   * Lists the ERC-20 tokens that an account holds after the last indexed block, or after `blockNumber`; pages also carry
+   * `nativeTokenBalance`. Amounts are what the contracts report at that block. A `HttpError` with status 501 when the chain's node no
+   * longer has its state.
+   *
+   * @example
+   * ```ts
+   * for await (const b of data.evm.listErc20Balances({ chainId: "43114", address })) console.log(b.symbol, b.balance);
+   * ```
+   */
+  listErc20Balances: (
+    params: ListErc20BalancesParams,
+    options?: ListOptions,
+  ): List<ListErc20BalancesItem, ListErc20BalancesExtra> =>
+    transport.list(listErc20Balances, params, options),
+
+  /**
+   * Lists the ERC-721 tokens that an account holds; pages also carry `nativeTokenBalance`.
+   *
+   * @example
+   * ```ts
+   * for await (const b of data.evm.listErc721Balances({ chainId: "43114", address })) console.log(b.name, b.tokenId);
+   * ```
+   */
+  listErc721Balances: (
+    params: ListErc721BalancesParams,
+    options?: ListOptions,
+  ): List<ListErc721BalancesItem, ListErc721BalancesExtra> =>
+    transport.list(listErc721Balances, params, options),
+
+  /**
+   * Lists what an account holds of ERC-1155 tokens, now or after `blockNumber`; pages also carry `nativeTokenBalance`.
+   *
+   * @example
+   * ```ts
+   * for await (const b of data.evm.listErc1155Balances({ chainId: "43114", address })) console.log(b.tokenId, b.balance);
+   * ```
+   */
+  listErc1155Balances: (
+    params: ListErc1155BalancesParams,
+    options?: ListOptions,
+  ): List<ListErc1155BalancesItem, ListErc1155BalancesExtra> =>
+    transport.list(listErc1155Balances, params, options),
+
+  /**
+   * Lists the ERC-721 and ERC-1155 tokens that an account holds, those of ERC-721 first.
+   *
+   * @example
+   * ```ts
+   * for await (const b of data.evm.listCollectibleBalances({ chainId: "43114", address })) console.log(b.ercType, b.tokenId);
+   * ```
+   */
+  listCollectibleBalances: (
+    params: ListCollectibleBalancesParams,
+    options?: ListOptions,
+  ): List<ListCollectibleBalancesItem, ListCollectibleBalancesExtra> =>
+    transport.list(listCollectibleBalances, params, options),
+
+  /**
+   * Lists the transfers of a token or collection by the address of its contract, newest first. `startBlock` is inclusive, `endBlock`
+   * exclusive.
+   *
+   * @example
+   * ```ts
+   * for await (const t of data.evm.listTokenTransfers({ chainId: "43114", address: token })) console.log(t.from.address);
+   * ```
+   */
+  listTokenTransfers: (
+    params: ListTokenTransfersParams,
+    options?: ListOptions,
+  ): List<ListTokenTransfersItem, ListTokenTransfersExtra> =>
+    transport.list(listTokenTransfers, params, options),
+
+  /**
+   * Gets what a contract provides about its tokens, the standard of these, and how it was deployed. A `NotFoundError` when it is neither a
+   * token that has moved nor a contract whose deployment is indexed.
+   *
+   * @example
+   * ```ts
+   * const contract = await data.evm.getContractMetadata({ chainId: "43114", address });
+   * ```
+   */
+  getContractMetadata: (
+    params: GetContractMetadataParams,
+    options?: CallOptions,
+  ): Promise<GetContractMetadataResult> => transport.call(getContractMetadata, params, options),
 });

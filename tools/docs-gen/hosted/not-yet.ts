@@ -1,16 +1,7 @@
 /** The hosted service's operations that neither have a route here nor respond with 501 yet. The list may only shrink. */
 export const notYet: readonly string[] = [
   "avaxSupplyGet",
-  "dataEvmAddressBalancesGetNative",
-  "dataEvmAddressBalancesListCollectibles",
-  "dataEvmAddressBalancesListErc1155",
-  "dataEvmAddressBalancesListErc20",
-  "dataEvmAddressBalancesListErc721",
   "dataEvmAddressContractsListDeployments",
-  "dataEvmContractsGetMetadata",
-  "dataEvmContractsListTransfers",
-  "dataNftsGet",
-  "dataNftsList",
   "dataPrimaryNetworkBalancesListByAddresses",
   "dataPrimaryNetworkGetAssetDetails",
   "dataPrimaryNetworkTransactionsListAssetTransactions",

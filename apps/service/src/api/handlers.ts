@@ -12,18 +12,31 @@ import {
   listLatestTransactionsAllChains,
 } from "./evm/all-chains.ts";
 import { listAverageTps } from "./evm/average-tps.ts";
+import {
+  getNativeBalance,
+  listCollectibleBalances,
+  listErc20Balances,
+  listErc721Balances,
+  listErc1155Balances,
+} from "./evm/balances.ts";
 import { getEvmBlock, listEvmBlocks, listEvmBlockTransactions, listEvmTransactions } from "./evm/blocks.ts";
 import { getAddressChains, getEvmChain, listAddressChains, listChains } from "./evm/chains.ts";
+import { getContractMetadata } from "./evm/contracts.ts";
 import { getIcmMessage, listAllIcmMessages, listIcmMessages } from "./evm/icm.ts";
 import { listInternalTransactions } from "./evm/internal-transactions.ts";
-import { reindexNft } from "./evm/nfts.ts";
+import { getNft, listNfts, reindexNft } from "./evm/nfts.ts";
 import {
   getTeleporterMessage,
   listTeleporterMessages,
   listTeleporterMessagesByAddress,
 } from "./evm/teleporter.ts";
 import { getDeploymentTransaction, getTransaction } from "./evm/transactions.ts";
-import { listErc20Transfers, listErc721Transfers, listErc1155Transfers } from "./evm/transfers.ts";
+import {
+  listErc20Transfers,
+  listErc721Transfers,
+  listErc1155Transfers,
+  listTokenTransfers,
+} from "./evm/transfers.ts";
 import { getHealth, getLiveness } from "./health.ts";
 import { getChainRollingWindow, listChainMetricValues } from "./metrics/chain-series.ts";
 import { getMetricsChain, listMetricsChains } from "./metrics/chains.ts";
@@ -95,6 +108,15 @@ export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   listErc20Transfers,
   listErc721Transfers,
   listErc1155Transfers,
+  getNativeBalance,
+  listErc20Balances,
+  listErc721Balances,
+  listErc1155Balances,
+  listCollectibleBalances,
+  listTokenTransfers,
+  getContractMetadata,
+  listNfts,
+  getNft,
   reindexNft,
   getTransaction,
   getDeploymentTransaction,

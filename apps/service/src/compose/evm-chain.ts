@@ -7,6 +7,7 @@ import { fromCb58 } from "../domain/id-text.ts";
 import type { ServedName } from "../domain/network.ts";
 import { createEvmIndexer } from "../indexer/evm.ts";
 import { TipWatch } from "../indexer/tip-watch.ts";
+import { createAccountState } from "../sources/evm/account-state.ts";
 import type { EvmChainSource } from "../sources/evm/chain-source.ts";
 import { createEvmNode } from "../sources/evm/create-node.ts";
 import { subscribeToHeads, webSocketUrl } from "../sources/evm/head-subscription.ts";
@@ -51,6 +52,7 @@ export class EvmChainService {
     const observe = observer.node({ network: name, chain: `evm-${evmChainId}` });
     const callbacks = { title, observe, onUnknownEnvelope, onNoTraces };
     this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...callbacks }, signal);
+    const state = createAccountState({ rpcUrl, evmChainId, fetch, title, observe }, signal);
     const rules = rulesOf(source);
     const lead = chainLead({
       ...settings,
@@ -106,6 +108,7 @@ export class EvmChainService {
       network: name,
       source,
       indexedTo: () => run.indexedTo(),
+      state,
       unavailable: () => (reason === undefined ? run.unavailable() : { status: 503, reason }),
     };
   }

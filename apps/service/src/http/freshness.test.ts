@@ -24,6 +24,7 @@ const evmChain = (network: ServedName, evmChainId: number, blockchainId: string)
     rpcUrl: "http://n",
     token: { name: "T", symbol: "T", decimals: 18 },
   },
+  state: { balances: async () => expect.fail("no node is asked") },
 });
 
 const id = `0x${"11".repeat(32)}`;

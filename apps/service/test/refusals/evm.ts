@@ -1,14 +1,19 @@
 /** Refusals of what is asked of EVM chains. */
 
 import {
+  blockNumber,
+  boolean,
   checkedEvmAddress,
   currency,
+  evmAddresses,
+  evmAddressQuery,
   evmChain,
   hashPath,
   natural,
   networkQuery,
   oneOf,
   page,
+  pageOfAtMost,
 } from "./parameters.ts";
 import type { Refusals } from "./refusal.ts";
 
@@ -36,6 +41,45 @@ const transfers: Refusals = {
 export const listErc20Transfers = transfers;
 export const listErc721Transfers = transfers;
 export const listErc1155Transfers = transfers;
+
+export const listTokenTransfers = transfers;
+
+export const getContractMetadata: Refusals = {
+  path: { chainId: "43112", address: ADDRESS },
+  refused: { chainId: evmChain, address: checkedEvmAddress },
+};
+
+const account = { path: { chainId: "43112", address: ADDRESS } };
+const ofAccount = { chainId: evmChain, address: checkedEvmAddress };
+const balances = { ...ofAccount, ...pageOfAtMost(500) };
+
+export const getNativeBalance: Refusals = { ...account, refused: { ...ofAccount, blockNumber, currency } };
+
+export const listErc20Balances: Refusals = {
+  ...account,
+  refused: {
+    ...balances,
+    blockNumber,
+    currency,
+    filterSpamTokens: boolean,
+    contractAddresses: evmAddresses,
+  },
+};
+
+export const listErc721Balances: Refusals = {
+  ...account,
+  refused: { ...balances, contractAddress: evmAddressQuery },
+};
+
+export const listErc1155Balances: Refusals = {
+  ...account,
+  refused: { ...balances, blockNumber, contractAddress: evmAddressQuery },
+};
+
+export const listCollectibleBalances: Refusals = {
+  ...account,
+  refused: { ...balances, contractAddress: evmAddressQuery },
+};
 
 export const listChains: Refusals = {
   path: {},

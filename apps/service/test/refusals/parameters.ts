@@ -329,6 +329,51 @@ export const evmChain: readonly Refusal[] = [
 /** As `evmAddress`, where mixed case is looked at. */
 export const checkedEvmAddress: readonly Refusal[] = [...evmAddress, wrongChecksum];
 
+/** EVM addresses, comma separated. */
+export const evmAddresses: readonly Refusal[] = [
+  ...unreadable,
+  ["", "$[0] must match pattern …"],
+  [`0x${"1".repeat(40)},`, "$[1] must match pattern …"],
+  [
+    Array(65)
+      .fill(`0x${"1".repeat(40)}`)
+      .join(),
+    "$ must hold at most 64 items",
+  ],
+  ...checkedEvmAddress
+    .slice(pathText.length)
+    .map(([given, message]): Refusal => [given, message.replace("$ must", "$[0] must")]),
+];
+
+/** Pages of another largest size. */
+export const pageOfAtMost = (most: number) => ({
+  ...page,
+  pageSize: page.pageSize.map(
+    ([given, message, ...status]): Refusal => [
+      given === "101" ? String(most + 1) : given,
+      message.replace("100", String(most)),
+      ...status,
+    ],
+  ),
+});
+
+/** The number of a block, as a text. */
+export const blockNumber: readonly Refusal[] = [
+  ...queryText,
+  ...["", "x", "-1", "+1", "01", "1.0", "0x1", "%201", "1%27", "%D9%A1", "%E2%80%AE1", "1".repeat(17)].map(
+    (given): Refusal => [given, "$ must match pattern …"],
+  ),
+  ["9007199254740991", "$ 9007199254740991 is not an indexed block of chain 43112"],
+  ["9999999999999999", "$ 9999999999999999 is not an indexed block of chain 43112"],
+];
+
+export const boolean: readonly Refusal[] = [
+  ...queryText,
+  ...["", "1", "TRUE", "yes", "true%20", "%E2%80%AEtrue"].map(
+    (given): Refusal => [given, "$ must be true or false, not …"],
+  ),
+];
+
 export const anyPath: readonly Refusal[] = pathText;
 
 /** A query text with a closed set of values. */

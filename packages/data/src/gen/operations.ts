@@ -8,14 +8,22 @@ import type {
   BlockchainId,
   BlockchainPage,
   ChainInfo,
+  CollectibleBalance,
+  CollectibleBalancePage,
   Currency,
   DelegationStatus,
   Delegator,
   DelegatorPage,
+  Erc1155BalancePage,
+  Erc1155TokenBalance,
   Erc1155TransferListItem,
   Erc1155TransferPage,
+  Erc20BalancePage,
+  Erc20TokenBalance,
   Erc20TransferListItem,
   Erc20TransferPage,
+  Erc721BalancePage,
+  Erc721TokenBalance,
   Erc721TransferListItem,
   Erc721TransferPage,
   EvmAddressActivityRequest,
@@ -25,6 +33,7 @@ import type {
   EvmChain,
   EvmChainFeature,
   EvmChainList,
+  EvmContract,
   EvmExportRequest,
   EvmTransactionDetail,
   EvmTransactionListItem,
@@ -42,10 +51,14 @@ import type {
   L1Validator,
   L1ValidatorPage,
   ListedTeleporterMessage,
+  NativeBalance,
+  NativeTokenBalance,
   NativeTransactionListItem,
   NativeTransactionPage,
   Network,
   NetworkDetails,
+  Nft,
+  NftPage,
   OperationRecord,
   PChainId,
   PChainTransaction,
@@ -64,6 +77,8 @@ import type {
   SubnetPage,
   TeleporterMessage,
   TeleporterMessagePage,
+  TokenTransfer,
+  TokenTransferPage,
   TransactionPage,
   TransactionStatus,
   Utxo,
@@ -108,8 +123,11 @@ export type {
   ChainIndexStatus,
   ChainInfo,
   ChainName,
+  CollectibleBalance,
+  CollectibleBalancePage,
   CompletedDelegator,
   CompletedValidator,
+  ContractDeployment,
   CreateWebhookRequest,
   Currency,
   DataError,
@@ -122,19 +140,28 @@ export type {
   DeliveredSourceNotIndexedIcmMessage,
   DeliveredSourceNotIndexedTeleporterMessage,
   DeliveredTeleporterMessage,
+  Erc1155BalancePage,
+  Erc1155Contract,
   Erc1155Metadata,
   Erc1155Token,
+  Erc1155TokenBalance,
   Erc1155Transfer,
   Erc1155TransferListItem,
   Erc1155TransferPage,
+  Erc20BalancePage,
+  Erc20Contract,
   Erc20Token,
+  Erc20TokenBalance,
   Erc20TokenV2,
   Erc20Transfer,
   Erc20TransferListItem,
   Erc20TransferPage,
   Erc20TransferV2,
+  Erc721BalancePage,
+  Erc721Contract,
   Erc721Metadata,
   Erc721Token,
+  Erc721TokenBalance,
   Erc721Transfer,
   Erc721TransferListItem,
   Erc721TransferPage,
@@ -147,6 +174,8 @@ export type {
   EvmChainFeature,
   EvmChainList,
   EvmChainStatus,
+  EvmContract,
+  EvmContractBase,
   EvmExportOptions,
   EvmExportRequest,
   EvmFeeConfig,
@@ -190,6 +219,8 @@ export type {
   L1ValidatorPage,
   ListedTeleporterMessage,
   MessageDirection,
+  NativeBalance,
+  NativeTokenBalance,
   NativeTransaction,
   NativeTransactionListItem,
   NativeTransactionPage,
@@ -198,8 +229,10 @@ export type {
   NetworkToken,
   NetworkTokenDetails,
   NextPageToken,
+  Nft,
   NftIndexStatus,
   NftMetadata,
+  NftPage,
   OperationCode,
   OperationMetadata,
   OperationRecord,
@@ -241,9 +274,12 @@ export type {
   TeleporterMessageInfo,
   TeleporterMessagePage,
   TokenPrice,
+  TokenTransfer,
+  TokenTransferPage,
   TransactionPage,
   TransactionStatus,
   TransferPosition,
+  UnknownContract,
   UpdateWebhookRequest,
   Utxo,
   UtxoCredential,
@@ -288,6 +324,7 @@ const QUERY_INTEGER_MIN_1_MAX_100 = { in: "query", type: "integer", min: 1, max:
 const QUERY_BOOLEAN = { in: "query", type: "boolean" } as const;
 const PATH_NUMERIC_REQUIRED = { in: "path", type: "numeric", required: true } as const;
 const QUERY_STRING_FALLBACK = { in: "query", type: "string", fallback: true } as const;
+const QUERY_INTEGER_MIN_1_MAX_500 = { in: "query", type: "integer", min: 1, max: 500 } as const;
 const BODY_BOOLEAN = { in: "body", type: "boolean" } as const;
 const get = <
   const Id extends string,
@@ -2795,6 +2832,528 @@ export type ListInternalTransactionsItem = InternalTransactionListItem;
 export type ListInternalTransactionsExtra = Record<never, never>;
 
 /**
+ * Get the native balance of an account.
+ *
+ * Returns what an account holds of the token that pays for gas after a block, as the chain's node has
+ * it. If the node no longer has the state of that block, the status is 501.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}/balances:getNative`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getNativeBalance = /* @__PURE__ */ get("getNativeBalance", "/v1/chains/{chainId}/addresses/{address}/balances:getNative", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  blockNumber: QUERY_STRING,
+  currency: QUERY_STRING,
+});
+
+/** Parameters of {@link getNativeBalance}. */
+export interface GetNativeBalanceParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * Number of the block after which the balances are read, a decimal integer. It must be indexed. By
+   * default the last indexed block.
+   * @example 6479329
+   */
+  blockNumber?: string | undefined;
+  /**
+   * Currency of the prices in the response.
+   * Default: usd.
+   * @example eur
+   */
+  currency?: Currency | undefined;
+}
+
+/** Response of {@link getNativeBalance}. */
+export type GetNativeBalanceResult = NativeBalance;
+
+/**
+ * List the ERC-20 balances of an account.
+ *
+ * Lists the ERC-20 tokens that an account holds after a block, by contract address, and its native
+ * balance. Which tokens it holds follows from their transfers, or from contractAddresses; how much of
+ * each, and the native balance, the chain's node reports at that block. If the node no longer has the
+ * state of that block, the status is 501.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc20`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listErc20Balances = /* @__PURE__ */ get("listErc20Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc20", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  blockNumber: QUERY_STRING,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_500,
+  filterSpamTokens: QUERY_BOOLEAN,
+  contractAddresses: QUERY_ARRAY_CSV,
+  currency: QUERY_STRING,
+}, {
+  page: { items: "erc20TokenBalances" },
+});
+
+/** Parameters of {@link listErc20Balances}. */
+export interface ListErc20BalancesParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * Number of the block after which the balances are read, a decimal integer. It must be indexed. By
+   * default the last indexed block.
+   * @example 6479329
+   */
+  blockNumber?: string | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+   * Range: 1 to 500; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Whether tokens with the reputation Malicious are left out. A deployment without a security analysis
+   * knows none.
+   * Default: true.
+   * @example false
+   */
+  filterSpamTokens?: boolean | undefined;
+  /**
+   * Only these tokens, as one comma-separated value of contract addresses. Tokens that the transfers of
+   * the account do not show are found too.
+   * At most 64 items.
+   */
+  contractAddresses?: readonly string[] | string | undefined;
+  /**
+   * Currency of the prices in the response.
+   * Default: usd.
+   * @example eur
+   */
+  currency?: Currency | undefined;
+}
+
+/** Response of {@link listErc20Balances}. */
+export type ListErc20BalancesResult = Erc20BalancePage;
+
+/** One item of {@link listErc20Balances}. */
+export type ListErc20BalancesItem = Erc20TokenBalance;
+
+/** What a page of {@link listErc20Balances} carries beside its items. */
+export interface ListErc20BalancesExtra {
+  /** What the account holds of the token that pays for gas, at the same block. */
+  nativeTokenBalance: NativeTokenBalance;
+}
+
+/**
+ * List the ERC-721 tokens of an account.
+ *
+ * Lists the ERC-721 tokens whose last transfer was to an account, by contract address and id, and its
+ * native balance, which the chain's node reports. If the node no longer has the state of the listing's
+ * block, the status is 501.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc721`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listErc721Balances = /* @__PURE__ */ get("listErc721Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc721", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_500,
+  contractAddress: QUERY_STRING,
+}, {
+  page: { items: "erc721TokenBalances" },
+});
+
+/** Parameters of {@link listErc721Balances}. */
+export interface ListErc721BalancesParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+   * Range: 1 to 500; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only tokens of this contract.
+   * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+   */
+  contractAddress?: string | undefined;
+}
+
+/** Response of {@link listErc721Balances}. */
+export type ListErc721BalancesResult = Erc721BalancePage;
+
+/** One item of {@link listErc721Balances}. */
+export type ListErc721BalancesItem = Erc721TokenBalance;
+
+/** What a page of {@link listErc721Balances} carries beside its items. */
+export interface ListErc721BalancesExtra {
+  /** What the account holds of the token that pays for gas, at the same block. */
+  nativeTokenBalance: NativeTokenBalance;
+}
+
+/**
+ * List the ERC-1155 balances of an account.
+ *
+ * Lists the ERC-1155 tokens that an account holds after a block by the sums of their transfers, by
+ * contract address and id, and its native balance, which the chain's node reports. If the node no
+ * longer has the state of that block, the status is 501.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc1155`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listErc1155Balances = /* @__PURE__ */ get("listErc1155Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc1155", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  blockNumber: QUERY_STRING,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_500,
+  contractAddress: QUERY_STRING,
+}, {
+  page: { items: "erc1155TokenBalances" },
+});
+
+/** Parameters of {@link listErc1155Balances}. */
+export interface ListErc1155BalancesParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * Number of the block after which the balances are read, a decimal integer. It must be indexed. By
+   * default the last indexed block.
+   * @example 6479329
+   */
+  blockNumber?: string | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+   * Range: 1 to 500; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only tokens of this contract.
+   * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+   */
+  contractAddress?: string | undefined;
+}
+
+/** Response of {@link listErc1155Balances}. */
+export type ListErc1155BalancesResult = Erc1155BalancePage;
+
+/** One item of {@link listErc1155Balances}. */
+export type ListErc1155BalancesItem = Erc1155TokenBalance;
+
+/** What a page of {@link listErc1155Balances} carries beside its items. */
+export interface ListErc1155BalancesExtra {
+  /** What the account holds of the token that pays for gas, at the same block. */
+  nativeTokenBalance: NativeTokenBalance;
+}
+
+/**
+ * List the NFTs of an account.
+ *
+ * Lists the ERC-721 and ERC-1155 tokens that an account holds by their transfers, those of ERC-721
+ * first, by contract address and id.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}/balances:listCollectibles`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listCollectibleBalances = /* @__PURE__ */ get("listCollectibleBalances", "/v1/chains/{chainId}/addresses/{address}/balances:listCollectibles", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_500,
+  contractAddress: QUERY_STRING,
+}, {
+  page: { items: "collectibleBalances" },
+});
+
+/** Parameters of {@link listCollectibleBalances}. */
+export interface ListCollectibleBalancesParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+   * Range: 1 to 500; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only tokens of this contract.
+   * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+   */
+  contractAddress?: string | undefined;
+}
+
+/** Response of {@link listCollectibleBalances}. */
+export type ListCollectibleBalancesResult = CollectibleBalancePage;
+
+/** One item of {@link listCollectibleBalances}. */
+export type ListCollectibleBalancesItem = CollectibleBalance;
+
+/** {@link listCollectibleBalances} pages carry nothing beside their items. */
+export type ListCollectibleBalancesExtra = Record<never, never>;
+
+/**
+ * List the transfers of a token.
+ *
+ * Lists the transfers of the token or collection of a contract, newest first, over a range of blocks
+ * that includes startBlock and excludes endBlock.
+ *
+ * `GET /v1/chains/{chainId}/tokens/{address}/transfers`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listTokenTransfers = /* @__PURE__ */ get("listTokenTransfers", "/v1/chains/{chainId}/tokens/{address}/transfers", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  startBlock: QUERY_INTEGER_MIN_0,
+  endBlock: QUERY_INTEGER_MIN_0,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "transfers" },
+});
+
+/** Parameters of {@link listTokenTransfers}. */
+export interface ListTokenTransfersParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * Address of the contract, 20 bytes of hex with 0x prefix.
+   * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+   */
+  address: string;
+  /**
+   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * At least 0.
+   * @example 6479329
+   */
+  startBlock?: number | undefined;
+  /**
+   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * At least 0.
+   * @example 6479330
+   */
+  endBlock?: number | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listTokenTransfers}. */
+export type ListTokenTransfersResult = TokenTransferPage;
+
+/** One item of {@link listTokenTransfers}. */
+export type ListTokenTransfersItem = TokenTransfer;
+
+/** {@link listTokenTransfers} pages carry nothing beside their items. */
+export type ListTokenTransfersExtra = Record<never, never>;
+
+/**
+ * Get the metadata of a contract.
+ *
+ * Returns the standard of a contract's tokens, what the contract provides about them, and how it was
+ * deployed. If the address is neither a token that has moved nor a contract whose deployment is
+ * indexed, the status is 404.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getContractMetadata = /* @__PURE__ */ get("getContractMetadata", "/v1/chains/{chainId}/addresses/{address}", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getContractMetadata}. */
+export interface GetContractMetadataParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * Address of the contract, 20 bytes of hex with 0x prefix.
+   * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+   */
+  address: string;
+}
+
+/** Response of {@link getContractMetadata}. */
+export type GetContractMetadataResult = EvmContract;
+
+/**
+ * List the tokens of a collection.
+ *
+ * Lists the tokens of a collection that have moved, by id, with their metadata; ERC-721 tokens with
+ * their owners.
+ *
+ * `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listNfts = /* @__PURE__ */ get("listNfts", "/v1/chains/{chainId}/nfts/collections/{address}/tokens", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "tokens" },
+});
+
+/** Parameters of {@link listNfts}. */
+export interface ListNftsParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * Address of the contract, 20 bytes of hex with 0x prefix.
+   * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+   */
+  address: string;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listNfts}. */
+export type ListNftsResult = NftPage;
+
+/** One item of {@link listNfts}. */
+export type ListNftsItem = Nft;
+
+/** {@link listNfts} pages carry nothing beside their items. */
+export type ListNftsExtra = Record<never, never>;
+
+/**
+ * Get a token of a collection.
+ *
+ * Returns a token with its metadata, an ERC-721 token with its owner. If it has never moved, the
+ * status is 404.
+ *
+ * `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const getNft = /* @__PURE__ */ get("getNft", "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  tokenId: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getNft}. */
+export interface GetNftParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * Address of the contract, 20 bytes of hex with 0x prefix.
+   * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+   */
+  address: string;
+  /**
+   * Id of the token in its collection, a decimal integer of 0 to 2^256 - 1 without leading zeros.
+   * @example 1721
+   */
+  tokenId: string;
+}
+
+/** Response of {@link getNft}. */
+export type GetNftResult = Nft;
+
+/**
  * Reindex the metadata of an NFT.
  *
  * Makes the service read the metadata of one token again. It can be called once per hour for each
@@ -3788,6 +4347,24 @@ export type Operations = {
   readonly listNativeTransactions: typeof listNativeTransactions;
   /** List internal transactions of an address. */
   readonly listInternalTransactions: typeof listInternalTransactions;
+  /** Get the native balance of an account. */
+  readonly getNativeBalance: typeof getNativeBalance;
+  /** List the ERC-20 balances of an account. */
+  readonly listErc20Balances: typeof listErc20Balances;
+  /** List the ERC-721 tokens of an account. */
+  readonly listErc721Balances: typeof listErc721Balances;
+  /** List the ERC-1155 balances of an account. */
+  readonly listErc1155Balances: typeof listErc1155Balances;
+  /** List the NFTs of an account. */
+  readonly listCollectibleBalances: typeof listCollectibleBalances;
+  /** List the transfers of a token. */
+  readonly listTokenTransfers: typeof listTokenTransfers;
+  /** Get the metadata of a contract. */
+  readonly getContractMetadata: typeof getContractMetadata;
+  /** List the tokens of a collection. */
+  readonly listNfts: typeof listNfts;
+  /** Get a token of a collection. */
+  readonly getNft: typeof getNft;
   /** Reindex the metadata of an NFT. */
   readonly reindexNft: typeof reindexNft;
   /** List webhooks. */
@@ -3882,6 +4459,15 @@ export const operations: Operations = {
   listAddressTransactionsV2,
   listNativeTransactions,
   listInternalTransactions,
+  getNativeBalance,
+  listErc20Balances,
+  listErc721Balances,
+  listErc1155Balances,
+  listCollectibleBalances,
+  listTokenTransfers,
+  getContractMetadata,
+  listNfts,
+  getNft,
   reindexNft,
   listWebhooks,
   createWebhook,
@@ -4000,6 +4586,24 @@ export interface OperationTypes {
   listNativeTransactions: { params: ListNativeTransactionsParams; result: ListNativeTransactionsResult; item: ListNativeTransactionsItem; extra: ListNativeTransactionsExtra };
   /** List internal transactions of an address. */
   listInternalTransactions: { params: ListInternalTransactionsParams; result: ListInternalTransactionsResult; item: ListInternalTransactionsItem; extra: ListInternalTransactionsExtra };
+  /** Get the native balance of an account. */
+  getNativeBalance: { params: GetNativeBalanceParams; result: GetNativeBalanceResult };
+  /** List the ERC-20 balances of an account. */
+  listErc20Balances: { params: ListErc20BalancesParams; result: ListErc20BalancesResult; item: ListErc20BalancesItem; extra: ListErc20BalancesExtra };
+  /** List the ERC-721 tokens of an account. */
+  listErc721Balances: { params: ListErc721BalancesParams; result: ListErc721BalancesResult; item: ListErc721BalancesItem; extra: ListErc721BalancesExtra };
+  /** List the ERC-1155 balances of an account. */
+  listErc1155Balances: { params: ListErc1155BalancesParams; result: ListErc1155BalancesResult; item: ListErc1155BalancesItem; extra: ListErc1155BalancesExtra };
+  /** List the NFTs of an account. */
+  listCollectibleBalances: { params: ListCollectibleBalancesParams; result: ListCollectibleBalancesResult; item: ListCollectibleBalancesItem; extra: ListCollectibleBalancesExtra };
+  /** List the transfers of a token. */
+  listTokenTransfers: { params: ListTokenTransfersParams; result: ListTokenTransfersResult; item: ListTokenTransfersItem; extra: ListTokenTransfersExtra };
+  /** Get the metadata of a contract. */
+  getContractMetadata: { params: GetContractMetadataParams; result: GetContractMetadataResult };
+  /** List the tokens of a collection. */
+  listNfts: { params: ListNftsParams; result: ListNftsResult; item: ListNftsItem; extra: ListNftsExtra };
+  /** Get a token of a collection. */
+  getNft: { params: GetNftParams; result: GetNftResult };
   /** Reindex the metadata of an NFT. */
   reindexNft: { params: ReindexNftParams; result: ReindexNftResult };
   /** List webhooks. */

@@ -426,6 +426,17 @@ export interface ChainInfo {
 /** Alias of a Primary Network chain. */
 export type ChainName = "p-chain" | "x-chain" | "c-chain" | (string & {});
 
+/** What an account holds of an NFT, by the standard of its contract. */
+export type CollectibleBalance = Erc721TokenBalance | Erc1155TokenBalance;
+
+/** A page of NFTs of an account. */
+export interface CollectibleBalancePage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** NFTs of this page. */
+  collectibleBalances: CollectibleBalance[];
+}
+
 /** A delegation that reached its end time. */
 export interface CompletedDelegator {
   /** Transaction that registered the delegation, cb58. */
@@ -482,6 +493,16 @@ export interface CompletedValidator {
   amountDelegated?: string;
   /** Rewards that were paid. */
   rewards: ValidatorRewards;
+}
+
+/** How a contract was deployed. */
+export interface ContractDeployment {
+  /** Hash of the transaction that deployed it. */
+  txHash: string;
+  /** Sender of that transaction. */
+  deployerAddress: string;
+  /** Contract that deployed it. Absent when the transaction itself did. */
+  deployerContractAddress?: string;
 }
 
 /** A webhook to create. What it listens to depends on eventType. */
@@ -706,6 +727,33 @@ export interface DeliveredTeleporterMessage {
   destinationTransaction: IcmDestinationTransaction;
 }
 
+/** A page of ERC-1155 balances of an account. */
+export interface Erc1155BalancePage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** What the account holds of the token that pays for gas, at the same block. */
+  nativeTokenBalance: NativeTokenBalance;
+  /** ERC-1155 balances of this page. */
+  erc1155TokenBalances: Erc1155TokenBalance[];
+}
+
+/** A contract of an ERC-1155 collection. */
+export interface Erc1155Contract {
+  /** Address of the contract. */
+  address: string;
+  /**
+   * Name of the contract's token. Absent when the contract does not provide it, or it has not been read
+   * yet.
+   */
+  name?: string;
+  /** How the contract was deployed. Absent when its deployment is not indexed. */
+  deploymentDetails?: ContractDeployment;
+  /** Always ERC-1155. */
+  ercType: "ERC-1155";
+  /** Symbol of the token. Absent when the contract does not provide it, or it has not been read yet. */
+  symbol?: string;
+}
+
 /** Metadata of an ERC-1155 token. */
 export interface Erc1155Metadata {
   /** Indexing status of the metadata. */
@@ -747,6 +795,27 @@ export interface Erc1155Token {
   tokenUri: string;
   /** Metadata that was read from tokenUri. */
   metadata: Erc1155Metadata;
+}
+
+/** What an account holds of an ERC-1155 token. */
+export interface Erc1155TokenBalance {
+  /** Contract address of the collection. */
+  address: string;
+  /** Always ERC-1155. */
+  ercType: "ERC-1155";
+  /** Id of the token in its collection, a decimal integer. */
+  tokenId: string;
+  /**
+   * URI of the token's metadata. Empty when it has not been read yet, or the contract does not provide
+   * it.
+   */
+  tokenUri: string;
+  /** Metadata that was read from tokenUri. */
+  metadata: Erc1155Metadata;
+  /** EVM chain id of the chain, decimal. */
+  chainId: string;
+  /** Balance of the token, the sum of its transfers up to the block. */
+  balance: string;
 }
 
 /** A transfer of ERC-1155 tokens. */
@@ -795,6 +864,35 @@ export interface Erc1155TransferPage {
   transactions: Erc1155TransferListItem[];
 }
 
+/** A page of ERC-20 balances of an account. */
+export interface Erc20BalancePage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** What the account holds of the token that pays for gas, at the same block. */
+  nativeTokenBalance: NativeTokenBalance;
+  /** ERC-20 balances of this page. */
+  erc20TokenBalances: Erc20TokenBalance[];
+}
+
+/** A contract of an ERC-20 token. */
+export interface Erc20Contract {
+  /** Address of the contract. */
+  address: string;
+  /**
+   * Name of the contract's token. Absent when the contract does not provide it, or it has not been read
+   * yet.
+   */
+  name?: string;
+  /** How the contract was deployed. Absent when its deployment is not indexed. */
+  deploymentDetails?: ContractDeployment;
+  /** Always ERC-20. */
+  ercType: "ERC-20";
+  /** Symbol of the token. Absent when the contract does not provide it, or it has not been read yet. */
+  symbol?: string;
+  /** Number of decimal places of a whole token. 0 when the contract does not provide it. */
+  decimals: number;
+}
+
 /** An ERC-20 token. */
 export interface Erc20Token {
   /** Contract address of the token. */
@@ -811,6 +909,36 @@ export interface Erc20Token {
   decimals: number;
   /** Price of a whole token. Absent when not known. */
   price?: TokenPrice;
+}
+
+/** What an account holds of an ERC-20 token. */
+export interface Erc20TokenBalance {
+  /** Contract address of the token. */
+  address: string;
+  /** Name of the token. Empty when the contract does not provide it. */
+  name: string;
+  /** Symbol of the token. Empty when the contract does not provide it. */
+  symbol: string;
+  /** Number of decimal places of a whole token. 0 when the contract does not provide it. */
+  decimals: number;
+  /** URI of the token's logo. Absent when not known. */
+  logoUri?: string;
+  /** Always ERC-20. */
+  ercType: "ERC-20";
+  /** Price of a whole token. Absent when not known. */
+  price?: TokenPrice;
+  /** EVM chain id of the chain, decimal. */
+  chainId: string;
+  /**
+   * Balance in the smallest unit of the token: what the contract reports at the block (balanceOf), which
+   * holds for tokens that are rebased or minted without events too. If the contract reports none, the
+   * sum of its transfers.
+   */
+  balance: string;
+  /** Worth of the balance. Absent when the price or the number of decimal places is not known. */
+  balanceValue?: TokenPrice;
+  /** Whether a security analysis found the token harmful. Null when there was none. */
+  tokenReputation: ("Malicious" | "Benign" | (string & {})) | null;
 }
 
 /** An ERC-20 token, and whether it is known to be malicious. */
@@ -893,6 +1021,33 @@ export interface Erc20TransferV2 {
   erc20Token: Erc20TokenV2;
 }
 
+/** A page of ERC-721 tokens of an account. */
+export interface Erc721BalancePage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** What the account holds of the token that pays for gas, at the same block. */
+  nativeTokenBalance: NativeTokenBalance;
+  /** ERC-721 tokens of this page. */
+  erc721TokenBalances: Erc721TokenBalance[];
+}
+
+/** A contract of an ERC-721 collection. */
+export interface Erc721Contract {
+  /** Address of the contract. */
+  address: string;
+  /**
+   * Name of the contract's token. Absent when the contract does not provide it, or it has not been read
+   * yet.
+   */
+  name?: string;
+  /** How the contract was deployed. Absent when its deployment is not indexed. */
+  deploymentDetails?: ContractDeployment;
+  /** Always ERC-721. */
+  ercType: "ERC-721";
+  /** Symbol of the token. Absent when the contract does not provide it, or it has not been read yet. */
+  symbol?: string;
+}
+
 /** Metadata of an ERC-721 token. */
 export interface Erc721Metadata {
   /** Indexing status of the metadata. */
@@ -942,6 +1097,35 @@ export interface Erc721Token {
   logoUri?: string;
   /** Price of the token. Absent when not known. */
   price?: TokenPrice;
+}
+
+/** An ERC-721 token that an account holds. */
+export interface Erc721TokenBalance {
+  /** Contract address of the collection. */
+  address: string;
+  /** Name of the collection. */
+  name: string;
+  /** Symbol of the collection. */
+  symbol: string;
+  /** Always ERC-721. */
+  ercType: "ERC-721";
+  /** Id of the token in its collection, a decimal integer. */
+  tokenId: string;
+  /**
+   * URI of the token's metadata. Empty when it has not been read yet, or the contract does not provide
+   * it.
+   */
+  tokenUri: string;
+  /** Metadata that was read from tokenUri. */
+  metadata: Erc721Metadata;
+  /** Current owner of the token; the zero address when it was burned. Absent when not known. */
+  ownerAddress?: string;
+  /** URI of the collection's logo. Absent when not known. */
+  logoUri?: string;
+  /** Price of the token. Absent when not known. */
+  price?: TokenPrice;
+  /** EVM chain id of the chain, decimal. */
+  chainId: string;
 }
 
 /** A transfer of an ERC-721 token. */
@@ -1153,6 +1337,22 @@ export interface EvmChainList {
 
 /** Whether the data of an EVM chain is available now. */
 export type EvmChainStatus = "OK" | "UNAVAILABLE" | (string & {});
+
+/** A contract, by the standard of its tokens. */
+export type EvmContract = Erc20Contract | Erc721Contract | Erc1155Contract | UnknownContract;
+
+/** Common fields of contracts. */
+export interface EvmContractBase {
+  /** Address of the contract. */
+  address: string;
+  /**
+   * Name of the contract's token. Absent when the contract does not provide it, or it has not been read
+   * yet.
+   */
+  name?: string;
+  /** How the contract was deployed. Absent when its deployment is not indexed. */
+  deploymentDetails?: ContractDeployment;
+}
 
 /** What an EVM export covers. */
 export interface EvmExportOptions {
@@ -1805,6 +2005,32 @@ export type ListedTeleporterMessage = PendingTeleporterMessage | DeliveredTelepo
 /** Whether the transaction sent or delivered the interchain message. */
 export type MessageDirection = "SOURCE_TRANSACTION" | "DESTINATION_TRANSACTION" | (string & {});
 
+/** Native balance of an account. */
+export interface NativeBalance {
+  /** What the account holds of the token that pays for gas. */
+  nativeTokenBalance: NativeTokenBalance;
+}
+
+/** What an account holds of the token that pays for gas. */
+export interface NativeTokenBalance {
+  /** Name of the token. */
+  name: string;
+  /** Symbol of the token. */
+  symbol: string;
+  /** Number of decimal places of a whole token. */
+  decimals: number;
+  /** URI of the token's logo. Absent when not known. */
+  logoUri?: string;
+  /** EVM chain id of the chain, decimal. */
+  chainId: string;
+  /** Price of a whole token. Absent when not known. */
+  price?: TokenPrice;
+  /** Balance in the smallest unit of the token, as the chain's node has it at the block. */
+  balance: string;
+  /** Worth of the balance. Absent when the price or the number of decimal places is not known. */
+  balanceValue?: TokenPrice;
+}
+
 /** An EVM transaction as recorded on its chain. */
 export interface NativeTransaction {
   /** Number of the block. */
@@ -1948,6 +2174,9 @@ export interface NetworkTokenDetails {
  */
 export type NextPageToken = string;
 
+/** A token of a collection, by the standard of its contract. */
+export type Nft = Erc721Token | Erc1155Token;
+
 /**
  * Indexing status of a token's metadata, or the reason why it could not be read. Deployments use upper
  * case; a lower-case indexed may appear too and means INDEXED.
@@ -1974,6 +2203,14 @@ export interface NftMetadata {
   externalUrl?: string;
   /** Background colour. */
   background?: string;
+}
+
+/** A page of tokens of a collection. */
+export interface NftPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Tokens of this page. */
+  tokens: Nft[];
 }
 
 /**
@@ -2742,6 +2979,20 @@ export interface TokenPrice {
   value: string;
 }
 
+/**
+ * A listed transfer of a token, by the standard of the token's contract. It has erc20Token,
+ * erc721Token or erc1155Token.
+ */
+export type TokenTransfer = Erc20TransferListItem | Erc721TransferListItem | Erc1155TransferListItem;
+
+/** A page of transfers of a token. */
+export interface TokenTransferPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Transfers of this page. */
+  transfers: TokenTransfer[];
+}
+
 /** A page of transactions of a Primary Network chain. */
 export interface TransactionPage {
   /** Token of the next page. Absent on the last one. */
@@ -2767,6 +3018,21 @@ export interface TransferPosition {
   txHash: string;
   /** Unix time in milliseconds of the block. Absent on chains without it. */
   blockTimestampMilliseconds?: number;
+}
+
+/** A contract of none of these standards, or whose tokens have never moved. */
+export interface UnknownContract {
+  /** Address of the contract. */
+  address: string;
+  /**
+   * Name of the contract's token. Absent when the contract does not provide it, or it has not been read
+   * yet.
+   */
+  name?: string;
+  /** How the contract was deployed. Absent when its deployment is not indexed. */
+  deploymentDetails?: ContractDeployment;
+  /** Always UNKNOWN. */
+  ercType: "UNKNOWN";
 }
 
 /** Fields of a webhook to change. */
@@ -4234,6 +4500,195 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Get the native balance of an account. */
+  "/v1/chains/{chainId}/addresses/{address}/balances:getNative": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the native balance of an account
+     * @description Returns what an account holds of the token that pays for gas after a block, as the chain's node has it. If the node no longer has the state of that block, the status is 501.
+     */
+    get: operations["getNativeBalance"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the ERC-20 balances of an account. */
+  "/v1/chains/{chainId}/addresses/{address}/balances:listErc20": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the ERC-20 balances of an account
+     * @description Lists the ERC-20 tokens that an account holds after a block, by contract address, and its native balance. Which tokens it holds follows from their transfers, or from contractAddresses; how much of each, and the native balance, the chain's node reports at that block. If the node no longer has the state of that block, the status is 501.
+     */
+    get: operations["listErc20Balances"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the ERC-721 tokens of an account. */
+  "/v1/chains/{chainId}/addresses/{address}/balances:listErc721": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the ERC-721 tokens of an account
+     * @description Lists the ERC-721 tokens whose last transfer was to an account, by contract address and id, and its native balance, which the chain's node reports. If the node no longer has the state of the listing's block, the status is 501.
+     */
+    get: operations["listErc721Balances"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the ERC-1155 balances of an account. */
+  "/v1/chains/{chainId}/addresses/{address}/balances:listErc1155": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the ERC-1155 balances of an account
+     * @description Lists the ERC-1155 tokens that an account holds after a block by the sums of their transfers, by contract address and id, and its native balance, which the chain's node reports. If the node no longer has the state of that block, the status is 501.
+     */
+    get: operations["listErc1155Balances"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the NFTs of an account. */
+  "/v1/chains/{chainId}/addresses/{address}/balances:listCollectibles": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the NFTs of an account
+     * @description Lists the ERC-721 and ERC-1155 tokens that an account holds by their transfers, those of ERC-721 first, by contract address and id.
+     */
+    get: operations["listCollectibleBalances"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the transfers of a token. */
+  "/v1/chains/{chainId}/tokens/{address}/transfers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the transfers of a token
+     * @description Lists the transfers of the token or collection of a contract, newest first, over a range of blocks that includes startBlock and excludes endBlock.
+     */
+    get: operations["listTokenTransfers"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get the metadata of a contract. */
+  "/v1/chains/{chainId}/addresses/{address}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the metadata of a contract
+     * @description Returns the standard of a contract's tokens, what the contract provides about them, and how it was deployed. If the address is neither a token that has moved nor a contract whose deployment is indexed, the status is 404.
+     */
+    get: operations["getContractMetadata"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the tokens of a collection. */
+  "/v1/chains/{chainId}/nfts/collections/{address}/tokens": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the tokens of a collection
+     * @description Lists the tokens of a collection that have moved, by id, with their metadata; ERC-721 tokens with their owners.
+     */
+    get: operations["listNfts"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get a token of a collection. */
+  "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a token of a collection
+     * @description Returns a token with its metadata, an ERC-721 token with its owner. If it has never moved, the status is 404.
+     */
+    get: operations["getNft"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** POST: Reindex the metadata of an NFT. */
   "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex": {
     parameters: {
@@ -4676,8 +5131,11 @@ export interface components {
     ChainIndexStatus: ChainIndexStatus;
     ChainInfo: ChainInfo;
     ChainName: ChainName;
+    CollectibleBalance: CollectibleBalance;
+    CollectibleBalancePage: CollectibleBalancePage;
     CompletedDelegator: CompletedDelegator;
     CompletedValidator: CompletedValidator;
+    ContractDeployment: ContractDeployment;
     CreateWebhookRequest: CreateWebhookRequest;
     Currency: Currency;
     DataError: DataError;
@@ -4690,19 +5148,28 @@ export interface components {
     DeliveredSourceNotIndexedIcmMessage: DeliveredSourceNotIndexedIcmMessage;
     DeliveredSourceNotIndexedTeleporterMessage: DeliveredSourceNotIndexedTeleporterMessage;
     DeliveredTeleporterMessage: DeliveredTeleporterMessage;
+    Erc1155BalancePage: Erc1155BalancePage;
+    Erc1155Contract: Erc1155Contract;
     Erc1155Metadata: Erc1155Metadata;
     Erc1155Token: Erc1155Token;
+    Erc1155TokenBalance: Erc1155TokenBalance;
     Erc1155Transfer: Erc1155Transfer;
     Erc1155TransferListItem: Erc1155TransferListItem;
     Erc1155TransferPage: Erc1155TransferPage;
+    Erc20BalancePage: Erc20BalancePage;
+    Erc20Contract: Erc20Contract;
     Erc20Token: Erc20Token;
+    Erc20TokenBalance: Erc20TokenBalance;
     Erc20TokenV2: Erc20TokenV2;
     Erc20Transfer: Erc20Transfer;
     Erc20TransferListItem: Erc20TransferListItem;
     Erc20TransferPage: Erc20TransferPage;
     Erc20TransferV2: Erc20TransferV2;
+    Erc721BalancePage: Erc721BalancePage;
+    Erc721Contract: Erc721Contract;
     Erc721Metadata: Erc721Metadata;
     Erc721Token: Erc721Token;
+    Erc721TokenBalance: Erc721TokenBalance;
     Erc721Transfer: Erc721Transfer;
     Erc721TransferListItem: Erc721TransferListItem;
     Erc721TransferPage: Erc721TransferPage;
@@ -4715,6 +5182,8 @@ export interface components {
     EvmChainFeature: EvmChainFeature;
     EvmChainList: EvmChainList;
     EvmChainStatus: EvmChainStatus;
+    EvmContract: EvmContract;
+    EvmContractBase: EvmContractBase;
     EvmExportOptions: EvmExportOptions;
     EvmExportRequest: EvmExportRequest;
     EvmFeeConfig: EvmFeeConfig;
@@ -4758,6 +5227,8 @@ export interface components {
     L1ValidatorPage: L1ValidatorPage;
     ListedTeleporterMessage: ListedTeleporterMessage;
     MessageDirection: MessageDirection;
+    NativeBalance: NativeBalance;
+    NativeTokenBalance: NativeTokenBalance;
     NativeTransaction: NativeTransaction;
     NativeTransactionListItem: NativeTransactionListItem;
     NativeTransactionPage: NativeTransactionPage;
@@ -4766,8 +5237,10 @@ export interface components {
     NetworkToken: NetworkToken;
     NetworkTokenDetails: NetworkTokenDetails;
     NextPageToken: NextPageToken;
+    Nft: Nft;
     NftIndexStatus: NftIndexStatus;
     NftMetadata: NftMetadata;
+    NftPage: NftPage;
     OperationCode: OperationCode;
     OperationMetadata: OperationMetadata;
     OperationRecord: OperationRecord;
@@ -4809,9 +5282,12 @@ export interface components {
     TeleporterMessageInfo: TeleporterMessageInfo;
     TeleporterMessagePage: TeleporterMessagePage;
     TokenPrice: TokenPrice;
+    TokenTransfer: TokenTransfer;
+    TokenTransferPage: TokenTransferPage;
     TransactionPage: TransactionPage;
     TransactionStatus: TransactionStatus;
     TransferPosition: TransferPosition;
+    UnknownContract: UnknownContract;
     UpdateWebhookRequest: UpdateWebhookRequest;
     Utxo: Utxo;
     UtxoCredential: UtxoCredential;
@@ -7374,6 +7850,495 @@ export interface operations {
         };
         content: {
           "application/json": InternalTransactionPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getNativeBalance: {
+    parameters: {
+      query?: {
+        /**
+         * @description Number of the block after which the balances are read, a decimal integer. It must be indexed. By default the last indexed block.
+         * @example 6479329
+         */
+        blockNumber?: string;
+        /**
+         * @description Currency of the prices in the response.
+         * @example eur
+         */
+        currency?: Currency;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The balance. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": NativeBalance;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listErc20Balances: {
+    parameters: {
+      query?: {
+        /**
+         * @description Number of the block after which the balances are read, a decimal integer. It must be indexed. By default the last indexed block.
+         * @example 6479329
+         */
+        blockNumber?: string;
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+         * @example 25
+         */
+        pageSize?: number;
+        /**
+         * @description Whether tokens with the reputation Malicious are left out. A deployment without a security analysis knows none.
+         * @example false
+         */
+        filterSpamTokens?: boolean;
+        /**
+         * @description Only these tokens, as one comma-separated value of contract addresses. Tokens that the transfers of the account do not show are found too.
+         * @example [
+         *       "0x5425890298aed601595a70AB815c96711a31Bc65"
+         *     ]
+         */
+        contractAddresses?: string[];
+        /**
+         * @description Currency of the prices in the response.
+         * @example eur
+         */
+        currency?: Currency;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of balances. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Erc20BalancePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listErc721Balances: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+         * @example 25
+         */
+        pageSize?: number;
+        /**
+         * @description Only tokens of this contract.
+         * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+         */
+        contractAddress?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of tokens. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Erc721BalancePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listErc1155Balances: {
+    parameters: {
+      query?: {
+        /**
+         * @description Number of the block after which the balances are read, a decimal integer. It must be indexed. By default the last indexed block.
+         * @example 6479329
+         */
+        blockNumber?: string;
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+         * @example 25
+         */
+        pageSize?: number;
+        /**
+         * @description Only tokens of this contract.
+         * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+         */
+        contractAddress?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of balances. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Erc1155BalancePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listCollectibleBalances: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+         * @example 25
+         */
+        pageSize?: number;
+        /**
+         * @description Only tokens of this contract.
+         * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+         */
+        contractAddress?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: components["parameters"]["EvmAddress"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of tokens. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": CollectibleBalancePage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listTokenTransfers: {
+    parameters: {
+      query?: {
+        /**
+         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @example 6479329
+         */
+        startBlock?: components["parameters"]["StartBlock"];
+        /**
+         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @example 6479330
+         */
+        endBlock?: components["parameters"]["EndBlock"];
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description Address of the contract, 20 bytes of hex with 0x prefix.
+         * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+         */
+        address: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transfers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": TokenTransferPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getContractMetadata: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description Address of the contract, 20 bytes of hex with 0x prefix.
+         * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+         */
+        address: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The contract. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmContract;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listNfts: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description Address of the contract, 20 bytes of hex with 0x prefix.
+         * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+         */
+        address: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of tokens. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": NftPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getNft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description Address of the contract, 20 bytes of hex with 0x prefix.
+         * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+         */
+        address: string;
+        /**
+         * @description Id of the token in its collection, a decimal integer of 0 to 2^256 - 1 without leading zeros.
+         * @example 1721
+         */
+        tokenId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Nft;
         };
       };
       400: components["responses"]["BadRequest"];

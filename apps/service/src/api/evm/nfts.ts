@@ -1,9 +1,14 @@
-/** Queues the metadata of a token to be read again. */
+/** The tokens of a collection, and reading the metadata of one again. */
 
+import type { Nft } from "@primary-network/data/spec";
+import { checksummed } from "../../domain/evm/address.ts";
+import type { CollectionToken } from "../../store/evm/collection.ts";
 import type { Handler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
+import { readPage } from "../request/page.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
+import { nftReadings } from "./nft-readings.ts";
 
 /** Least milliseconds between two requests to reindex one token. */
 const INTERVAL = 3_600_000;
@@ -15,6 +20,48 @@ function readTokenId(text: string): string {
   if (/^(0|[1-9]\d{0,77})$/.test(text) && BigInt(text) <= MAX_ID) return text;
   throw new HttpError(400, "tokenId must be a decimal integer from 0 to 2^256 - 1, without leading zeros");
 }
+
+function nftItem(address: string, token: CollectionToken): Nft {
+  const { kind, tokenId, name, symbol, owner } = token;
+  const { tokenUri, erc721, erc1155 } = nftReadings(token);
+  const contract = checksummed(address);
+  if (kind === 1155) return { address: contract, ercType: "ERC-1155", tokenId, tokenUri, metadata: erc1155 };
+  return {
+    address: contract,
+    name: name ?? "",
+    symbol: symbol ?? "",
+    ercType: "ERC-721",
+    tokenId,
+    tokenUri,
+    metadata: erc721,
+    ...(owner !== null && { ownerAddress: checksummed(owner) }),
+  };
+}
+
+export const listNfts: Handler<"listNfts"> = async (params, context) => {
+  const { source } = evmChainOf(context, params.chainId);
+  const { evmChainId } = source;
+  const address = readEvmAddress("address", params.address);
+  const { chains, collections } = context.store.evm;
+  const { rows, token } = await readPage(context, {
+    operation: "listNfts",
+    params: { ...params, blockchainId: evmChainId },
+    order: "asc",
+    network: { networkId: evmChainId },
+    seen: async () => ({ height: (await chains.checkpoint(evmChainId))?.height ?? 0, poll: 0 }),
+    read: (window) => collections.list(window, address),
+  });
+  return { ...token, tokens: rows.map((row) => nftItem(address, row)) };
+};
+
+export const getNft: Handler<"getNft"> = async (params, context) => {
+  const { source } = evmChainOf(context, params.chainId);
+  const address = readEvmAddress("address", params.address);
+  const tokenId = readTokenId(params.tokenId);
+  const token = await context.store.evm.collections.find(source.evmChainId, address, tokenId);
+  if (token) return nftItem(address, token);
+  throw new HttpError(404, `there is no token ${tokenId} of ${params.address} on chain ${params.chainId}`);
+};
 
 export const reindexNft: Handler<"reindexNft"> = async (params, context) => {
   const { source } = evmChainOf(context, params.chainId);

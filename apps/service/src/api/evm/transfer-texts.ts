@@ -9,10 +9,10 @@ import type {
   TokenPrice,
 } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import type { NftMetadata } from "../../domain/evm/nft.ts";
 import type { TokenMetadata } from "../../store/evm/token.ts";
 import { EVM_TRANSFER as AT, type EvmTransferRow } from "../../store/evm/transfer.ts";
 import { type Written, writeJson } from "../json/written.ts";
+import { storedReadings } from "./nft-readings.ts";
 import { partyWith } from "./party.ts";
 
 /** What `known` has under a name, written the first time. */
@@ -25,16 +25,13 @@ function once<T>(known: Map<string, Written<T>>, name: string, write: () => Writ
 }
 
 /** The metadata URI of an NFT and the metadata read from it. */
-function readings(row: EvmTransferRow) {
-  const updatedAt = row[AT.updatedAt];
-  const { attributes, properties, decimals, ...shared }: NftMetadata = JSON.parse(row[AT.metadata] ?? "{}"); // as this program stored it
-  const common = {
-    indexStatus: row[AT.status] ?? ("UNINDEXED" as const),
-    ...(updatedAt !== null && { metadataLastUpdatedTimestamp: updatedAt }),
-    ...shared,
-  };
-  return { tokenUri: row[AT.uri] ?? "", common, attributes, properties, decimals };
-}
+const readings = (row: EvmTransferRow) =>
+  storedReadings({
+    uri: row[AT.uri],
+    status: row[AT.status],
+    metadata: row[AT.metadata],
+    updatedAt: row[AT.updatedAt],
+  });
 
 /** Made for one response: what it remembers is not bounded. */
 export class TransferTexts {
@@ -97,7 +94,7 @@ export class TransferTexts {
 
   nft(row: EvmTransferRow): Written<Erc721Token> {
     return once(this.#nfts, `${row[AT.token]}/${row[AT.tokenId]}`, () => {
-      const { tokenUri, common, attributes } = readings(row);
+      const { tokenUri, erc721 } = readings(row);
       const owner = row[AT.owner];
       return writeJson<Erc721Token>({
         address: checksummed(row[AT.token]),
@@ -106,7 +103,7 @@ export class TransferTexts {
         ercType: "ERC-721",
         tokenId: row[AT.tokenId] ?? "0",
         tokenUri,
-        metadata: { ...common, ...(attributes !== undefined && { attributes }) },
+        metadata: erc721,
         ...(owner !== null && { ownerAddress: checksummed(owner) }),
       });
     });
@@ -114,17 +111,13 @@ export class TransferTexts {
 
   multiToken(row: EvmTransferRow): Written<Erc1155Token> {
     return once(this.#multiTokens, `${row[AT.token]}/${row[AT.tokenId]}`, () => {
-      const { tokenUri, common, properties, decimals } = readings(row);
+      const { tokenUri, erc1155 } = readings(row);
       return writeJson<Erc1155Token>({
         address: checksummed(row[AT.token]),
         ercType: "ERC-1155",
         tokenId: row[AT.tokenId] ?? "0",
         tokenUri,
-        metadata: {
-          ...common,
-          ...(decimals !== undefined && { decimals }),
-          ...(properties !== undefined && { properties }),
-        },
+        metadata: erc1155,
       });
     });
   }

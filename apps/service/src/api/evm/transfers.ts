@@ -1,4 +1,4 @@
-/** Listings of token transfers of an address. */
+/** Listings of token transfers of an address, or of a token. */
 
 import type {
   Erc20Transfer,
@@ -8,9 +8,15 @@ import type {
   Erc721TransferListItem,
   Erc1155Transfer,
   Erc1155TransferListItem,
+  TokenTransfer,
 } from "@primary-network/data/spec";
-import type { ErcKind } from "../../domain/evm/facts.ts";
-import { EVM_TRANSFER as AT, type EvmTransferRow } from "../../store/evm/transfer.ts";
+import type { EvmPage, EvmWindow } from "../../store/evm/listing.ts";
+import {
+  EVM_TRANSFER as AT,
+  type EvmTransferFilter,
+  type EvmTransferRow,
+  type EvmTransferStore,
+} from "../../store/evm/transfer.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
 import { boundOf } from "../request/bound.ts";
@@ -96,10 +102,23 @@ export const writeErc1155Transfer = objectWriter<Erc1155Transfer, EvmTransferRow
 
 type Write<Item> = (row: EvmTransferRow, texts: TransferTexts) => Written<Item>;
 
-/** A page of transfers of one standard. The first page fixes the block up to which all later ones go. */
-async function listTransfers<Item>(
+/** The item of the row's standard: only ERC-20 has no ids, and only ERC-721 no values. */
+function writeAny(row: EvmTransferRow, texts: TransferTexts): Written<TokenTransfer> {
+  if (row[AT.tokenId] === null) return writeErc20(row, texts);
+  return row[AT.value] === null ? writeErc721(row, texts) : writeErc1155(row, texts);
+}
+
+/** Reads a page of the transfers that concern an address, in a range of blocks. */
+type Read = (
+  transfers: EvmTransferStore,
+  window: EvmWindow,
+  filter: Omit<EvmTransferFilter, "kind">,
+) => Promise<EvmPage<EvmTransferRow>>;
+
+/** A page of transfers as JSON, and the token of the next. The first page fixes the block up to which all later ones go. */
+async function transferPage<Item>(
   operation: string,
-  kind: ErcKind,
+  read: Read,
   write: Write<Item>,
   params: Params,
   context: Context,
@@ -108,7 +127,6 @@ async function listTransfers<Item>(
   const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
   const filter = {
     address: readEvmAddress("address", params.address),
-    kind,
     startBlock: boundOf(params.startBlock),
     endBlock: boundOf(params.endBlock),
   };
@@ -116,13 +134,26 @@ async function listTransfers<Item>(
     operation,
     chain,
     params,
-    read: (window) => store.evm.transfers.list(window, filter),
+    read: (window) => read(store.evm.transfers, window, filter),
   });
   const { rows } = page;
-  const coins = kind === 20 ? rows.map((row) => row[AT.token]) : [];
+  const coins = rows.flatMap((row) => (row[AT.tokenId] === null ? [row[AT.token]] : []));
   const known = await prices.ofAll(coins, { evmChainId: chain, currency: "usd" });
   const texts = new TransferTexts(known);
-  return { ...token, transactions: new JsonText(writeList(rows.map((row) => write(row, texts)))) };
+  return { token, items: new JsonText(writeList(rows.map((row) => write(row, texts)))) };
+}
+
+/** A page of an address' transfers of one standard. */
+async function listTransfers<Item>(
+  operation: string,
+  kind: EvmTransferFilter["kind"],
+  write: Write<Item>,
+  params: Params,
+  context: Context,
+) {
+  const read: Read = (transfers, window, filter) => transfers.list(window, { ...filter, kind });
+  const { items, token } = await transferPage(operation, read, write, params, context);
+  return { ...token, transactions: items };
 }
 
 export const listErc20Transfers: WritingHandler<"listErc20Transfers"> = (params, context) =>
@@ -133,3 +164,10 @@ export const listErc721Transfers: WritingHandler<"listErc721Transfers"> = (param
 
 export const listErc1155Transfers: WritingHandler<"listErc1155Transfers"> = (params, context) =>
   listTransfers("listErc1155Transfers", 1155, writeErc1155, params, context);
+
+export const listTokenTransfers: WritingHandler<"listTokenTransfers"> = async (params, context) => {
+  const read: Read = (transfers, window, { address, ...blocks }) =>
+    transfers.listOfToken(window, { ...blocks, token: address });
+  const { items, token } = await transferPage("listTokenTransfers", read, writeAny, params, context);
+  return { ...token, transfers: items };
+};

@@ -6,6 +6,7 @@ import type { ChainStatus } from "../../domain/chain-status.ts";
 import type { Continuation, Snapshot } from "../../domain/listing.ts";
 import type { ChainAlias, NetworkIdentity, ServedName } from "../../domain/network.ts";
 import type { Exports } from "../../jobs/exports.ts";
+import type { AccountState } from "../../sources/evm/account-state.ts";
 import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
 import type { Store } from "../../store/store.ts";
 import type { Aggregator } from "../../warp/aggregator.ts";
@@ -66,6 +67,8 @@ export interface ServedEvmChain extends ServedChainState {
   /** Name under which its network is served. */
   readonly network: ServedName;
   readonly source: EvmChainSource;
+  /** What the chain's node reports of accounts. */
+  readonly state: AccountState;
 }
 
 /** Parameters of a listing's request. */

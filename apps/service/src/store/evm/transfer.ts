@@ -14,6 +14,12 @@ export interface EvmTransferFilter {
   readonly endBlock?: number | undefined;
 }
 
+/** Which transfers of a token are listed. */
+export interface TokenTransferFilter extends Pick<EvmTransferFilter, "startBlock" | "endBlock"> {
+  /** The token's contract; hex with 0x, in lower case. */
+  readonly token: string;
+}
+
 /**
  * A transfer with its transaction and block. Hashes and addresses are hex with 0x in lower case, amounts and ids decimal.
  * Metadata of parties and tokens is null where they are no token contracts, or report none.
@@ -89,4 +95,6 @@ export const EVM_TRANSFER = {
 export interface EvmTransferStore {
   /** The newest first. */
   list(window: EvmWindow, filter: EvmTransferFilter): Promise<EvmPage<EvmTransferRow>>;
+  /** Of all standards, the newest first. */
+  listOfToken(window: EvmWindow, filter: TokenTransferFilter): Promise<EvmPage<EvmTransferRow>>;
 }

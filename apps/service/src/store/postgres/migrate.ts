@@ -34,6 +34,7 @@ import { evmRanges } from "./migrations/0029-evm-ranges.ts";
 import { primaryReads } from "./migrations/0032-primary-reads.ts";
 import { l1StatesAndRewards } from "./migrations/0033-l1-states-and-rewards.ts";
 import { evmReading } from "./migrations/0034-evm-reading.ts";
+import { evmBalances } from "./migrations/0036-evm-balances.ts";
 import { evmPeriods } from "./migrations/0039-evm-periods.ts";
 import { push } from "./migrations/0042-push.ts";
 import { icmChains } from "./migrations/0045-icm-chains.ts";
@@ -70,6 +71,7 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0032-primary-reads": primaryReads,
   "0033-l1-states-and-rewards": l1StatesAndRewards,
   "0034-evm-reading": evmReading,
+  "0036-evm-balances": evmBalances,
   "0039-evm-periods": evmPeriods,
   "0042-push": push,
   "0045-icm-chains": icmChains,

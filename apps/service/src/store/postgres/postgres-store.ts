@@ -5,8 +5,10 @@ import { createAddressStore } from "./address.ts";
 import { createApiKeyStore } from "./api-key.ts";
 import { createCChainStore } from "./c/chain.ts";
 import { createCTransactionStore } from "./c/transaction.ts";
+import { createEvmBalanceStore } from "./evm/balance.ts";
 import { createEvmBlockStore } from "./evm/block.ts";
 import { createEvmChainStore } from "./evm/chain.ts";
+import { createEvmCollectionStore } from "./evm/collection.ts";
 import { createEvmDayStore } from "./evm/day.ts";
 import { createIcmStore } from "./evm/icm.ts";
 import { createEvmInternalStore } from "./evm/internal.ts";
@@ -89,6 +91,8 @@ export function storeOn(db: Db): Store {
       blocks: createEvmBlockStore(db),
       internals: createEvmInternalStore(db),
       transfers: createEvmTransferStore(db),
+      balances: createEvmBalanceStore(db),
+      collections: createEvmCollectionStore(db),
       tokens: createEvmTokenStore(db),
       nfts: createNftStore(db),
       days: createEvmDayStore(db),

@@ -7,6 +7,7 @@ import type { EvmCheckpoint } from "../../evm/chain.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
+import { addBalances, removeBalances } from "./balance-changes.ts";
 import { days } from "./day.ts";
 import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";
@@ -87,6 +88,7 @@ export async function commitEvmFacts(
     await writeRows(tx, chain, facts, at);
     await writeOrdered(tx, chain, orderedFacts(facts), at);
     await writeTotals(tx, chain, from, to.height);
+    if (facts.transfers.length > 0) await addBalances(tx, chain, (from ?? -1) + 1, to.height);
   });
   await fitting(written);
 }
@@ -120,6 +122,7 @@ export async function rewindEvm(db: Db, chain: number, from: number, to: number,
     if (kept === undefined) throw anotherIndexer(chain, from);
     await recordRewind(tx, chain, { ...kept, former: from, at });
     await rewindTotals(tx, chain, to);
+    await removeBalances(tx, chain, to);
     for (const part of [...orderedParts.toReversed(), ...rowParts.toReversed()])
       await part.rewind(tx, chain, to);
   });

@@ -6,6 +6,7 @@ import type { EvmRange } from "../../evm/chain.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
+import { addBalances } from "./balance-changes.ts";
 import { anotherIndexer, moveCheckpoint, removeRanges, writeOrdered, writeRows } from "./commit.ts";
 import { writeTotals } from "./tx-total.ts";
 
@@ -62,12 +63,13 @@ export async function adoptRanges(
       .deleteFrom("evm_range")
       .where("chain", "=", chain)
       .where("first", "<=", to.first)
-      .returning(["first", "ordered"])
+      .returning(["first", "last", "ordered"])
       .execute();
     if (rows.length !== ranges.length) throw anotherIndexer(chain, from);
-    for (const { ordered } of rows.sort((left, right) => left.first - right.first)) {
+    for (const { first, last, ordered } of rows.sort((left, right) => left.first - right.first)) {
       const facts: EvmOrderedFacts = JSON.parse(ordered);
       await writeOrdered(tx, chain, facts, at);
+      await addBalances(tx, chain, first, last);
     }
     await writeTotals(tx, chain, from, to.last);
   });

@@ -7,6 +7,7 @@ import {
   type EvmTransferFilter,
   type EvmTransferRow,
   type EvmTransferStore,
+  type TokenTransferFilter,
 } from "../../evm/transfer.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
@@ -62,11 +63,26 @@ export const ownerOf = (chain: string) => `left join lateral (
       and o.number <= (select number from evm_checkpoint where chain = ${chain})
     order by o.number desc, o.log_index desc limit 1) o on true`;
 
+/** The first transfers of a token, and the rest of the last log, as those of a party. */
+function ofToken(value: Parameter<Values>): string {
+  const chain = value("chain", "bigint");
+  const address = value("address", "bytea");
+  const log = value("log", "int");
+  return `(select t.* from evm_transfer t
+    where ${partyKey({ address: "t.token", chain: "t.chain" })} = ${partyKey({ address, chain })}
+      and t.number >= ${value("from", "bigint")} and (t.number, t.idx, t.log_index) <= ((select last from h), ${value("idx", "int")}, ${log})
+      and case when t.token = ${address} and t.chain = ${chain} then (t.number, t.log_index, t.part) < ((select last from h), ${log}, ${value("part", "int")}) end
+    ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
+}
+
+/** Whose transfers are listed: those of an address that are of one standard, or all of a token. */
+type Shape = { readonly kind: ErcKind | undefined };
+
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
-const page = statements<{ kind: ErcKind }, Values, EvmTransferRow>(({ kind }, value) => {
+const page = statements<Shape, Values, EvmTransferRow>(({ kind }, value) => {
   const chain = value("chain", "bigint");
   const nft = kind !== 20;
-  const owned = kind === 721;
+  const owned = kind === 721 || kind === undefined;
   const metadata = (alias: string) => `${alias}.name, ${alias}.symbol, ${alias}.decimals`;
   return `with c as materialized (
     select coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1) as height
@@ -74,7 +90,7 @@ const page = statements<{ kind: ErcKind }, Values, EvmTransferRow>(({ kind }, va
     select height, coalesce(${value("number", "bigint")}, least(height, ${value("to", "bigint")})) as last from c
   ), p as materialized (
     select s.* ${nft ? `, row_number() over (partition by token, token_id ${WHOLE_ORDER}) = 1 as first` : ""}
-    from (select * from (${sideOf("sender", kind, value)} union all ${sideOf("recipient", kind, value)}) s
+    from (select * from (${kind === undefined ? ofToken(value) : `${sideOf("sender", kind, value)} union all ${sideOf("recipient", kind, value)}`}) s
       ${WHOLE_ORDER} limit ${value("limit", "int")}) s
   ), k as materialized (
     select a.address, t.* from (select sender as address from p union select recipient from p union select token from p) a
@@ -106,10 +122,11 @@ function nextOf(last: EvmTransferRow): EvmNext {
   return { height: last[AT.height], after: { sort: String(last[AT.number]), tie } };
 }
 
+/** @param kind undefined for all transfers of the token at the address */
 async function list(
   db: Db,
   window: EvmWindow,
-  { address, kind, startBlock, endBlock }: EvmTransferFilter,
+  { address, kind, startBlock, endBlock }: Omit<EvmTransferFilter, "kind"> & Shape,
 ): Promise<EvmPage<EvmTransferRow>> {
   const { chain, height, after, limit } = window;
   const found = await page({ kind }).rows(db, {
@@ -126,5 +143,9 @@ async function list(
 }
 
 export function createEvmTransferStore(db: Db): EvmTransferStore {
-  return { list: (window, filter) => list(db, window, filter) };
+  return {
+    list: (window, filter) => list(db, window, filter),
+    listOfToken: (window, { token, ...blocks }: TokenTransferFilter) =>
+      list(db, window, { ...blocks, address: token, kind: undefined }),
+  };
 }

@@ -93,6 +93,12 @@ export interface Tables {
     utxo_id: Bytes;
     amount: string;
   };
+  evm_balance: {
+    chain: number;
+    holding: number;
+    number: number;
+    balance: string;
+  };
   evm_block: {
     chain: number;
     number: number;
@@ -129,6 +135,18 @@ export interface Tables {
     chain: number;
     day: number;
     txs: number;
+  };
+  evm_holding: {
+    chain: number;
+    id: number;
+    owner: Bytes;
+    kind: number;
+    token: Bytes;
+    token_id: string;
+    first: number;
+    changed: number;
+    balance: string;
+    emptied: number | null;
   };
   evm_internal: {
     chain: number;
@@ -809,6 +827,12 @@ export const columnTypes = {
     utxo_id: "bytea",
     amount: "numeric(20,0)",
   },
+  evm_balance: {
+    chain: "bigint",
+    holding: "bigint",
+    number: "bigint",
+    balance: "numeric",
+  },
   evm_block: {
     chain: "bigint",
     number: "bigint",
@@ -845,6 +869,18 @@ export const columnTypes = {
     chain: "bigint",
     day: "integer",
     txs: "bigint",
+  },
+  evm_holding: {
+    chain: "bigint",
+    id: "bigint",
+    owner: "bytea",
+    kind: "smallint",
+    token: "bytea",
+    token_id: "numeric(78,0)",
+    first: "bigint",
+    changed: "bigint",
+    balance: "numeric",
+    emptied: "bigint",
   },
   evm_internal: {
     chain: "bigint",

@@ -40,6 +40,8 @@ export const EVM_TABLES: readonly string[] = [
   "evm_tx_total",
   "evm_party",
   "evm_token",
+  "evm_holding",
+  "evm_balance",
   "nft_token",
   "icm_side",
   "icm_change",

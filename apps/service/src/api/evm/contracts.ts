@@ -1,0 +1,44 @@
+/** Contracts of EVM chains. */
+
+import type { EvmContract } from "@primary-network/data/spec";
+import { checksummed } from "../../domain/evm/address.ts";
+import type { EvmContractRow } from "../../store/evm/collection.ts";
+import type { Handler } from "../request/handler.ts";
+import { HttpError } from "../request/http-error.ts";
+import { readEvmAddress } from "./address.ts";
+import { evmChainOf } from "./chain.ts";
+
+function deploymentOf({ txHash, deployer, creator }: EvmContractRow): EvmContract["deploymentDetails"] {
+  if (txHash === null || deployer === null) return undefined;
+  return {
+    txHash,
+    deployerAddress: checksummed(deployer),
+    ...(creator !== null && creator !== deployer && { deployerContractAddress: checksummed(creator) }),
+  };
+}
+
+function contractItem(address: string, row: EvmContractRow): EvmContract {
+  const { kind, name, symbol, decimals } = row;
+  const deploymentDetails = deploymentOf(row);
+  const base = {
+    address: checksummed(address),
+    ...(name !== null && { name }),
+    ...(deploymentDetails && { deploymentDetails }),
+  };
+  const named = { ...base, ...(symbol !== null && { symbol }) };
+  if (kind === 20) return { ...named, ercType: "ERC-20", decimals: decimals ?? 0 };
+  if (kind === 721) return { ...named, ercType: "ERC-721" };
+  if (kind === 1155) return { ...named, ercType: "ERC-1155" };
+  return { ...base, ercType: "UNKNOWN" };
+}
+
+export const getContractMetadata: Handler<"getContractMetadata"> = async (params, context) => {
+  const { source } = evmChainOf(context, params.chainId);
+  const address = readEvmAddress("address", params.address);
+  const row = await context.store.evm.collections.findContract(source.evmChainId, address);
+  if (row) return contractItem(address, row);
+  throw new HttpError(
+    404,
+    `${params.address} is neither a token that has moved on chain ${params.chainId} nor a contract whose deployment is indexed`,
+  );
+};

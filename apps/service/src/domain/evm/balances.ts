@@ -1,0 +1,105 @@
+/** What accounts hold of tokens after the transfers of some blocks. */
+
+import type { ErcKind } from "./facts.ts";
+
+/** An account's part of a token, or of one token of a collection. */
+export interface HoldingKey {
+  readonly owner: string;
+  readonly kind: ErcKind;
+  /** The token's contract. */
+  readonly token: string;
+  /** Decimal; 0 of ERC-20. */
+  readonly tokenId: string;
+}
+
+/** What one block changes of a holding, and the holding before the first of the blocks; null when there was none. */
+export interface BalanceChange extends HoldingKey {
+  readonly number: number;
+  /** What is received less what is sent. Of ERC-721 whether the last transfer was to the owner: 1, or 0. */
+  readonly amount: string;
+  readonly id: number | null;
+  readonly changed: number | null;
+  readonly balance: string | null;
+}
+
+/** A balance from one block on. */
+export interface BalanceVersion {
+  /** Id of the holding. */
+  readonly holding: number;
+  readonly number: number;
+  readonly balance: string;
+}
+
+export interface Holding extends HoldingKey {
+  readonly id: number;
+  /** Block of the first balance. */
+  readonly first: number;
+  /** Block from which on the balance is this one. */
+  readonly changed: number;
+  /** Negative where a contract moved what it never said to have given. */
+  readonly balance: string;
+  /** The same block when the balance is 0, else null. */
+  readonly emptied: number | null;
+}
+
+export interface BalancesAfter {
+  readonly created: Holding[];
+  /** Holdings that there were; their keys and first blocks stay. */
+  readonly updated: Holding[];
+  /** The balances that these blocks replace, and those among them that later ones replace. */
+  readonly former: BalanceVersion[];
+}
+
+const isSame = (left: HoldingKey, right: HoldingKey): boolean =>
+  left.owner === right.owner &&
+  left.token === right.token &&
+  left.tokenId === right.tokenId &&
+  left.kind === right.kind;
+
+/**
+ * Applies changes.
+ *
+ * @param changes in the order of holdings, and of each holding in the order of blocks
+ * @param lastId the largest id that there is; new holdings have those after it
+ */
+export function balancesAfter(changes: readonly BalanceChange[], lastId: number): BalancesAfter {
+  const after: BalancesAfter = { created: [], updated: [], former: [] };
+  let nextId = lastId + 1;
+  for (let at = 0; at < changes.length; ) {
+    const first = changes[at];
+    if (first === undefined) break;
+    const { owner, kind, token, tokenId } = first;
+    const id = first.id ?? nextId;
+    const versions: BalanceVersion[] = [];
+    let balance = BigInt(first.balance ?? 0);
+    if (first.changed !== null)
+      versions.push({ holding: id, number: first.changed, balance: String(balance) });
+    for (let next = changes[at]; next !== undefined && isSame(first, next); next = changes[++at]) {
+      const now = kind === 721 ? BigInt(next.amount) : balance + BigInt(next.amount);
+      if (now === balance) continue;
+      balance = now;
+      versions.push({ holding: id, number: next.number, balance: String(balance) });
+    }
+    const last = versions.pop();
+    // Nothing changed: an NFT that came and left within its block, of one who never had it.
+    if (last === undefined || last.number === first.changed) continue;
+    after.former.push(...versions);
+    const holding: Holding = {
+      owner,
+      kind,
+      token,
+      tokenId,
+      id,
+      first: versions[0]?.number ?? last.number,
+      changed: last.number,
+      balance: last.balance,
+      emptied: balance === 0n ? last.number : null,
+    };
+    if (first.id !== null) after.updated.push(holding);
+    else {
+      nextId++;
+      after.created.push(holding);
+    }
+  }
+  return after;
+}

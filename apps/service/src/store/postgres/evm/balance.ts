@@ -1,0 +1,213 @@
+/** What accounts hold of tokens, as of a block: a page by one statement. */
+
+import type { ErcKind } from "../../../domain/evm/facts.ts";
+import type { Key, Slice, Window } from "../../../domain/listing.ts";
+import {
+  EVM_HOLDING as AT,
+  type EvmBalanceStore,
+  type EvmBlockTime,
+  type EvmHoldingFilter,
+  type EvmHoldingRow,
+} from "../../evm/balance.ts";
+import type { Db } from "../sql/database.ts";
+import { type Parameter, statements } from "../sql/statement.ts";
+
+interface Values {
+  readonly chain: number;
+  readonly owner: string;
+  /** The snapshot. */
+  readonly height: number;
+  /** The only contract; null for all. */
+  readonly contract: string | null;
+  /** The holding that the page follows. */
+  readonly afterKind: number;
+  readonly afterToken: string;
+  readonly afterId: string;
+  readonly limit: number;
+}
+
+type Value = Parameter<Values>;
+
+const KINDS: { readonly [kinds in EvmHoldingFilter["kinds"]]: readonly ErcKind[] } = {
+  "20": [20],
+  "721": [721],
+  "1155": [1155],
+  nft: [721, 1155],
+};
+
+const ORDER = "order by kind, token, token_id";
+
+/** The balance of a holding `h` as of a block, and the former one `v` that it may be. */
+const asOf = "case when h.changed <= $height then h.balance else v.balance end";
+const formerOf = `left join lateral (
+    select b.balance from evm_balance b
+    where b.chain = $chain and b.holding = h.id and b.number <= $height and h.changed > $height
+    order by b.number desc limit 1) v on true`;
+
+/** Whether an NFT's last transfer was to the owner: a contract may have moved it from one who did not have it. */
+const isLast = `$owner = (select o.recipient from evm_transfer o
+      where o.chain = $chain and o.kind = 721 and o.token = h.token and o.token_id = h.token_id and o.number <= $height
+      order by o.number desc, o.log_index desc limit 1)`;
+
+/**
+ * Holdings of one kind: those that are not empty now, or those that were emptied after the block. Each half has an index in its own
+ * order, so that what an owner no longer had at the block is not read.
+ */
+function halfOf(kind: ErcKind, half: string, byContract: boolean): string {
+  const mine = kind === 20 ? "<> 0" : "> 0";
+  return `(select h.kind, h.token, h.token_id, ${asOf} as balance from evm_holding h ${formerOf}
+    where h.chain = $chain and h.owner = $owner and h.kind = ${kind} and h.first <= $height and ${half}
+      and $afterKind <= ${kind} ${byContract ? "and h.token = $contract" : ""}
+      and (h.token, h.token_id) > (case when $afterKind < ${kind} then '\\x'::bytea else $afterToken end, case when $afterKind < ${kind} then -1 else $afterId end)
+      and ${asOf} ${mine} ${kind === 721 ? `and ${isLast}` : ""}
+    ${ORDER} limit $limit)`;
+}
+
+/** Writes the parameters of a text, which stands in it several times. */
+const withParameters = (text: string, value: Value): string =>
+  text.replace(
+    /\$(chain|owner|height|contract|afterKind|afterToken|afterId|limit)\b/g,
+    (_, name: keyof Values) => value(name, TYPES[name]),
+  );
+
+const TYPES = {
+  chain: "bigint",
+  owner: "bytea",
+  height: "bigint",
+  contract: "bytea",
+  afterKind: "int",
+  afterToken: "bytea",
+  afterId: "numeric",
+  limit: "int",
+} as const;
+
+/** What is known of the tokens of rows `p`; `offset 0` keeps each row's lookups as they are written. */
+const described = `
+  left join lateral (select name, symbol, decimals from evm_token t where t.chain = $chain and t.address = p.token offset 0) t on true
+  left join lateral (select uri, status, metadata, updated_at from nft_token n
+    where n.chain = $chain and n.address = p.token and n.token_id = p.token_id and p.kind <> 20 offset 0) n on true
+  order by p.kind, p.token, p.token_id`;
+const columns = `p.kind, p.token, p.token_id, p.balance, t.name, t.symbol, t.decimals, n.uri, n.status, n.metadata, n.updated_at`;
+
+const page = statements<{ kinds: EvmHoldingFilter["kinds"]; byContract: boolean }, Values, EvmHoldingRow>(
+  ({ kinds, byContract }, value) => {
+    const halves = KINDS[kinds].flatMap((kind) => [
+      halfOf(kind, "h.emptied is null", byContract),
+      halfOf(kind, "h.emptied > $height", byContract),
+    ]);
+    return withParameters(
+      `with p as materialized (select * from (${halves.join(" union all ")}) s ${ORDER} limit $limit)
+    select ${columns} from p ${described}`,
+      value,
+    );
+  },
+);
+
+interface ValuesOf {
+  readonly chain: number;
+  readonly owner: string;
+  readonly height: number;
+  readonly contracts: readonly string[];
+  readonly afterToken: string;
+  readonly limit: number;
+}
+
+/** Every token is known since its first transfer; one with NFTs is no ERC-20 token. */
+const pageOf = statements<Record<never, never>, ValuesOf, EvmHoldingRow>((_, value) => {
+  const chain = value("chain", "bigint");
+  const height = value("height", "bigint");
+  const owner = value("owner", "bytea");
+  const at = asOf.replaceAll("$height", height);
+  return `with p as materialized (
+    select 20 as kind, c.token, 0::numeric as token_id, coalesce(h.balance, 0) as balance
+    from (select distinct unnest(${value("contracts", "bytea[]")}) as token) c
+    left join lateral (select ${at} as balance from evm_holding h
+      ${formerOf.replaceAll("$height", height).replaceAll("$chain", chain)}
+      where h.chain = ${chain} and h.owner = ${owner} and h.kind = 20 and h.token = c.token and h.token_id = 0 and h.first <= ${height} offset 0) h on true
+    where c.token > ${value("afterToken", "bytea")}
+      and exists (select from evm_token t where t.chain = ${chain} and t.address = c.token and t.number <= ${height})
+      and not exists (select from nft_token n where n.chain = ${chain} and n.address = c.token)
+    order by c.token limit ${value("limit", "int")}
+  )
+  select ${columns} from p ${described.replaceAll("$chain", chain)}`;
+});
+
+const nextOf = (last: EvmHoldingRow): Key => ({
+  sort: String(last[AT.kind]),
+  tie: `${last[AT.token]}.${last[AT.tokenId]}`,
+});
+
+function sliceOf(found: readonly EvmHoldingRow[], limit: number): Slice<EvmHoldingRow> {
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  return { items, ...(found.length > limit && last && { next: nextOf(last) }) };
+}
+
+/** Before every token. */
+const START = { afterKind: 0, afterToken: "0x", afterId: "-1" };
+
+function positionOf({ sort, tie }: Key): typeof START {
+  const [afterToken = START.afterToken, afterId = START.afterId] = tie.split(".");
+  return { afterKind: Number(sort), afterToken, afterId };
+}
+
+async function list(
+  db: Db,
+  { networkId: chain, snapshot, after, limit }: Window,
+  { owner, kinds, contract }: EvmHoldingFilter,
+): Promise<Slice<EvmHoldingRow>> {
+  const found = await page({ kinds, byContract: contract !== undefined }).rows(db, {
+    chain,
+    owner,
+    height: snapshot.height,
+    contract: contract ?? null,
+    ...(after === undefined ? START : positionOf(after)),
+    limit: limit + 1,
+  });
+  return sliceOf(found, limit);
+}
+
+async function listOf(
+  db: Db,
+  { networkId: chain, snapshot, after, limit }: Window,
+  owner: string,
+  contracts: readonly string[],
+): Promise<Slice<EvmHoldingRow>> {
+  const { afterToken } = after === undefined ? START : positionOf(after);
+  const found = await pageOf({}).rows(db, {
+    chain,
+    owner,
+    height: snapshot.height,
+    contracts,
+    afterToken,
+    limit: limit + 1,
+  });
+  return sliceOf(found, limit);
+}
+
+async function findBlock(
+  db: Db,
+  chain: number,
+  number: number | undefined,
+): Promise<EvmBlockTime | undefined> {
+  const last = db
+    .selectFrom("evm_checkpoint")
+    .select(["number as height", "time"])
+    .where("chain", "=", chain);
+  if (number === undefined) return last.executeTakeFirst();
+  return db
+    .selectFrom("evm_block")
+    .select(["number as height", "time"])
+    .where("chain", "=", chain)
+    .where("number", "=", number)
+    .where((eb) => eb("number", "<=", last.clearSelect().select("number")))
+    .executeTakeFirst();
+}
+
+export function createEvmBalanceStore(db: Db): EvmBalanceStore {
+  return {
+    findBlock: (chain, number) => findBlock(db, chain, number),
+    list: (window, filter) => list(db, window, filter),
+    listOf: (window, owner, contracts) => listOf(db, window, owner, contracts),
+  };
+}

@@ -1,0 +1,124 @@
+/** Contracts, and the tokens of collections. */
+
+import type { ErcKind } from "../../../domain/evm/facts.ts";
+import type { NftStatus } from "../../../domain/evm/nft.ts";
+import type { Slice, Window } from "../../../domain/listing.ts";
+import type { CollectionToken, EvmCollectionStore, EvmContractRow } from "../../evm/collection.ts";
+import type { Db } from "../sql/database.ts";
+import { type Parameter, Statement, statements } from "../sql/statement.ts";
+
+type ContractValues = { readonly chain: number; readonly address: string };
+
+type ContractRecord = readonly [
+  nftKind: ErcKind | null,
+  isToken: boolean,
+  name: string | null,
+  symbol: string | null,
+  decimals: number | null,
+  txHash: string | null,
+  deployer: string | null,
+  creator: string | null,
+];
+
+const contract = new Statement<ContractValues, ContractRecord>((value) => {
+  const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
+  return `select (select n.kind from nft_token n where n.chain = ${chain} and n.address = ${address} limit 1),
+    t.address is not null, t.name, t.symbol, t.decimals, d.hash, d.sender, d.creator
+  from (select 1) one
+  left join lateral (select address, name, symbol, decimals from evm_token t where t.chain = ${chain} and t.address = ${address}) t on true
+  left join lateral (
+    select x.hash, x.sender, c.creator from (
+      select number, idx, creator from evm_contract c where c.chain = ${chain} and c.address = ${address}
+        and c.number <= (select number from evm_checkpoint where chain = ${chain}) order by number desc, idx desc, seq desc limit 1) c
+    join evm_tx x on x.chain = ${chain} and x.number = c.number and x.idx = c.idx
+  ) d on true`;
+});
+
+async function findContract(db: Db, chain: number, address: string): Promise<EvmContractRow | undefined> {
+  const [row] = await contract.rows(db, { chain, address });
+  if (row === undefined) return undefined;
+  const [nftKind, isToken, name, symbol, decimals, txHash, deployer, creator] = row;
+  const kind = nftKind ?? (isToken ? 20 : null);
+  if (kind === null && txHash === null) return undefined;
+  return { kind, name, symbol, decimals, txHash, deployer, creator };
+}
+
+interface Values {
+  readonly chain: number;
+  readonly address: string;
+  /** Null for the checkpoint. */
+  readonly height: number | null;
+  /** Tokens from this id on. */
+  readonly from: string;
+  readonly limit: number;
+}
+
+type TokenRecord = readonly [
+  tokenId: string,
+  kind: CollectionToken["kind"],
+  uri: string | null,
+  status: NftStatus,
+  metadata: string,
+  updatedAt: number | null,
+  name: string | null,
+  symbol: string | null,
+  owner: string | null,
+];
+
+/** The first tokens from an id on; `offset 0` keeps each row's lookup as it is written. */
+const page = statements<Record<never, never>, Values, TokenRecord>((_, value: Parameter<Values>) => {
+  const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
+  return `with h as materialized (
+    select coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1) as height
+  ), p as materialized (
+    select token_id, kind, uri, status, metadata, updated_at from nft_token n
+    where n.chain = ${chain} and n.address = ${address} and n.token_id >= ${value("from", "numeric")} and n.number <= (select height from h)
+    order by n.token_id limit ${value("limit", "int")}
+  )
+  select p.token_id, p.kind, p.uri, p.status, p.metadata, p.updated_at, t.name, t.symbol, o.recipient
+  from p
+  left join evm_token t on t.chain = ${chain} and t.address = ${address}
+  left join lateral (
+    select recipient from evm_transfer o
+    where p.kind = 721 and o.chain = ${chain} and o.kind = 721 and o.token = ${address} and o.token_id = p.token_id
+      and o.number <= (select height from h)
+    order by o.number desc, o.log_index desc limit 1 offset 0) o on true
+  order by p.token_id`;
+});
+
+const tokenOf = ([
+  tokenId,
+  kind,
+  uri,
+  status,
+  metadata,
+  updatedAt,
+  ...rest
+]: TokenRecord): CollectionToken => {
+  const [name, symbol, owner] = rest;
+  return { tokenId, kind, uri, status, metadata: JSON.parse(metadata), updatedAt, name, symbol, owner };
+};
+
+async function list(
+  db: Db,
+  { networkId: chain, snapshot: { height }, after, limit }: Window,
+  address: string,
+): Promise<Slice<CollectionToken>> {
+  // The key is the first token of the next page.
+  const from = after?.sort ?? "0";
+  const rows = await page({}).rows(db, { chain, address, height, from, limit: limit + 1 });
+  const items = rows.slice(0, limit).map(tokenOf);
+  const [next] = rows[limit] ?? [];
+  return { items, ...(next !== undefined && { next: { sort: next, tie: "" } }) };
+}
+
+export function createEvmCollectionStore(db: Db): EvmCollectionStore {
+  return {
+    findContract: (chain, address) => findContract(db, chain, address),
+    list: (window, address) => list(db, window, address),
+    async find(chain, address, tokenId) {
+      const [row] = await page({}).rows(db, { chain, address, height: null, from: tokenId, limit: 1 });
+      return row?.[0] === tokenId ? tokenOf(row) : undefined;
+    },
+  };
+}
