@@ -6,6 +6,7 @@ import type { CreateWebhookParams, DataClient, ExportTransactionsParams } from "
 const chainId = "43112";
 const address = "0x6de03f503F4E1cC3E7f7b080F643419D66b50357";
 const blockchainId = "p-chain";
+const xChain = "x-chain";
 
 /** The first of a listing that fits. */
 async function first<T>(list: AsyncIterable<T>, fits: (item: T) => boolean = () => true): Promise<T> {
@@ -27,6 +28,11 @@ export async function serviceExamples(data: DataClient) {
     ({ txType }) => txType === "ConvertSubnetToL1Tx",
   );
   const block = await first(data.blocks.list({ blockchainId }), ({ txCount }) => txCount > 0);
+  // An asset has the id of the transaction that created it.
+  const coin = await first(
+    data.transactions.list({ blockchainId: xChain, pageSize: 100 }),
+    ({ txType }) => txType === "CreateAssetTx",
+  );
   const { txHash } = await first(data.evm.listErc20Transfers({ chainId, address }));
   const { erc721Token } = await first(data.evm.listErc721Transfers({ chainId, address }));
   const { messageId } = await first(data.icm.listMessages({ address }));
@@ -61,6 +67,16 @@ export async function serviceExamples(data: DataClient) {
     listStakingTransactions: { blockchainId, addresses: [owner], pageSize: 1 },
     getPrimaryTransaction: { blockchainId, txHash: conversion.txHash },
     listUtxos: { blockchainId, addresses: [owner], sortBy: "amount", pageSize: 2 },
+    queryUtxos: { blockchainId, addresses: owner, sortBy: "amount", pageSize: 2 },
+    getBalances: { blockchainId, addresses: [owner] },
+    getLastActivity: { blockchainId, addresses: [owner] },
+    queryLastActivity: { blockchainId, addresses: owner },
+    getAsset: { blockchainId: xChain, assetId: coin.txHash },
+    listAssetTransactions: { blockchainId: xChain, assetId: coin.txHash, pageSize: 1 },
+    listVertices: { blockchainId: xChain, pageSize: 2 },
+    getVertex: { blockchainId: xChain, vertexHash: coin.txHash },
+    listVerticesByHeight: { blockchainId: xChain, vertexHeight: 1 },
+    getAvaxSupply: {},
     listSubnets: { pageSize: 2 },
     getSubnetById: { subnetId: l1.subnetId },
     listBlockchains: { pageSize: 2 },

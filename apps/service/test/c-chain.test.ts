@@ -44,6 +44,7 @@ import {
   openHarness,
   sourceOf,
 } from "./harness.ts";
+import { recount, sumsOf, withStakesAdded } from "./recount.ts";
 
 let harness: Harness;
 let all: Json[];
@@ -334,6 +335,127 @@ test("owners, amounts, spending, order and page size filter outputs of each chai
   expect(await harness.all(`${C}/utxos?assetId=${encodeCb58(harness.net.cChainId)}`, "utxos", 7)).toEqual(
     plain,
   );
+});
+
+test("balances are those of the outputs, now and at any time before", async () => {
+  const kinds = new Set<string>();
+  const ids: Json = { p: P_ID, x: harness.net.xChainId, c: harness.net.cChainId };
+  for (const chain of ["p", "x", "c"]) {
+    const every = await harness.all(`${chainPath(chain)}/utxos?includeSpent=true`, "utxos", 100);
+    const owners = [...new Set(every.flatMap(({ addresses }) => addresses))].sort();
+    const times = every.flatMap((utxo) => [
+      utxo.blockTimestamp ?? utxo.timestamp,
+      utxo.consumingBlockTimestamp ?? utxo.consumingTxTimestamp ?? 0,
+      utxo.utxoEndTimestamp ?? 0,
+    ]);
+    const query = fc.record({
+      addresses: fc.subarray(owners, { minLength: 1, maxLength: Math.min(owners.length, 8) }),
+      at: fc.option(
+        fc
+          .tuple(fc.constantFrom(...times), fc.constantFrom(-1, 0, 1))
+          .map(([time, more]) => Math.max(0, time + more)),
+        { nil: undefined, freq: 3 },
+      ),
+    });
+    const compare = async (addresses: readonly string[], at?: number) => {
+      const past = at !== undefined;
+      const asked = { addresses, past, time: at ?? Math.floor(harness.clock.now / 1000) };
+      const path = `networks/fuji/blockchains/${chain}-chain/balances?addresses=${addresses.join()}${past ? `&blockTimestamp=${at}` : ""}`;
+      const { status, body } = await harness.get(path);
+      expect(status, body.message).toBe(200);
+      expect(body.chainInfo).toEqual({ chainName: `${chain}-chain`, network: "fuji" });
+      const want = recount(every, encodeCb58(ids[chain]), asked);
+      expect(past ? withStakesAdded(sumsOf(body)) : sumsOf(body), path).toEqual(want);
+      for (const key of Object.keys(sumsOf(body))) kinds.add(`${chain} ${key.split(" ")[0]}`);
+    };
+    await compare(owners.slice(0, 64));
+    await fc.assert(
+      fc.asyncProperty(query, ({ addresses, at }) => compare(addresses, at)),
+      { numRuns: 12 },
+    );
+  }
+  for (const kind of ["p unlockedUnstaked", "p unlockedStaked", "x unlocked", "c atomicMemoryUnlocked"])
+    expect([...kinds]).toContain(kind);
+});
+
+test("balances need addresses of the network, as many as the spec says", async () => {
+  const table: [query: string, message: RegExp][] = [
+    ["", /^addresses is required$/],
+    ["addresses=", /^addresses/],
+    ["addresses=fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw", /is of network "fuji", not "local"/],
+    [`addresses=${Array(65).fill("local1a").join()}`, /must hold at most 64 items/],
+    ["blockTimestamp=-1&addresses=local1a", /blockTimestamp/],
+  ];
+  for (const [query, message] of table) {
+    const { status, body } = await harness.get(`networks/fuji/blockchains/c-chain/balances?${query}`);
+    expect([query, status]).toEqual([query, 400]);
+    expect(body.message).toMatch(message);
+  }
+});
+
+test("many addresses in a body list the same outputs, in larger pages", async () => {
+  for (const chain of ["p", "x", "c"]) {
+    const path = `${chainPath(chain)}/utxos`;
+    const own = Object.values(harness.net.accounts).map(({ address }) => addressOf(address));
+    // Most are nobody's, as those that a wallet derives.
+    const derived = Array.from({ length: 1_024 - own.length }, (_, n) =>
+      addressOf(Uint8Array.from({ length: 20 }, (__, at) => (at < 2 ? n >> (8 * at) : 0x55) & 255)),
+    );
+    const many = { addresses: [...derived, ...own].join() };
+    const body = { addresses: own.join() };
+    const want = await harness.all(
+      `${path}?includeSpent=true&sortOrder=asc&addresses=${own.join()}`,
+      "utxos",
+      100,
+    );
+    expect(want.length).toBeGreaterThan(10);
+    const query = `${path}?includeSpent=true&sortOrder=asc`;
+    expect((await harness.post(`${query}&pageSize=1024`, many)).body.utxos).toEqual(want);
+    const first = await harness.post(`${query}&pageSize=7`, body);
+    const next = `${query}&pageSize=7&pageToken=${first.body.nextPageToken}`;
+    const second = await harness.post(next, body);
+    expect([...first.body.utxos, ...second.body.utxos]).toEqual(want.slice(0, 14));
+    const other = await harness.post(next, { addresses: own.slice(1).join() });
+    expect([other.status, other.body.message]).toEqual([
+      400,
+      expect.stringContaining("addresses must be as in"),
+    ]);
+  }
+  const refused = await harness.post(`${C}/utxos`, { addresses: Array(1_025).fill("local1a").join() });
+  expect([refused.status, refused.body.message]).toEqual([400, "addresses must hold at most 1024 items"]);
+});
+
+test("the last activity of addresses is their latest transaction's", async () => {
+  const accounts = Object.values(harness.net.accounts).map(({ address }) => addressOf(address));
+  let found = 0;
+  for (const chain of ["p", "x", "c"]) {
+    const path = `${chainPath(chain)}/lastActivityTimestampByAddresses`;
+    for (const addresses of [...accounts.map((one) => [one]), accounts.slice(0, 3)]) {
+      const query = `addresses=${addresses.join()}`;
+      const { body: txs } = await harness.get(`${chainPath(chain)}/transactions?pageSize=1&${query}`);
+      const [tx] = txs.transactions;
+      const { status, body } = await harness.get(`${path}?${query}`);
+      expect(await harness.post(path, { addresses: addresses.join() })).toMatchObject({ status, body });
+      if (tx === undefined) {
+        expect([status, body.message]).toEqual([404, expect.stringContaining("have no transaction")]);
+        continue;
+      }
+      found++;
+      const moved = (utxos: Json[]) =>
+        utxos.find((utxo) => utxo.addresses.some((one: string) => addresses.includes(one)));
+      const spent = moved(tx.consumedUtxos ?? []);
+      expect(body).toEqual({
+        timestamp: tx.blockTimestamp ?? tx.timestamp,
+        blockNumber: String(tx.blockNumber ?? tx.blockHeight),
+        txHash: tx.txHash,
+        utxoId: (spent ?? moved(tx.emittedUtxos ?? [])).utxoId,
+        isConsumed: spent !== undefined,
+        chainName: `${chain}-chain`,
+        network: "fuji",
+      });
+    }
+  }
+  expect(found).toBeGreaterThan(10);
 });
 
 test("an address interacts with the chains that list its transactions or outputs", async () => {

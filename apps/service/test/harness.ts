@@ -161,6 +161,8 @@ export interface Harness {
   clock: { now: number };
   /** GET below `/v1/`, or of a path that begins with a slash; throws when the response breaks the spec. */
   get(path: string): Promise<{ status: number; body: Json; headers: Headers }>;
+  /** POST of a JSON body, in the same way. */
+  post(path: string, body: object): Promise<{ status: number; body: Json; headers: Headers }>;
   /** Every item of a listing, page after page. */
   all(path: string, field: string, pageSize?: number): Promise<Json[]>;
   close(): Promise<void>;
@@ -182,15 +184,17 @@ export async function openHarness(options: LocalnetOptions = {}): Promise<Harnes
 
 /** The harness of an existing service. */
 export function harnessOf(net: Localnet, service: Service): Omit<Harness, "clock"> {
-  const get: Harness["get"] = async (path) => {
+  const ask = async (path: string, init: RequestInit & { method: string }) => {
     const full = path.startsWith("/") ? path : `/v1/${path}`;
-    const response = await service.fetch(new Request(`http://service${full}`));
+    const response = await service.fetch(new Request(`http://service${full}`, init));
     const body: Json = await response.json();
     const documented = response.status !== 501;
-    const fault = documented ? schemaFault("GET", full, response.status, body) : undefined;
-    if (fault) throw new Error(`GET ${path}: ${response.status} breaks the spec: ${fault}`);
+    const fault = documented ? schemaFault(init.method, full, response.status, body) : undefined;
+    if (fault) throw new Error(`${init.method} ${path}: ${response.status} breaks the spec: ${fault}`);
     return { status: response.status, body, headers: response.headers };
   };
+  const get: Harness["get"] = (path) => ask(path, { method: "GET" });
+  const post: Harness["post"] = (path, body) => ask(path, { method: "POST", body: JSON.stringify(body) });
   const all: Harness["all"] = async (path, field, pageSize) => {
     const items: Json[] = [];
     let next: string | undefined;
@@ -207,5 +211,5 @@ export function harnessOf(net: Localnet, service: Service): Omit<Harness, "clock
     }
     throw new Error(`GET ${path}: no end`);
   };
-  return { net, service, get, all, close: () => service.close() };
+  return { net, service, get, post, all, close: () => service.close() };
 }

@@ -38,6 +38,8 @@ const MOST: Readonly<Record<string, number>> = {
   "blocks, all": 100,
   "blocks, old time span": 100,
   "block by height": 50,
+  "balances of an address that spent everything": 50,
+  "last activity, hot address": 400,
 };
 
 /** Twelve hundred pages of transactions and transfers. */

@@ -274,6 +274,12 @@ async function requestEverything(): Promise<void> {
     await read(`${base}/blocks/${blocks[0].blockHash}`);
     await read(`${base}/blocks/${blocks[0].blockNumber}`);
   }
+  const x = "networks/fuji/blockchains/x-chain";
+  const { transactions: moved } = await read(`${x}/transactions?pageSize=1`);
+  const { assetId } = moved[0].emittedUtxos[0].asset;
+  await read(`${x}/assets/${assetId}`);
+  for (const query of ["", "&txTypes=ImportTx", "&startTimestamp=1&endTimestamp=2000000000"])
+    await read(`${x}/assets/${assetId}/transactions?pageSize=1${query}`);
   await read(`networks/fuji/blockchains/p-chain/transactions:listStaking?pageSize=2&addresses=${address}`);
   const chain = "chains/43112";
   const account = `${chain}/addresses/${COINER}/transactions`;

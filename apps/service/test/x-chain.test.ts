@@ -150,6 +150,71 @@ test("addresses, types and times filter transactions", async () => {
   }
 });
 
+test("assets are those that transactions created, and AVAX", async () => {
+  const all = await harness.all(`${X}/transactions`, "transactions", 100);
+  const created = all.flatMap(({ assetCreated }) => assetCreated ?? []);
+  expect(created.length).toBeGreaterThan(0);
+  for (const asset of created)
+    expect((await harness.get(`${X}/assets/${asset.assetId}`)).body).toEqual(asset);
+  const avaxId = encodeCb58(harness.net.avaxAssetId);
+  const [first] = await harness.all(`${X}/utxos?includeSpent=true&sortOrder=asc`, "utxos", 100);
+  expect((await harness.get(`${X}/assets/${avaxId}`)).body).toEqual({
+    assetId: avaxId,
+    name: "Avalanche",
+    symbol: "AVAX",
+    denomination: 9,
+    type: "secp256k1",
+    createdAtTimestamp: first.timestamp,
+    cap: "fixed",
+  });
+  const refused: [path: string, status: number, message: string][] = [
+    [`${X}/assets/${xId()}`, 404, `asset ${xId()} is not indexed`],
+    [`${X}/assets/gold`, 400, 'assetId "gold"'],
+    [`networks/fuji/blockchains/${P_ID}/assets/${avaxId}`, 400, "blockchainId must be the X-Chain"],
+    [`${X}/assets/gold/transactions`, 400, 'assetId "gold"'],
+  ];
+  for (const [path, status, message] of refused) {
+    const got = await harness.get(path);
+    expect([path, got.status, got.body.message]).toEqual([path, status, expect.stringContaining(message)]);
+  }
+  const none = await harness.get(`${X}/assets/${xId()}/transactions`);
+  expect(none.body).toEqual({ transactions: [], chainInfo: { chainName: "x-chain", network: "fuji" } });
+});
+
+test("an asset's transactions are those with an output of it, by type and time, in any page size", async () => {
+  const all = await harness.all(`${X}/transactions`, "transactions", 100);
+  const moves = (tx: Json, id: string) =>
+    [...tx.consumedUtxos, ...tx.emittedUtxos].some(({ asset }) => asset.assetId === id);
+  const coin = all.find(({ assetCreated }) => assetCreated?.symbol === "LOCO").txHash;
+  const avax = encodeCb58(harness.net.avaxAssetId);
+  const middle = all.filter((tx) => moves(tx, coin))[1].timestamp;
+  const table: [id: string, query: string, keep: (tx: Json) => boolean][] = [
+    [coin, "", () => true],
+    [avax, "", () => true],
+    [coin, "txTypes=CreateAssetTx", (tx) => tx.txType === "CreateAssetTx"],
+    [avax, "txTypes=ImportTx&txTypes=ExportTx", (tx) => /^(Im|Ex)port/.test(tx.txType)],
+    [coin, `endTimestamp=${middle}`, (tx) => tx.timestamp < middle],
+    [avax, `startTimestamp=${middle}`, (tx) => tx.timestamp > middle],
+  ];
+  for (const [id, query, keep] of table) {
+    const want = all.filter((tx) => moves(tx, id) && keep(tx));
+    expect(want.length, query).toBeGreaterThan(0);
+    const path = `${X}/assets/${id}/transactions${query && "?"}${query}`;
+    expect(await harness.all(path, "transactions", 3 + (want.length >> 3)), path).toEqual(want);
+  }
+});
+
+test("what no index can know responds with 501 and the reason", async () => {
+  const paths = ["vertices", "vertices/2q", "vertices:listByHeight?vertexHeight=1"].map(
+    (path) => `${X}/${path}`,
+  );
+  for (const path of [...paths, "avax/supply"]) {
+    const { status, body } = await harness.get(path);
+    expect([path, status]).toEqual([path, 501]);
+    expect(body.message).toMatch(path === "avax/supply" ? /^the supply of AVAX is not/ : /^vertices are not/);
+  }
+});
+
 test("owners, assets, amounts and spending filter outputs, in either order and any page size", async () => {
   const all = await harness.all(`${X}/utxos?includeSpent=true`, "utxos", 100);
   const { alice, bob, carol } = harness.net.accounts;
@@ -227,6 +292,7 @@ const TABLES = [
   "x_block",
   "x_tx",
   "x_tx_address",
+  "x_tx_asset",
   "x_asset",
   "x_utxo",
   "x_utxo_address",

@@ -1,8 +1,15 @@
 /** What is known of addresses. */
 import type { CallOptions } from "@primary-network/core";
 import type { Transport } from "@primary-network/core/client";
-import type { ListChainIdsParams, ListChainIdsResult } from "./gen/operations.ts";
-import { listChainIds } from "./gen/operations.ts";
+import type {
+  GetLastActivityParams,
+  GetLastActivityResult,
+  ListChainIdsParams,
+  ListChainIdsResult,
+  QueryLastActivityParams,
+  QueryLastActivityResult,
+} from "./gen/operations.ts";
+import { getLastActivity, listChainIds, queryLastActivity } from "./gen/operations.ts";
 
 /** The `addresses` resource of the data client. */
 export const addresses = (transport: Transport) => ({
@@ -16,4 +23,28 @@ export const addresses = (transport: Transport) => ({
    */
   listChains: (params: ListChainIdsParams, options?: CallOptions): Promise<ListChainIdsResult> =>
     transport.call(listChainIds, params, options),
+
+  /**
+   * Finds the latest transaction that created or spent an output of some addresses.
+   *
+   * @example
+   * ```ts
+   * const { timestamp } = await data.addresses.getLastActivity({ blockchainId: "p-chain", addresses: ["fuji1…"] });
+   * ```
+   */
+  getLastActivity: (params: GetLastActivityParams, options?: CallOptions): Promise<GetLastActivityResult> =>
+    transport.call(getLastActivity, params, options),
+
+  /**
+   * The same of up to 1024 addresses, as one comma-separated text.
+   *
+   * @example
+   * ```ts
+   * const { txHash } = await data.addresses.queryLastActivity({ blockchainId: "x-chain", addresses: many.join() });
+   * ```
+   */
+  queryLastActivity: (
+    params: QueryLastActivityParams,
+    options?: CallOptions,
+  ): Promise<QueryLastActivityResult> => transport.call(queryLastActivity, params, options),
 });

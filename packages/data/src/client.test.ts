@@ -37,6 +37,16 @@ const METHODS = {
   listStakingTransactions: (c) => c.transactions.listStaking,
   getPrimaryTransaction: (c) => c.transactions.get,
   listUtxos: (c) => c.utxos.list,
+  queryUtxos: (c) => c.utxos.query,
+  getBalances: (c) => c.balances.get,
+  getLastActivity: (c) => c.addresses.getLastActivity,
+  queryLastActivity: (c) => c.addresses.queryLastActivity,
+  getAsset: (c) => c.assets.get,
+  listAssetTransactions: (c) => c.assets.listTransactions,
+  listVertices: (c) => c.vertices.list,
+  getVertex: (c) => c.vertices.get,
+  listVerticesByHeight: (c) => c.vertices.listByHeight,
+  getAvaxSupply: (c) => c.supply.get,
   listSubnets: (c) => c.subnets.list,
   getSubnetById: (c) => c.subnets.get,
   listBlockchains: (c) => c.blockchains.list,
@@ -205,6 +215,48 @@ describe("resource methods", () => {
       (d) => d.blocks.get({ blockchainId: "p-chain", blockId: "7" }),
       "GET /v1/networks/fuji/blockchains/p-chain/blocks/7",
     ],
+    queryUtxos: [
+      (d) => d.utxos.query({ blockchainId: "p-chain", addresses: "fuji1a,fuji1b", pageSize: 1024 }),
+      'POST /v1/networks/fuji/blockchains/p-chain/utxos?pageSize=1024 {"addresses":"fuji1a,fuji1b"}',
+    ],
+    getBalances: [
+      (d) =>
+        d.balances.get({
+          blockchainId: "p-chain",
+          addresses: ["fuji1a", "fuji1b"],
+          blockTimestamp: 1766016000,
+        }),
+      "GET /v1/networks/fuji/blockchains/p-chain/balances?addresses=fuji1a,fuji1b&blockTimestamp=1766016000",
+    ],
+    getLastActivity: [
+      (d) => d.addresses.getLastActivity({ blockchainId: "x-chain", addresses: ["fuji1a"] }),
+      "GET /v1/networks/fuji/blockchains/x-chain/lastActivityTimestampByAddresses?addresses=fuji1a",
+    ],
+    queryLastActivity: [
+      (d) => d.addresses.queryLastActivity({ blockchainId: "x-chain", addresses: "fuji1a" }),
+      'POST /v1/networks/fuji/blockchains/x-chain/lastActivityTimestampByAddresses {"addresses":"fuji1a"}',
+    ],
+    getAsset: [
+      (d) => d.assets.get({ blockchainId: "x-chain", assetId: "a" }),
+      "GET /v1/networks/fuji/blockchains/x-chain/assets/a",
+    ],
+    listAssetTransactions: [
+      (d) => d.assets.listTransactions({ blockchainId: "x-chain", assetId: "a", txTypes: ["OperationTx"] }),
+      "GET /v1/networks/fuji/blockchains/x-chain/assets/a/transactions?txTypes=OperationTx",
+    ],
+    listVertices: [
+      (d) => d.vertices.list({ blockchainId: "x-chain" }),
+      "GET /v1/networks/fuji/blockchains/x-chain/vertices",
+    ],
+    getVertex: [
+      (d) => d.vertices.get({ blockchainId: "x-chain", vertexHash: "v" }),
+      "GET /v1/networks/fuji/blockchains/x-chain/vertices/v",
+    ],
+    listVerticesByHeight: [
+      (d) => d.vertices.listByHeight({ blockchainId: "x-chain", vertexHeight: 7, sortOrder: "asc" }),
+      "GET /v1/networks/fuji/blockchains/x-chain/vertices:listByHeight?vertexHeight=7&sortOrder=asc",
+    ],
+    getAvaxSupply: [(d) => d.supply.get(), "GET /v1/avax/supply"],
     listSubnets: [(d) => d.subnets.list({ pageSize: 10000 }), "GET /v1/networks/fuji/subnets?pageSize=10000"],
     listValidators: [
       (d) =>

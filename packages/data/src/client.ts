@@ -1,8 +1,10 @@
 /** Puts the data client together: one property per resource over one transport. */
 import type { ClientOptions, Middleware } from "@primary-network/core";
 import { addresses } from "./addresses.ts";
+import { assets } from "./assets.ts";
 import { blockchains } from "./blockchains.ts";
 import { blocks } from "./blocks.ts";
+import { balances } from "./chain-balances.ts";
 import { delegators } from "./delegators.ts";
 import { evm } from "./evm.ts";
 import type { Network } from "./gen/operations.ts";
@@ -17,10 +19,12 @@ import { rewards } from "./rewards.ts";
 import { signatures } from "./signatures.ts";
 import { status } from "./status.ts";
 import { subnets } from "./subnets.ts";
+import { supply } from "./supply.ts";
 import { teleporter } from "./teleporter.ts";
 import { transactions } from "./transactions.ts";
 import { utxos } from "./utxos.ts";
 import { validators } from "./validators.ts";
+import { vertices } from "./vertices.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** Options of {@link createDataClient}. */
@@ -42,6 +46,14 @@ export interface DataClient {
   readonly transactions: ReturnType<typeof transactions>;
   /** Unspent outputs of addresses. */
   readonly utxos: ReturnType<typeof utxos>;
+  /** Sums of outputs of addresses. */
+  readonly balances: ReturnType<typeof balances>;
+  /** Assets of the X-Chain. */
+  readonly assets: ReturnType<typeof assets>;
+  /** Vertices of the X-Chain. */
+  readonly vertices: ReturnType<typeof vertices>;
+  /** How much AVAX there is. */
+  readonly supply: ReturnType<typeof supply>;
   /** Subnets and L1s with their chains. */
   readonly subnets: ReturnType<typeof subnets>;
   /** Blockchains of subnets and L1s. */
@@ -56,7 +68,7 @@ export interface DataClient {
   readonly networks: ReturnType<typeof networks>;
   /** Rewards that stakes were paid, and those that running stakes have earned. */
   readonly rewards: ReturnType<typeof rewards>;
-  /** Which chains addresses have used. */
+  /** Which chains addresses have used, and when. */
   readonly addresses: ReturnType<typeof addresses>;
   /** Blocks of the P- and X-Chain. */
   readonly blocks: ReturnType<typeof blocks>;
@@ -97,6 +109,10 @@ export function createDataClient(options: DataClientOptions): DataClient {
     operations: operations(transport, options.clock),
     transactions: transactions(transport),
     utxos: utxos(transport),
+    balances: balances(transport),
+    assets: assets(transport),
+    vertices: vertices(transport),
+    supply: supply(transport),
     subnets: subnets(transport),
     blockchains: blockchains(transport),
     validators: validators(transport),

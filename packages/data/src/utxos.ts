@@ -1,7 +1,15 @@
 /** Unspent (and, on request, spent) transaction outputs. */
 import type { List, ListOptions, Transport } from "@primary-network/core/client";
-import type { BlockchainId, ListUtxosExtra, ListUtxosItem, ListUtxosParams } from "./gen/operations.ts";
-import { listUtxos } from "./gen/operations.ts";
+import type {
+  BlockchainId,
+  ListUtxosExtra,
+  ListUtxosItem,
+  ListUtxosParams,
+  QueryUtxosExtra,
+  QueryUtxosItem,
+  QueryUtxosParams,
+} from "./gen/operations.ts";
+import { listUtxos, queryUtxos } from "./gen/operations.ts";
 import type { OnChain } from "./on-chain.ts";
 
 /** The `utxos` resource of the data client. */
@@ -18,4 +26,17 @@ export const utxos = (transport: Transport) => ({
     params: ListUtxosParams & { readonly blockchainId: Id },
     options?: ListOptions,
   ): List<OnChain<ListUtxosItem, Id>, ListUtxosExtra> => transport.list(listUtxos, params, options),
+
+  /**
+   * The same of up to 1024 addresses, as one comma-separated text, in pages of up to 1024 outputs.
+   *
+   * @example
+   * ```ts
+   * for await (const utxo of data.utxos.query({ blockchainId: "p-chain", addresses: many.join() })) console.log(utxo.utxoId);
+   * ```
+   */
+  query: <const Id extends BlockchainId>(
+    params: QueryUtxosParams & { readonly blockchainId: Id },
+    options?: ListOptions,
+  ): List<OnChain<QueryUtxosItem, Id>, QueryUtxosExtra> => transport.list(queryUtxos, params, options),
 });

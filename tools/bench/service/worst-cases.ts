@@ -48,6 +48,8 @@ export const paymentCases = (transactions: number): WorstCases => ({
   "blocks, all": () => `${P}/blocks?pageSize=10`,
   "blocks, old time span": (variant) => `${P}/blocks?pageSize=10&${oldSpan(variant, transactions)}`,
   "block by height": (variant) => `${P}/blocks/${1 + variant}`,
+  "balances of an address that spent everything": () => `${P}/balances?addresses=${EMPTIED}`,
+  "last activity, hot address": () => `${P}/lastActivityTimestampByAddresses?addresses=${EVERYWHERE}`,
   "outputs of an address that spent everything": () => `${P}/utxos?pageSize=10&addresses=${EMPTIED}`,
   "the same by amount": () => `${P}/utxos?pageSize=10&sortBy=amount&addresses=${EMPTIED}`,
   "outputs, hot address": () => `${P}/utxos?pageSize=10&addresses=${EVERYWHERE}`,

@@ -1,16 +1,6 @@
 /** The hosted service's operations that neither have a route here nor respond with 501 yet. The list may only shrink. */
 export const notYet: readonly string[] = [
-  "avaxSupplyGet",
   "dataEvmAddressContractsListDeployments",
-  "dataPrimaryNetworkBalancesListByAddresses",
-  "dataPrimaryNetworkGetAssetDetails",
-  "dataPrimaryNetworkTransactionsListAssetTransactions",
-  "dataPrimaryNetworkUtxosGetLastActivityTimestampByAddresses",
-  "dataPrimaryNetworkUtxosGetLastActivityTimestampByAddressesV2",
-  "dataPrimaryNetworkUtxosListByAddressesV2",
-  "dataPrimaryNetworkVerticesGetByHash",
-  "dataPrimaryNetworkVerticesListByHeight",
-  "dataPrimaryNetworkVerticesListLatest",
   "dataUsageMetricsGetLogs",
   "dataUsageMetricsGetRpcUsageMetrics",
   "dataUsageMetricsGetSubnetRpcUsage",

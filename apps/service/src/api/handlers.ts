@@ -44,18 +44,21 @@ import { getMetricsHealth, getMetricsLiveness } from "./metrics/health.ts";
 import { notImplemented } from "./not-implemented.ts";
 import { exportTransactions, getOperation } from "./operations.ts";
 import { listChainIds } from "./primary/addresses.ts";
+import { getAsset, listAssetTransactions } from "./primary/assets.ts";
+import { getBalances } from "./primary/balances.ts";
 import { getBlockchain, listBlockchains } from "./primary/blockchains.ts";
 import { getPrimaryBlock, listBlocks, listBlocksByNode } from "./primary/blocks.ts";
 import { listDelegators } from "./primary/delegators.ts";
 import { listHistoricalRewards } from "./primary/historical-rewards.ts";
 import { listL1Validators } from "./primary/l1-validators.ts";
+import { getLastActivity, queryLastActivity } from "./primary/last-activity.ts";
 import { getNetwork } from "./primary/network.ts";
 import { listPendingRewards } from "./primary/rewards.ts";
 import { aggregateSignatures, aggregateSignaturesForTransaction } from "./primary/signatures.ts";
 import { getSubnetById, listSubnets } from "./primary/subnets.ts";
 import { getPrimaryTransaction } from "./primary/transaction.ts";
 import { listStakingTransactions, listTransactions } from "./primary/transactions.ts";
-import { listUtxos } from "./primary/utxos.ts";
+import { listUtxos, queryUtxos } from "./primary/utxos.ts";
 import { listValidators, listValidatorsByNode } from "./primary/validators.ts";
 import type { OperationId, WritingHandler } from "./request/handler.ts";
 import { getStatus } from "./status.ts";
@@ -82,6 +85,12 @@ export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
   listStakingTransactions,
   getPrimaryTransaction,
   listUtxos,
+  queryUtxos,
+  getBalances,
+  getLastActivity,
+  queryLastActivity,
+  getAsset,
+  listAssetTransactions,
   listSubnets,
   getSubnetById,
   listBlockchains,

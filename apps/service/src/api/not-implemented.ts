@@ -22,6 +22,14 @@ export const notImplementedReasons = {
     "what an L1 validation pays each second follows from the number of all active ones, of which no history is kept",
   listBtcbBridgers:
     "bridged amounts of an address are not kept, and transfers of the token do not say which of them crossed the bridge",
+  getAvaxSupply:
+    "the supply of AVAX is not indexed: it depends on all that the P-, X- and C-Chain have burned, of which no sum is kept",
+  listVertices:
+    "vertices are not indexed: the X-Chain has had none since the Cortina upgrade, and nodes no longer offer earlier ones",
+  getVertex:
+    "vertices are not indexed: the X-Chain has had none since the Cortina upgrade, and nodes no longer offer earlier ones",
+  listVerticesByHeight:
+    "vertices are not indexed: the X-Chain has had none since the Cortina upgrade, and nodes no longer offer earlier ones",
 } as const satisfies { readonly [Id in OperationId]?: string };
 
 type NotImplemented = keyof typeof notImplementedReasons;

@@ -2,6 +2,8 @@
 
 import type { AddressStore } from "./address.ts";
 import type { ApiKeyStore } from "./api-key.ts";
+import type { AssetStore } from "./asset.ts";
+import type { BalanceStores } from "./balance.ts";
 import type { BlockStores } from "./block.ts";
 import type { BlockchainStore } from "./blockchain.ts";
 import type { ChainStores, XHistoryStore } from "./chain.ts";
@@ -62,6 +64,9 @@ export interface Store {
   readonly blocks: BlockStores;
   readonly transactions: TransactionStores;
   readonly utxos: UtxoStores;
+  readonly balances: BalanceStores;
+  /** Of the X-Chain. */
+  readonly assets: AssetStore;
   readonly addresses: AddressStore;
   readonly seen: SeenStore;
 

@@ -37,6 +37,8 @@ export interface TransactionFilter {
   readonly txId?: string | undefined;
   readonly addresses?: readonly string[] | undefined;
   readonly l1ValidationId?: string | undefined;
+  /** Of the X-Chain; null for AVAX. Not together with addresses. */
+  readonly assetId?: string | null | undefined;
   readonly types?: readonly string[] | undefined;
   /** Unix seconds, exclusive. */
   readonly after?: number | undefined;

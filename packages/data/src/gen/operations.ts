@@ -3,6 +3,8 @@
 import type {
   AddressChainInteractions,
   AddressEvmChains,
+  AvaxSupply,
+  Balances,
   BlockPage,
   Blockchain,
   BlockchainId,
@@ -50,6 +52,7 @@ import type {
   InternalTransactionPage,
   L1Validator,
   L1ValidatorPage,
+  LastActivity,
   ListedTeleporterMessage,
   NativeBalance,
   NativeTokenBalance,
@@ -87,6 +90,8 @@ import type {
   Validator,
   ValidatorActivityRequest,
   ValidatorPage,
+  Vertex,
+  VertexPage,
   Webhook,
   WebhookAddressPage,
   WebhookMessage,
@@ -94,6 +99,11 @@ import type {
   WebhookMessageStatus,
   WebhookPage,
   WebhookStatus,
+  XChainAsset,
+  XChainId,
+  XChainLinearTransaction,
+  XChainNonLinearTransaction,
+  XChainTransactionPage,
 } from "./types.ts";
 
 export type {
@@ -105,17 +115,22 @@ export type {
   AddressChains,
   AddressEvmChains,
   AddressParty,
+  AddressesRequest,
   AggregateSignaturesRequest,
   AllowListConfig,
   AssetAmount,
+  AssetBalance,
   AssetType,
+  AvaxSupply,
   BalanceOwner,
+  Balances,
   BlockPage,
   Blockchain,
   BlockchainId,
   BlockchainInfo,
   BlockchainPage,
   BlsCredentials,
+  CChainBalances,
   CChainExportTransaction,
   CChainImportTransaction,
   CChainTransactionBase,
@@ -217,6 +232,7 @@ export type {
   L1ValidatorDetails,
   L1ValidatorManagerDetails,
   L1ValidatorPage,
+  LastActivity,
   ListedTeleporterMessage,
   MessageDirection,
   NativeBalance,
@@ -238,7 +254,9 @@ export type {
   OperationRecord,
   OperationStatus,
   OperationType,
+  PChainBalances,
   PChainId,
+  PChainSharedAssetBalance,
   PChainTransaction,
   PChainTxType,
   PChainUtxo,
@@ -262,6 +280,7 @@ export type {
   RawGenesis,
   RemovedValidator,
   RewardType,
+  SharedAssetBalance,
   SharedSecret,
   SignedMessage,
   SortOrder,
@@ -297,6 +316,8 @@ export type {
   ValidatorRewards,
   ValidatorTotals,
   VersionStake,
+  Vertex,
+  VertexPage,
   WarpConfig,
   Webhook,
   WebhookAddressPage,
@@ -306,9 +327,13 @@ export type {
   WebhookMessageStatus,
   WebhookPage,
   WebhookStatus,
+  XChainAsset,
+  XChainBalances,
+  XChainId,
   XChainLinearTransaction,
   XChainNonLinearTransaction,
   XChainTransactionBase,
+  XChainTransactionPage,
   XChainTxType,
   XOrCChainUtxo,
 } from "./types.ts";
@@ -319,9 +344,11 @@ const PATH_STRING_REQUIRED = { in: "path", type: "string", required: true } as c
 const BODY_STRING_REQUIRED = { in: "body", type: "string", required: true } as const;
 const QUERY_ARRAY_CSV = { in: "query", type: "array", csv: true } as const;
 const QUERY_STRING = { in: "query", type: "string" } as const;
+const QUERY_ARRAY = { in: "query", type: "array" } as const;
 const QUERY_INTEGER_MIN_0 = { in: "query", type: "integer", min: 0 } as const;
 const QUERY_INTEGER_MIN_1_MAX_100 = { in: "query", type: "integer", min: 1, max: 100 } as const;
 const QUERY_BOOLEAN = { in: "query", type: "boolean" } as const;
+const QUERY_ARRAY_REQUIRED_CSV = { in: "query", type: "array", required: true, csv: true } as const;
 const PATH_NUMERIC_REQUIRED = { in: "path", type: "numeric", required: true } as const;
 const QUERY_STRING_FALLBACK = { in: "query", type: "string", fallback: true } as const;
 const QUERY_INTEGER_MIN_1_MAX_500 = { in: "query", type: "integer", min: 1, max: 500 } as const;
@@ -522,7 +549,7 @@ export const listTransactions = /* @__PURE__ */ get("listTransactions", "/v1/net
   blockchainId: PATH_STRING_REQUIRED,
   addresses: QUERY_ARRAY_CSV,
   l1ValidationId: QUERY_STRING,
-  txTypes: { in: "query", type: "array" },
+  txTypes: QUERY_ARRAY,
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
   pageToken: QUERY_STRING,
@@ -620,7 +647,7 @@ export const listStakingTransactions = /* @__PURE__ */ get("listStakingTransacti
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   addresses: QUERY_ARRAY_CSV,
-  txTypes: { in: "query", type: "array" },
+  txTypes: QUERY_ARRAY,
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
   pageToken: QUERY_STRING,
@@ -833,6 +860,550 @@ export interface ListUtxosExtra {
   /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
+
+/**
+ * List outputs of many addresses on a Primary Network chain.
+ *
+ * As listUtxos, with more addresses, which are in the body, and with larger pages. Some deployments
+ * respond with 201 instead of 200.
+ *
+ * `POST /v1/networks/{network}/blockchains/{blockchainId}/utxos`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const queryUtxos = {
+  id: "queryUtxos",
+  method: "POST",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
+  retry: "safe",
+  params: {
+    network: PATH_STRING_REQUIRED_FALLBACK,
+    blockchainId: PATH_STRING_REQUIRED,
+    pageToken: QUERY_STRING,
+    pageSize: { in: "query", type: "integer", min: 1, max: 1024 },
+    assetId: QUERY_STRING,
+    minUtxoAmount: { in: "query", type: "number", min: 0 },
+    includeSpent: QUERY_BOOLEAN,
+    sortBy: QUERY_STRING,
+    sortOrder: QUERY_STRING,
+    addresses: BODY_STRING_REQUIRED,
+  },
+  page: { items: "utxos" },
+} as const;
+
+/** Parameters of {@link queryUtxos}. */
+export interface QueryUtxosParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Chain to query, by alias or by cb58 id.
+   * @example p-chain
+   */
+  blockchainId: BlockchainId;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 1024; Default: 10.
+   * @example 100
+   */
+  pageSize?: number | undefined;
+  /**
+   * Only outputs of this asset, cb58. X-Chain only; other chains ignore it.
+   * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
+   */
+  assetId?: string | undefined;
+  /**
+   * Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX).
+   * May exceed 2^53. A fraction is rounded up.
+   * At least 0; Default: 0.
+   * @example 1000000
+   */
+  minUtxoAmount?: (number | bigint) | undefined;
+  /**
+   * Whether spent outputs are listed too.
+   * @example true
+   */
+  includeSpent?: boolean | undefined;
+  /**
+   * Sort key of the listing.
+   * @example timestamp
+   */
+  sortBy?: ("timestamp" | "amount") | undefined;
+  /**
+   * Sort order of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+  /**
+   * Addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P-,
+   * X- or C-. At most 1024.
+   * @example fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw
+   */
+  addresses: string;
+}
+
+/** Response of {@link queryUtxos}. */
+export type QueryUtxosResult = UtxoPage;
+
+/** One item of {@link queryUtxos}. */
+export type QueryUtxosItem = Utxo;
+
+/** What a page of {@link queryUtxos} carries beside its items. */
+export interface QueryUtxosExtra {
+  /** Chain of the listing. */
+  chainInfo: ChainInfo;
+}
+
+/**
+ * Get the balances of addresses on a Primary Network chain.
+ *
+ * Adds up the outputs that the given addresses can spend together: those whose owners among the
+ * addresses reach the threshold. An output is in exactly one list, and one that was exported is in the
+ * lists of the atomic memory of the chain that created it, until the other chain imports it. So the
+ * balances of the chains can be added. Lists without an output are empty. Balances are those of the
+ * latest indexed block, or of the last block up to blockTimestamp. On the C-Chain there is only atomic
+ * memory: accounts hold the rest.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/balances`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getBalances = /* @__PURE__ */ get("getBalances", "/v1/networks/{network}/blockchains/{blockchainId}/balances", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  addresses: QUERY_ARRAY_REQUIRED_CSV,
+  blockTimestamp: QUERY_INTEGER_MIN_0,
+});
+
+/** Parameters of {@link getBalances}. */
+export interface GetBalancesParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Chain to query, by alias or by cb58 id.
+   * @example p-chain
+   */
+  blockchainId: BlockchainId;
+  /**
+   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. Deployments accept at most 64.
+   * At most 64 items.
+   */
+  addresses: readonly string[] | string;
+  /**
+   * Unix time in seconds at which the balances are read: of the blocks up to then, with the locks of
+   * then. Default: the latest indexed block, with the locks of now.
+   * At least 0.
+   * @example 1766016000
+   */
+  blockTimestamp?: number | undefined;
+}
+
+/** Response of {@link getBalances}. */
+export type GetBalancesResult = Balances;
+
+/**
+ * Get the last activity of addresses on a Primary Network chain.
+ *
+ * Finds the latest transaction that created or spent an output of one of the addresses, alone or with
+ * other owners. When the transaction spent such outputs, utxoId is the first of them; otherwise it is
+ * the first that it created. Responds with 404 when there is no such transaction.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getLastActivity = /* @__PURE__ */ get("getLastActivity", "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  addresses: QUERY_ARRAY_REQUIRED_CSV,
+});
+
+/** Parameters of {@link getLastActivity}. */
+export interface GetLastActivityParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Chain to query, by alias or by cb58 id.
+   * @example p-chain
+   */
+  blockchainId: BlockchainId;
+  /**
+   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
+   * optionally after P- or X-. Deployments accept at most 64.
+   * At most 64 items.
+   */
+  addresses: readonly string[] | string;
+}
+
+/** Response of {@link getLastActivity}. */
+export type GetLastActivityResult = LastActivity;
+
+/**
+ * Get the last activity of many addresses on a Primary Network chain.
+ *
+ * As getLastActivity, with more addresses, which are in the body. Some deployments respond with 201
+ * instead of 200.
+ *
+ * `POST /v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const queryLastActivity = {
+  id: "queryLastActivity",
+  method: "POST",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses",
+  retry: "safe",
+  params: {
+    network: PATH_STRING_REQUIRED_FALLBACK,
+    blockchainId: PATH_STRING_REQUIRED,
+    addresses: BODY_STRING_REQUIRED,
+  },
+} as const;
+
+/** Parameters of {@link queryLastActivity}. */
+export interface QueryLastActivityParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Chain to query, by alias or by cb58 id.
+   * @example p-chain
+   */
+  blockchainId: BlockchainId;
+  /**
+   * Addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P-,
+   * X- or C-. At most 1024.
+   * @example fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw
+   */
+  addresses: string;
+}
+
+/** Response of {@link queryLastActivity}. */
+export type QueryLastActivityResult = LastActivity;
+
+/**
+ * Get an asset of the X-Chain.
+ *
+ * Returns the name of an asset of the X-Chain, when it was created, and whether more of it can be
+ * minted.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getAsset = /* @__PURE__ */ get("getAsset", "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  assetId: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getAsset}. */
+export interface GetAssetParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * The X-Chain, by alias or by cb58 id.
+   * @example x-chain
+   */
+  blockchainId: XChainId;
+  /**
+   * Asset to query, cb58.
+   * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
+   */
+  assetId: string;
+}
+
+/** Response of {@link getAsset}. */
+export type GetAssetResult = XChainAsset;
+
+/**
+ * List the latest transactions of an asset of the X-Chain.
+ *
+ * Lists the transactions that created the asset, or that spent or created outputs of it, the latest
+ * first.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listAssetTransactions = /* @__PURE__ */ get("listAssetTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  assetId: PATH_STRING_REQUIRED,
+  txTypes: QUERY_ARRAY,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "transactions" },
+});
+
+/** Parameters of {@link listAssetTransactions}. */
+export interface ListAssetTransactionsParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * The X-Chain, by alias or by cb58 id.
+   * @example x-chain
+   */
+  blockchainId: XChainId;
+  /**
+   * Asset to query, cb58.
+   * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
+   */
+  assetId: string;
+  /**
+   * Only transactions of these types. Repeat the parameter for each type. An unknown type is refused
+   * with 400.
+   */
+  txTypes?: readonly PrimaryNetworkTxType[] | undefined;
+  /**
+   * Only items after this Unix time in seconds.
+   * At least 0.
+   * @example 1764547200
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * Only items before this Unix time in seconds.
+   * At least 0.
+   * @example 1767225600
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listAssetTransactions}. */
+export type ListAssetTransactionsResult = XChainTransactionPage;
+
+/** One item of {@link listAssetTransactions}. */
+export type ListAssetTransactionsItem = XChainLinearTransaction | XChainNonLinearTransaction;
+
+/** What a page of {@link listAssetTransactions} carries beside its items. */
+export interface ListAssetTransactionsExtra {
+  /** Chain of the listing. */
+  chainInfo: ChainInfo;
+}
+
+/**
+ * List the latest vertices of the X-Chain.
+ *
+ * Lists vertices of the X-Chain, the latest first. The X-Chain's transactions were accepted in
+ * vertices of a graph until it got blocks (the Cortina upgrade, April 2023). A deployment that does
+ * not index vertices responds with 501.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/vertices`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listVertices = /* @__PURE__ */ get("listVertices", "/v1/networks/{network}/blockchains/{blockchainId}/vertices", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "vertices" },
+});
+
+/** Parameters of {@link listVertices}. */
+export interface ListVerticesParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * The X-Chain, by alias or by cb58 id.
+   * @example x-chain
+   */
+  blockchainId: XChainId;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listVertices}. */
+export type ListVerticesResult = VertexPage;
+
+/** One item of {@link listVertices}. */
+export type ListVerticesItem = Vertex;
+
+/** What a page of {@link listVertices} carries beside its items. */
+export interface ListVerticesExtra {
+  /** Chain of the listing. */
+  chainInfo: ChainInfo;
+}
+
+/**
+ * Get a vertex of the X-Chain.
+ *
+ * Returns a vertex of the X-Chain. The X-Chain's transactions were accepted in vertices of a graph
+ * until it got blocks (the Cortina upgrade, April 2023). A deployment that does not index vertices
+ * responds with 501.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/vertices/{vertexHash}`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getVertex = /* @__PURE__ */ get("getVertex", "/v1/networks/{network}/blockchains/{blockchainId}/vertices/{vertexHash}", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  vertexHash: PATH_STRING_REQUIRED,
+});
+
+/** Parameters of {@link getVertex}. */
+export interface GetVertexParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * The X-Chain, by alias or by cb58 id.
+   * @example x-chain
+   */
+  blockchainId: XChainId;
+  /**
+   * Id of the vertex, cb58.
+   * @example haP1CW56cspZY7aEuqHNrtpvhqCaMTxQaYe6j5u2Mbn4L2Gqr
+   */
+  vertexHash: string;
+}
+
+/** Response of {@link getVertex}. */
+export type GetVertexResult = Vertex;
+
+/**
+ * List the vertices of the X-Chain at a height.
+ *
+ * Lists the vertices of the X-Chain at a height of the graph. The X-Chain's transactions were accepted
+ * in vertices of a graph until it got blocks (the Cortina upgrade, April 2023). A deployment that does
+ * not index vertices responds with 501.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/vertices:listByHeight`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listVerticesByHeight = /* @__PURE__ */ get("listVerticesByHeight", "/v1/networks/{network}/blockchains/{blockchainId}/vertices:listByHeight", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  vertexHeight: { in: "query", type: "integer", required: true, min: 0 },
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+  sortOrder: QUERY_STRING,
+}, {
+  page: { items: "vertices" },
+});
+
+/** Parameters of {@link listVerticesByHeight}. */
+export interface ListVerticesByHeightParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * The X-Chain, by alias or by cb58 id.
+   * @example x-chain
+   */
+  blockchainId: XChainId;
+  /**
+   * Height in the graph.
+   * At least 0.
+   * @example 3451
+   */
+  vertexHeight: number;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+  /**
+   * Sort order of the listing, asc or desc.
+   * @example desc
+   */
+  sortOrder?: SortOrder | undefined;
+}
+
+/** Response of {@link listVerticesByHeight}. */
+export type ListVerticesByHeightResult = VertexPage;
+
+/** One item of {@link listVerticesByHeight}. */
+export type ListVerticesByHeightItem = Vertex;
+
+/** What a page of {@link listVerticesByHeight} carries beside its items. */
+export interface ListVerticesByHeightExtra {
+  /** Chain of the listing. */
+  chainInfo: ChainInfo;
+}
+
+/**
+ * Get the supply of AVAX.
+ *
+ * Returns how much AVAX there is, is staked, was paid as rewards and was burned on each chain. A
+ * deployment that does not keep what each chain has burned responds with 501.
+ *
+ * `GET /v1/avax/supply`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getAvaxSupply = /* @__PURE__ */ get("getAvaxSupply", "/v1/avax/supply", {});
+
+/** {@link getAvaxSupply} takes no parameters. */
+export type GetAvaxSupplyParams = Record<string, never>;
+
+/** Response of {@link getAvaxSupply}. */
+export type GetAvaxSupplyResult = AvaxSupply;
 
 /**
  * List subnets and L1s.
@@ -1551,7 +2122,7 @@ export type ListPendingRewardsExtra = Record<never, never>;
  */
 export const listChainIds = /* @__PURE__ */ get("listChainIds", "/v1/networks/{network}/addresses:listChainIds", {
   network: PATH_STRING_REQUIRED_FALLBACK,
-  addresses: { in: "query", type: "array", required: true, csv: true },
+  addresses: QUERY_ARRAY_REQUIRED_CSV,
 });
 
 /** Parameters of {@link listChainIds}. */
@@ -4275,6 +4846,26 @@ export type Operations = {
   readonly getPrimaryTransaction: typeof getPrimaryTransaction;
   /** List outputs of addresses on a Primary Network chain. */
   readonly listUtxos: typeof listUtxos;
+  /** List outputs of many addresses on a Primary Network chain. */
+  readonly queryUtxos: typeof queryUtxos;
+  /** Get the balances of addresses on a Primary Network chain. */
+  readonly getBalances: typeof getBalances;
+  /** Get the last activity of addresses on a Primary Network chain. */
+  readonly getLastActivity: typeof getLastActivity;
+  /** Get the last activity of many addresses on a Primary Network chain. */
+  readonly queryLastActivity: typeof queryLastActivity;
+  /** Get an asset of the X-Chain. */
+  readonly getAsset: typeof getAsset;
+  /** List the latest transactions of an asset of the X-Chain. */
+  readonly listAssetTransactions: typeof listAssetTransactions;
+  /** List the latest vertices of the X-Chain. */
+  readonly listVertices: typeof listVertices;
+  /** Get a vertex of the X-Chain. */
+  readonly getVertex: typeof getVertex;
+  /** List the vertices of the X-Chain at a height. */
+  readonly listVerticesByHeight: typeof listVerticesByHeight;
+  /** Get the supply of AVAX. */
+  readonly getAvaxSupply: typeof getAvaxSupply;
   /** List subnets and L1s. */
   readonly listSubnets: typeof listSubnets;
   /** Get a subnet or L1. */
@@ -4423,6 +5014,16 @@ export const operations: Operations = {
   listStakingTransactions,
   getPrimaryTransaction,
   listUtxos,
+  queryUtxos,
+  getBalances,
+  getLastActivity,
+  queryLastActivity,
+  getAsset,
+  listAssetTransactions,
+  listVertices,
+  getVertex,
+  listVerticesByHeight,
+  getAvaxSupply,
   listSubnets,
   getSubnetById,
   listBlockchains,
@@ -4514,6 +5115,26 @@ export interface OperationTypes {
   getPrimaryTransaction: { params: GetPrimaryTransactionParams; result: GetPrimaryTransactionResult };
   /** List outputs of addresses on a Primary Network chain. */
   listUtxos: { params: ListUtxosParams; result: ListUtxosResult; item: ListUtxosItem; extra: ListUtxosExtra };
+  /** List outputs of many addresses on a Primary Network chain. */
+  queryUtxos: { params: QueryUtxosParams; result: QueryUtxosResult; item: QueryUtxosItem; extra: QueryUtxosExtra };
+  /** Get the balances of addresses on a Primary Network chain. */
+  getBalances: { params: GetBalancesParams; result: GetBalancesResult };
+  /** Get the last activity of addresses on a Primary Network chain. */
+  getLastActivity: { params: GetLastActivityParams; result: GetLastActivityResult };
+  /** Get the last activity of many addresses on a Primary Network chain. */
+  queryLastActivity: { params: QueryLastActivityParams; result: QueryLastActivityResult };
+  /** Get an asset of the X-Chain. */
+  getAsset: { params: GetAssetParams; result: GetAssetResult };
+  /** List the latest transactions of an asset of the X-Chain. */
+  listAssetTransactions: { params: ListAssetTransactionsParams; result: ListAssetTransactionsResult; item: ListAssetTransactionsItem; extra: ListAssetTransactionsExtra };
+  /** List the latest vertices of the X-Chain. */
+  listVertices: { params: ListVerticesParams; result: ListVerticesResult; item: ListVerticesItem; extra: ListVerticesExtra };
+  /** Get a vertex of the X-Chain. */
+  getVertex: { params: GetVertexParams; result: GetVertexResult };
+  /** List the vertices of the X-Chain at a height. */
+  listVerticesByHeight: { params: ListVerticesByHeightParams; result: ListVerticesByHeightResult; item: ListVerticesByHeightItem; extra: ListVerticesByHeightExtra };
+  /** Get the supply of AVAX. */
+  getAvaxSupply: { params: GetAvaxSupplyParams; result: GetAvaxSupplyResult };
   /** List subnets and L1s. */
   listSubnets: { params: ListSubnetsParams; result: ListSubnetsResult; item: ListSubnetsItem; extra: ListSubnetsExtra };
   /** Get a subnet or L1. */

@@ -133,6 +133,16 @@ export interface AddressParty {
   address: string;
 }
 
+/** The addresses that a request is about. */
+export interface AddressesRequest {
+  /**
+   * Addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P-,
+   * X- or C-. At most 1024.
+   * @example fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw
+   */
+  addresses: string;
+}
+
 /**
  * The message to sign, and how much of the signing subnet must sign. At least one of message and
  * justification is required; the sum of the two percentages is at most 100.
@@ -208,8 +218,70 @@ export interface AssetAmount {
   amount: string;
 }
 
+/** The sum of some outputs of one asset. */
+export interface AssetBalance {
+  /**
+   * Id of the asset, cb58.
+   * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
+   */
+  assetId: string;
+  /**
+   * Name of the asset.
+   * @example Avalanche
+   */
+  name: string;
+  /**
+   * Ticker of the asset.
+   * @example AVAX
+   */
+  symbol: string;
+  /**
+   * Number of decimal places of a whole unit.
+   * @example 9
+   */
+  denomination: number;
+  /** Type of the output of the asset, for example secp256k1. */
+  type: AssetType;
+  /**
+   * Integer amount in the smallest unit (nAVAX for AVAX).
+   * @example 2000000000000
+   */
+  amount: string;
+  /**
+   * Number of outputs.
+   * @example 1
+   */
+  utxoCount: number;
+}
+
 /** Type of the output of the asset: a fungible amount or a non-fungible token. */
 export type AssetType = "secp256k1" | "nft" | (string & {});
+
+/** Amounts of AVAX on mainnet, as decimal strings of whole AVAX. */
+export interface AvaxSupply {
+  /** The amount in circulation. */
+  circulatingSupply: string;
+  /** The amount that was created and not burned. */
+  totalSupply: string;
+  /** The amount that the P-Chain has burned, the fees of L1 validators included. */
+  totalPBurned: string;
+  /** The amount that the C-Chain has burned. */
+  totalCBurned: string;
+  /** The amount that the X-Chain has burned. */
+  totalXBurned: string;
+  /** The amount that is staked. */
+  totalStaked: string;
+  /** The amount that is locked. */
+  totalLocked: string;
+  /** The amount of all rewards. */
+  totalRewards: string;
+  /** Time of the amounts, ISO 8601. */
+  lastUpdated: string;
+  /** The amount that the genesis created. */
+  genesisUnlock: string;
+  /** The amount of all fees of L1 validators. */
+  l1ValidatorFees: string;
+}
 
 /** Addresses of the P-Chain, some of which have to sign. */
 export interface BalanceOwner {
@@ -217,6 +289,14 @@ export interface BalanceOwner {
   addresses: string[];
   /** Number of signatures required. */
   threshold: number;
+}
+
+/** The balances of addresses on a chain. */
+export interface Balances {
+  /** By kind, with the kinds of the chain. Those of the C-Chain are among those of the others. */
+  balances: PChainBalances | XChainBalances | CChainBalances;
+  /** Chain of the balances. */
+  chainInfo: ChainInfo;
 }
 
 /** A page of blocks. */
@@ -281,6 +361,17 @@ export interface BlsCredentials {
   publicKey: string;
   /** BLS signature over the public key, 96 bytes, hex. */
   proofOfPossession: string;
+}
+
+/**
+ * What the addresses have in the atomic memory of the C-Chain, one item for each asset and other
+ * chain.
+ */
+export interface CChainBalances {
+  /** Exported to another chain, which has not imported it, without a lock that still holds. */
+  atomicMemoryUnlocked: SharedAssetBalance[];
+  /** Exported to another chain, which has not imported it, with a lock that still holds. */
+  atomicMemoryLocked: SharedAssetBalance[];
 }
 
 /** A C-Chain atomic transaction that sends funds to another chain. */
@@ -1996,6 +2087,24 @@ export interface L1ValidatorPage {
   blockHeight: string;
 }
 
+/** The last transaction that created or spent an output of some addresses. */
+export interface LastActivity {
+  /** Unix time in seconds of the transaction. */
+  timestamp: number;
+  /** Height of its block, 0 for a transaction from before the X-Chain had blocks. */
+  blockNumber: string;
+  /** Id of the transaction, cb58. */
+  txHash: string;
+  /** Id of the output that it created or spent, cb58. */
+  utxoId: string;
+  /** Whether it spent the output. */
+  isConsumed: boolean;
+  /** Alias of the chain. */
+  chainName: ChainName;
+  /** Network of the chain. */
+  network: Network;
+}
+
 /**
  * An interchain message in a list under its former name. One whose source is not indexed has the
  * fields of the present name.
@@ -2256,8 +2365,74 @@ export type OperationStatus = "RUNNING" | "COMPLETED" | "COMPLETED_WITH_WARNING"
 /** Type of an operation. */
 export type OperationType = "TRANSACTION_EXPORT_PRIMARY_NETWORK" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE" | "TRANSACTION_EXPORT_EVM" | (string & {});
 
+/** Balances on the P-Chain by kind, one item for each asset. */
+export interface PChainBalances {
+  /** Not staked, and without a lock that still holds. */
+  unlockedUnstaked: AssetBalance[];
+  /** Staked, and without a lock that holds longer than the stake. */
+  unlockedStaked: AssetBalance[];
+  /** Not staked, and with a lock against any use. */
+  lockedPlatform: AssetBalance[];
+  /** Not staked, and with a lock that permits staking only. */
+  lockedStakeable: AssetBalance[];
+  /** Staked, with a lock that holds longer than the stake. */
+  lockedStaked: AssetBalance[];
+  /** Staked for a term that has not begun. */
+  pendingStaked: AssetBalance[];
+  /** Exported to another chain, which has not imported it, without a lock that still holds. */
+  atomicMemoryUnlocked: PChainSharedAssetBalance[];
+  /** Exported to another chain, which has not imported it, with a lock that still holds. */
+  atomicMemoryLocked: PChainSharedAssetBalance[];
+}
+
 /** The P-Chain, by its alias or by its cb58 id of all ones. */
 export type PChainId = "p-chain" | "11111111111111111111111111111111LpoYY";
+
+/** The sum of some outputs of one asset that the P-Chain exported to one other chain. */
+export interface PChainSharedAssetBalance {
+  /**
+   * Id of the asset, cb58.
+   * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
+   */
+  assetId: string;
+  /**
+   * Name of the asset.
+   * @example Avalanche
+   */
+  name: string;
+  /**
+   * Ticker of the asset.
+   * @example AVAX
+   */
+  symbol: string;
+  /**
+   * Number of decimal places of a whole unit.
+   * @example 9
+   */
+  denomination: number;
+  /** Type of the output of the asset, for example secp256k1. */
+  type: AssetType;
+  /**
+   * Integer amount in the smallest unit (nAVAX for AVAX).
+   * @example 2000000000000
+   */
+  amount: string;
+  /**
+   * Number of outputs.
+   * @example 1
+   */
+  utxoCount: number;
+  /**
+   * Id of the other chain, which can import them, cb58.
+   * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
+   */
+  sharedWithChainId: string;
+  /**
+   * State of the export. This service says pendingExport: the other chain has not imported the outputs.
+   * @example pendingExport
+   */
+  status: string;
+}
 
 /** A P-Chain transaction. Which optional fields are present depends on its type. */
 export interface PChainTransaction {
@@ -2820,6 +2995,47 @@ export interface RemovedValidator {
 /** Type of a reward: for validating, for delegating, or the validator's fee on a delegation. */
 export type RewardType = "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | (string & {});
 
+/** The sum of some outputs of one asset that were exported to one other chain. */
+export interface SharedAssetBalance {
+  /**
+   * Id of the asset, cb58.
+   * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
+   */
+  assetId: string;
+  /**
+   * Name of the asset.
+   * @example Avalanche
+   */
+  name: string;
+  /**
+   * Ticker of the asset.
+   * @example AVAX
+   */
+  symbol: string;
+  /**
+   * Number of decimal places of a whole unit.
+   * @example 9
+   */
+  denomination: number;
+  /** Type of the output of the asset, for example secp256k1. */
+  type: AssetType;
+  /**
+   * Integer amount in the smallest unit (nAVAX for AVAX).
+   * @example 2000000000000
+   */
+  amount: string;
+  /**
+   * Number of outputs.
+   * @example 1
+   */
+  utxoCount: number;
+  /**
+   * Id of the other chain, which can import them, cb58.
+   * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
+   */
+  sharedWithChainId: string;
+}
+
 /** The secret with which the messages of an API key's webhooks are signed. */
 export interface SharedSecret {
   /** 32 bytes in hex. */
@@ -3259,6 +3475,36 @@ export interface VersionStake {
   validatorCount: number;
 }
 
+/** A vertex of the graph in which the X-Chain accepted transactions before it had blocks. */
+export interface Vertex {
+  /** Id of the vertex, cb58. */
+  vertexHash: string;
+  /** Ids of the vertices that it follows, cb58. */
+  parentHashes: string[];
+  /** Height in the graph. */
+  vertexHeight: number;
+  /** Position among the vertices of its height. */
+  vertexIndex: number;
+  /** Unix time in seconds at which it was accepted. */
+  vertexTimestamp: number;
+  /** Number of its transactions. */
+  txCount: number;
+  /** Ids of its transactions, cb58. */
+  transactions: string[];
+  /** Length in bytes. */
+  vertexSizeBytes: number;
+}
+
+/** A page of vertices of the X-Chain. */
+export interface VertexPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Vertices of this page. */
+  vertices: Vertex[];
+  /** Chain of the listing. */
+  chainInfo: ChainInfo;
+}
+
 /** Settings of the Warp precompile. */
 export interface WarpConfig {
   /** Unix time in seconds from which Warp is enabled. */
@@ -3343,6 +3589,60 @@ export interface WebhookPage {
 /** State of a webhook. Nothing is posted to an inactive one. */
 export type WebhookStatus = "active" | "inactive";
 
+/** An asset of the X-Chain. */
+export interface XChainAsset {
+  /**
+   * Id of the asset, cb58; also the id of the transaction.
+   * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
+   */
+  assetId: string;
+  /**
+   * Name of the asset.
+   * @example Gold
+   */
+  name: string;
+  /**
+   * Ticker of the asset, at most 4 characters.
+   * @example GLD
+   */
+  symbol: string;
+  /**
+   * Number of decimal places of a whole unit.
+   * @example 9
+   */
+  denomination: number;
+  /** Type of the asset's outputs. */
+  type: AssetType;
+  /**
+   * Unix time in seconds of the transaction's block.
+   * @example 1766016000
+   */
+  createdAtTimestamp: number;
+  /**
+   * Whether more of the asset can be minted. Fixed when the transaction created no right to mint.
+   * @example variable
+   */
+  cap: "fixed" | "variable" | (string & {});
+}
+
+/** Balances on the X-Chain by kind, one item for each asset. Rights to mint hold no amount. */
+export interface XChainBalances {
+  /** Without a lock that still holds. */
+  unlocked: AssetBalance[];
+  /** With a lock that still holds. */
+  locked: AssetBalance[];
+  /** Exported to another chain, which has not imported it, without a lock that still holds. */
+  atomicMemoryUnlocked: SharedAssetBalance[];
+  /** Exported to another chain, which has not imported it, with a lock that still holds. */
+  atomicMemoryLocked: SharedAssetBalance[];
+}
+
+/**
+ * The X-Chain, by its alias or by its cb58 id, which differs between networks. The listed ids are
+ * those of mainnet and fuji.
+ */
+export type XChainId = "x-chain" | "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM" | "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm" | (string & {});
+
 /** An X-Chain transaction accepted in a block. */
 export interface XChainLinearTransaction {
   /** Id of the transaction, cb58. */
@@ -3366,40 +3666,7 @@ export interface XChainLinearTransaction {
   /** Chain to which an ExportTx exports. Only on exports. */
   destinationChain?: string;
   /** Asset that the transaction created. Only on CreateAssetTx. */
-  assetCreated?: {
-    /**
-     * Id of the asset, cb58; also the id of the transaction.
-     * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
-     */
-    assetId: string;
-    /**
-     * Name of the asset.
-     * @example Gold
-     */
-    name: string;
-    /**
-     * Ticker of the asset, at most 4 characters.
-     * @example GLD
-     */
-    symbol: string;
-    /**
-     * Number of decimal places of a whole unit.
-     * @example 9
-     */
-    denomination: number;
-    /** Type of the asset's outputs. */
-    type: AssetType;
-    /**
-     * Unix time in seconds of the transaction's block.
-     * @example 1766016000
-     */
-    createdAtTimestamp: number;
-    /**
-     * Whether more of the asset can be minted. Fixed when the transaction created no right to mint.
-     * @example variable
-     */
-    cap: "fixed" | "variable" | (string & {});
-  };
+  assetCreated?: XChainAsset;
   /** Always linear: the transaction is in a block. */
   chainFormat: "linear";
   /** Height of the block. */
@@ -3431,40 +3698,7 @@ export interface XChainNonLinearTransaction {
   /** Chain to which an ExportTx exports. Only on exports. */
   destinationChain?: string;
   /** Asset that the transaction created. Only on CreateAssetTx. */
-  assetCreated?: {
-    /**
-     * Id of the asset, cb58; also the id of the transaction.
-     * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
-     */
-    assetId: string;
-    /**
-     * Name of the asset.
-     * @example Gold
-     */
-    name: string;
-    /**
-     * Ticker of the asset, at most 4 characters.
-     * @example GLD
-     */
-    symbol: string;
-    /**
-     * Number of decimal places of a whole unit.
-     * @example 9
-     */
-    denomination: number;
-    /** Type of the asset's outputs. */
-    type: AssetType;
-    /**
-     * Unix time in seconds of the transaction's block.
-     * @example 1766016000
-     */
-    createdAtTimestamp: number;
-    /**
-     * Whether more of the asset can be minted. Fixed when the transaction created no right to mint.
-     * @example variable
-     */
-    cap: "fixed" | "variable" | (string & {});
-  };
+  assetCreated?: XChainAsset;
   /** Always non-linear: the transaction is in vertices. */
   chainFormat: "non-linear";
   /** Vertices that contained the transaction, each an object whose fields are not guaranteed. */
@@ -3494,40 +3728,17 @@ export interface XChainTransactionBase {
   /** Chain to which an ExportTx exports. Only on exports. */
   destinationChain?: string;
   /** Asset that the transaction created. Only on CreateAssetTx. */
-  assetCreated?: {
-    /**
-     * Id of the asset, cb58; also the id of the transaction.
-     * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
-     */
-    assetId: string;
-    /**
-     * Name of the asset.
-     * @example Gold
-     */
-    name: string;
-    /**
-     * Ticker of the asset, at most 4 characters.
-     * @example GLD
-     */
-    symbol: string;
-    /**
-     * Number of decimal places of a whole unit.
-     * @example 9
-     */
-    denomination: number;
-    /** Type of the asset's outputs. */
-    type: AssetType;
-    /**
-     * Unix time in seconds of the transaction's block.
-     * @example 1766016000
-     */
-    createdAtTimestamp: number;
-    /**
-     * Whether more of the asset can be minted. Fixed when the transaction created no right to mint.
-     * @example variable
-     */
-    cap: "fixed" | "variable" | (string & {});
-  };
+  assetCreated?: XChainAsset;
+}
+
+/** A page of transactions of the X-Chain. */
+export interface XChainTransactionPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Transactions of this page. */
+  transactions: (XChainLinearTransaction | XChainNonLinearTransaction)[];
+  /** Chain of the listing. */
+  chainInfo: ChainInfo;
 }
 
 /** Type of an X-Chain transaction. UNKNOWN is a type that the service does not know. */
@@ -3720,7 +3931,10 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List outputs of addresses on a Primary Network chain. */
+  /**
+   * GET: List outputs of addresses on a Primary Network chain.
+   * POST: List outputs of many addresses on a Primary Network chain.
+   */
   "/v1/networks/{network}/blockchains/{blockchainId}/utxos": {
     parameters: {
       query?: never;
@@ -3733,6 +3947,185 @@ export interface paths {
      * @description Lists the outputs that the given addresses can spend together: those whose owners among the addresses reach the threshold. Ordered by timestamp, newest first, or by amount, largest first, unless sortOrder is given. An output that was moved to another chain is listed on the chain that created it and on the chain that can spend it. The schema of the items depends on the chain.
      */
     get: operations["listUtxos"];
+    put?: never;
+    /**
+     * List outputs of many addresses on a Primary Network chain
+     * @description As listUtxos, with more addresses, which are in the body, and with larger pages. Some deployments respond with 201 instead of 200.
+     */
+    post: operations["queryUtxos"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get the balances of addresses on a Primary Network chain. */
+  "/v1/networks/{network}/blockchains/{blockchainId}/balances": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the balances of addresses on a Primary Network chain
+     * @description Adds up the outputs that the given addresses can spend together: those whose owners among the addresses reach the threshold. An output is in exactly one list, and one that was exported is in the lists of the atomic memory of the chain that created it, until the other chain imports it. So the balances of the chains can be added. Lists without an output are empty. Balances are those of the latest indexed block, or of the last block up to blockTimestamp. On the C-Chain there is only atomic memory: accounts hold the rest.
+     */
+    get: operations["getBalances"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /**
+   * GET: Get the last activity of addresses on a Primary Network chain.
+   * POST: Get the last activity of many addresses on a Primary Network chain.
+   */
+  "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the last activity of addresses on a Primary Network chain
+     * @description Finds the latest transaction that created or spent an output of one of the addresses, alone or with other owners. When the transaction spent such outputs, utxoId is the first of them; otherwise it is the first that it created. Responds with 404 when there is no such transaction.
+     */
+    get: operations["getLastActivity"];
+    put?: never;
+    /**
+     * Get the last activity of many addresses on a Primary Network chain
+     * @description As getLastActivity, with more addresses, which are in the body. Some deployments respond with 201 instead of 200.
+     */
+    post: operations["queryLastActivity"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get an asset of the X-Chain. */
+  "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an asset of the X-Chain
+     * @description Returns the name of an asset of the X-Chain, when it was created, and whether more of it can be minted.
+     */
+    get: operations["getAsset"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the latest transactions of an asset of the X-Chain. */
+  "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the latest transactions of an asset of the X-Chain
+     * @description Lists the transactions that created the asset, or that spent or created outputs of it, the latest first.
+     */
+    get: operations["listAssetTransactions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the latest vertices of the X-Chain. */
+  "/v1/networks/{network}/blockchains/{blockchainId}/vertices": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the latest vertices of the X-Chain
+     * @description Lists vertices of the X-Chain, the latest first. The X-Chain's transactions were accepted in vertices of a graph until it got blocks (the Cortina upgrade, April 2023). A deployment that does not index vertices responds with 501.
+     */
+    get: operations["listVertices"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get a vertex of the X-Chain. */
+  "/v1/networks/{network}/blockchains/{blockchainId}/vertices/{vertexHash}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a vertex of the X-Chain
+     * @description Returns a vertex of the X-Chain. The X-Chain's transactions were accepted in vertices of a graph until it got blocks (the Cortina upgrade, April 2023). A deployment that does not index vertices responds with 501.
+     */
+    get: operations["getVertex"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the vertices of the X-Chain at a height. */
+  "/v1/networks/{network}/blockchains/{blockchainId}/vertices:listByHeight": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the vertices of the X-Chain at a height
+     * @description Lists the vertices of the X-Chain at a height of the graph. The X-Chain's transactions were accepted in vertices of a graph until it got blocks (the Cortina upgrade, April 2023). A deployment that does not index vertices responds with 501.
+     */
+    get: operations["listVerticesByHeight"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get the supply of AVAX. */
+  "/v1/avax/supply": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the supply of AVAX
+     * @description Returns how much AVAX there is, is staked, was paid as rewards and was burned on each chain. A deployment that does not keep what each chain has burned responds with 501.
+     */
+    get: operations["getAvaxSupply"];
     put?: never;
     post?: never;
     delete?: never;
@@ -5113,17 +5506,22 @@ export interface components {
     AddressChains: AddressChains;
     AddressEvmChains: AddressEvmChains;
     AddressParty: AddressParty;
+    AddressesRequest: AddressesRequest;
     AggregateSignaturesRequest: AggregateSignaturesRequest;
     AllowListConfig: AllowListConfig;
     AssetAmount: AssetAmount;
+    AssetBalance: AssetBalance;
     AssetType: AssetType;
+    AvaxSupply: AvaxSupply;
     BalanceOwner: BalanceOwner;
+    Balances: Balances;
     BlockPage: BlockPage;
     Blockchain: Blockchain;
     BlockchainId: BlockchainId;
     BlockchainInfo: BlockchainInfo;
     BlockchainPage: BlockchainPage;
     BlsCredentials: BlsCredentials;
+    CChainBalances: CChainBalances;
     CChainExportTransaction: CChainExportTransaction;
     CChainImportTransaction: CChainImportTransaction;
     CChainTransactionBase: CChainTransactionBase;
@@ -5225,6 +5623,7 @@ export interface components {
     L1ValidatorDetails: L1ValidatorDetails;
     L1ValidatorManagerDetails: L1ValidatorManagerDetails;
     L1ValidatorPage: L1ValidatorPage;
+    LastActivity: LastActivity;
     ListedTeleporterMessage: ListedTeleporterMessage;
     MessageDirection: MessageDirection;
     NativeBalance: NativeBalance;
@@ -5246,7 +5645,9 @@ export interface components {
     OperationRecord: OperationRecord;
     OperationStatus: OperationStatus;
     OperationType: OperationType;
+    PChainBalances: PChainBalances;
     PChainId: PChainId;
+    PChainSharedAssetBalance: PChainSharedAssetBalance;
     PChainTransaction: PChainTransaction;
     PChainTxType: PChainTxType;
     PChainUtxo: PChainUtxo;
@@ -5270,6 +5671,7 @@ export interface components {
     RawGenesis: RawGenesis;
     RemovedValidator: RemovedValidator;
     RewardType: RewardType;
+    SharedAssetBalance: SharedAssetBalance;
     SharedSecret: SharedSecret;
     SignedMessage: SignedMessage;
     SortOrder: SortOrder;
@@ -5305,6 +5707,8 @@ export interface components {
     ValidatorRewards: ValidatorRewards;
     ValidatorTotals: ValidatorTotals;
     VersionStake: VersionStake;
+    Vertex: Vertex;
+    VertexPage: VertexPage;
     WarpConfig: WarpConfig;
     Webhook: Webhook;
     WebhookAddressPage: WebhookAddressPage;
@@ -5314,9 +5718,13 @@ export interface components {
     WebhookMessageStatus: WebhookMessageStatus;
     WebhookPage: WebhookPage;
     WebhookStatus: WebhookStatus;
+    XChainAsset: XChainAsset;
+    XChainBalances: XChainBalances;
+    XChainId: XChainId;
     XChainLinearTransaction: XChainLinearTransaction;
     XChainNonLinearTransaction: XChainNonLinearTransaction;
     XChainTransactionBase: XChainTransactionBase;
+    XChainTransactionPage: XChainTransactionPage;
     XChainTxType: XChainTxType;
     XOrCChainUtxo: XOrCChainUtxo;
   };
@@ -5425,6 +5833,24 @@ export interface components {
       };
       content: {
         "application/json": OperationRecord;
+      };
+    };
+    /** @description A page of outputs. */
+    UtxoPage: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": UtxoPage;
+      };
+    };
+    /** @description The last activity of the addresses. */
+    LastActivity: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": LastActivity;
       };
     };
     /** @description The metadata will be read again. The body is empty. */
@@ -5941,13 +6367,515 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of outputs. */
+      200: components["responses"]["UtxoPage"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  queryUtxos: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 100
+         */
+        pageSize?: number;
+        /**
+         * @description Only outputs of this asset, cb58. X-Chain only; other chains ignore it.
+         * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
+         */
+        assetId?: string;
+        /**
+         * @description Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX). May exceed 2^53. A fraction is rounded up.
+         * @example 1000000
+         */
+        minUtxoAmount?: number | bigint;
+        /**
+         * @description Whether spent outputs are listed too.
+         * @example true
+         */
+        includeSpent?: boolean;
+        /**
+         * @description Sort key of the listing.
+         * @example timestamp
+         */
+        sortBy?: "timestamp" | "amount";
+        /**
+         * @description Sort order of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Chain to query, by alias or by cb58 id.
+         * @example p-chain
+         */
+        blockchainId: components["parameters"]["BlockchainId"];
+      };
+      cookie?: never;
+    };
+    /** @description The addresses. */
+    requestBody: {
+      content: {
+        "application/json": AddressesRequest;
+      };
+    };
+    responses: {
+      200: components["responses"]["UtxoPage"];
+      201: components["responses"]["UtxoPage"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getBalances: {
+    parameters: {
+      query: {
+        /**
+         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
+         * @example [
+         *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
+         *     ]
+         */
+        addresses: string[];
+        /**
+         * @description Unix time in seconds at which the balances are read: of the blocks up to then, with the locks of then. Default: the latest indexed block, with the locks of now.
+         * @example 1766016000
+         */
+        blockTimestamp?: number;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Chain to query, by alias or by cb58 id.
+         * @example p-chain
+         */
+        blockchainId: components["parameters"]["BlockchainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The balances. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": UtxoPage;
+          "application/json": Balances;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getLastActivity: {
+    parameters: {
+      query: {
+        /**
+         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
+         * @example [
+         *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
+         *     ]
+         */
+        addresses: string[];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Chain to query, by alias or by cb58 id.
+         * @example p-chain
+         */
+        blockchainId: components["parameters"]["BlockchainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components["responses"]["LastActivity"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  queryLastActivity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Chain to query, by alias or by cb58 id.
+         * @example p-chain
+         */
+        blockchainId: components["parameters"]["BlockchainId"];
+      };
+      cookie?: never;
+    };
+    /** @description The addresses. */
+    requestBody: {
+      content: {
+        "application/json": AddressesRequest;
+      };
+    };
+    responses: {
+      200: components["responses"]["LastActivity"];
+      201: components["responses"]["LastActivity"];
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getAsset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description The X-Chain, by alias or by cb58 id.
+         * @example x-chain
+         */
+        blockchainId: XChainId;
+        /**
+         * @description Asset to query, cb58.
+         * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
+         */
+        assetId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The asset. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": XChainAsset;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listAssetTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
+         * @example [
+         *       "AddPermissionlessValidatorTx",
+         *       "AddPermissionlessDelegatorTx"
+         *     ]
+         */
+        txTypes?: components["parameters"]["TxTypes"];
+        /**
+         * @description Only items after this Unix time in seconds.
+         * @example 1764547200
+         */
+        startTimestamp?: components["parameters"]["StartTimestamp"];
+        /**
+         * @description Only items before this Unix time in seconds.
+         * @example 1767225600
+         */
+        endTimestamp?: components["parameters"]["EndTimestamp"];
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description The X-Chain, by alias or by cb58 id.
+         * @example x-chain
+         */
+        blockchainId: XChainId;
+        /**
+         * @description Asset to query, cb58.
+         * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
+         */
+        assetId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transactions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": XChainTransactionPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listVertices: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description The X-Chain, by alias or by cb58 id.
+         * @example x-chain
+         */
+        blockchainId: XChainId;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of vertices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": VertexPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getVertex: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description The X-Chain, by alias or by cb58 id.
+         * @example x-chain
+         */
+        blockchainId: XChainId;
+        /**
+         * @description Id of the vertex, cb58.
+         * @example haP1CW56cspZY7aEuqHNrtpvhqCaMTxQaYe6j5u2Mbn4L2Gqr
+         */
+        vertexHash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The vertex. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Vertex;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listVerticesByHeight: {
+    parameters: {
+      query: {
+        /**
+         * @description Height in the graph.
+         * @example 3451
+         */
+        vertexHeight: number;
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+        /**
+         * @description Sort order of the listing, asc or desc.
+         * @example desc
+         */
+        sortOrder?: components["parameters"]["SortOrder"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description The X-Chain, by alias or by cb58 id.
+         * @example x-chain
+         */
+        blockchainId: XChainId;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of vertices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": VertexPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getAvaxSupply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The supply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": AvaxSupply;
         };
       };
       400: components["responses"]["BadRequest"];

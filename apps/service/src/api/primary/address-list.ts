@@ -6,6 +6,8 @@ import type { NetworkIdentity } from "../../domain/network.ts";
 import { HttpError } from "../request/http-error.ts";
 
 const MAX = 64;
+/** In a body: as many as a node's platform.getUTXOs takes. */
+const MAX_IN_BODY = 1024;
 const CHAINS = new Set(["P", "X", "C"]);
 
 function readAddress(network: NetworkIdentity, field: string, text: string): string {
@@ -38,14 +40,30 @@ export function readAddresses(
   network: NetworkIdentity,
   field: string,
   given: readonly string[] | string | undefined,
-  options: { readonly evm?: boolean } = {},
+  options: { readonly evm?: boolean; readonly max?: number } = {},
 ): string[] | undefined {
   if (given === undefined) return undefined;
   const texts = typeof given === "string" ? given.split(",") : given;
-  if (texts.length > MAX) throw new HttpError(400, `${field} must hold at most ${MAX} items`);
+  const { max = MAX } = options;
+  if (texts.length > max) throw new HttpError(400, `${field} must hold at most ${max} items`);
   const evm = (text: string) => options.evm === true && /^0x[0-9a-fA-F]{40}$/.test(text);
   const addresses = texts.map((text) =>
     evm(text) ? accountKey(text.toLowerCase()) : readAddress(network, field, text),
   );
   return [...new Set(addresses)];
+}
+
+/**
+ * The addresses of a request that needs some.
+ *
+ * @throws HttpError 400 naming the address and the rule
+ */
+export function requireAddresses(
+  network: NetworkIdentity,
+  { addresses: given }: { readonly addresses: readonly string[] | string },
+  { inBody = false } = {},
+): string[] {
+  const addresses = readAddresses(network, "addresses", given, inBody ? { max: MAX_IN_BODY } : {}) ?? [];
+  if (addresses.length === 0) throw new HttpError(400, "addresses is required");
+  return addresses;
 }

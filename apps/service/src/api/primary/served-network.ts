@@ -77,3 +77,21 @@ export function chainOf(context: Context, name: NetworkName | undefined, blockch
   requireIndexed(network, alias);
   return { network, alias };
 }
+
+/**
+ * The X-Chain, for what no other chain has.
+ *
+ * @throws HttpError as `chainOf`, and 400 for another chain
+ */
+export function xChainOf(
+  context: Context,
+  name: NetworkName | undefined,
+  blockchainId: string,
+): ServedNetwork {
+  const network = findNetwork(context, name);
+  const alias = aliasOf(network, blockchainId);
+  if (alias !== "x-chain")
+    throw new HttpError(400, `blockchainId must be the X-Chain, not the ${CHAIN_TITLES[alias]}`);
+  requireIndexed(network, alias);
+  return network;
+}

@@ -8,7 +8,7 @@ import { type Written, writeList } from "../json/written.ts";
 import type { Context, ServedNetwork, WritingHandler } from "../request/handler.ts";
 import { readId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
-import { readAddresses } from "./address-list.ts";
+import { readAddresses, requireAddresses } from "./address-list.ts";
 import { seenOn } from "./heights.ts";
 import { type PageTexts, pageTexts, writeUtxo } from "./p-utxos.ts";
 import { chainOf } from "./served-network.ts";
@@ -19,9 +19,10 @@ function wholeAmount(amount: number | bigint): string {
   return typeof amount === "bigint" ? String(amount) : String(BigInt(Math.ceil(amount)));
 }
 
+type Params = Omit<ListUtxosParams, "addresses">;
+
 /** What a listing of every chain can be narrowed by; the chain's own filter adds to it. */
-const readFilter = ({ identity }: ServedNetwork, params: ListUtxosParams): UtxoFilter => ({
-  addresses: readAddresses(identity, "addresses", params.addresses),
+const readFilter = ({ identity }: ServedNetwork, params: Params) => ({
   minAmount: wholeAmount(params.minUtxoAmount ?? 0),
   includeSpent: params.includeSpent ?? false,
   sortBy: params.sortBy ?? "timestamp",
@@ -36,23 +37,26 @@ function readAsset({ assetId: avax }: NetworkIdentity, text: string): string | n
 
 /** What differs between the chains. */
 interface Chain<Alias extends ChainAlias, Item> {
-  readonly filter: (
-    common: UtxoFilter,
-    network: NetworkIdentity,
-    params: ListUtxosParams,
-  ) => UtxoFilters[Alias];
+  readonly filter: (common: UtxoFilter, network: NetworkIdentity, params: Params) => UtxoFilters[Alias];
   readonly write: (row: UtxoRows[Alias], page: PageTexts) => Written<Item>;
+}
+
+/** A request for a page of outputs. */
+interface Asked {
+  readonly operation: "listUtxos" | "queryUtxos";
+  readonly addresses: readonly string[] | undefined;
+  readonly params: Params;
 }
 
 /** Lists a page of one chain's outputs. */
 const pageOf =
   <Alias extends ChainAlias, Item>(alias: Alias, { filter: filterOf, write }: Chain<Alias, Item>) =>
-  async (network: ServedNetwork, params: ListUtxosParams, context: Context) => {
+  async (network: ServedNetwork, { operation, addresses, params }: Asked, context: Context) => {
     const { identity } = network;
-    const filter = filterOf(readFilter(network, params), identity, params);
+    const filter = filterOf({ ...readFilter(network, params), addresses }, identity, params);
     const { rows, token } = await readPage(context, {
       settled: true,
-      operation: "listUtxos",
+      operation,
       network: identity,
       params,
       order: "desc", // the newest or the largest first, unless sortOrder says otherwise
@@ -82,5 +86,15 @@ const pages = {
 export const listUtxos: WritingHandler<"listUtxos"> = async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
   const chainInfo = { chainName: alias, network: params.network ?? network.name };
-  return { ...(await pages[alias](network, params, context)), chainInfo };
+  const addresses = readAddresses(network.identity, "addresses", params.addresses);
+  const asked = { operation: "listUtxos", addresses, params } as const;
+  return { ...(await pages[alias](network, asked, context)), chainInfo };
+};
+
+export const queryUtxos: WritingHandler<"queryUtxos"> = async (params, context) => {
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  const chainInfo = { chainName: alias, network: params.network ?? network.name };
+  const addresses = requireAddresses(network.identity, params, { inBody: true });
+  const asked = { operation: "queryUtxos", addresses, params } as const;
+  return { ...(await pages[alias](network, asked, context)), chainInfo };
 };

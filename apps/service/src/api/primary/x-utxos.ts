@@ -7,6 +7,7 @@ import { outputKind } from "../../domain/output-kind.ts";
 import { xUtxoHex } from "../../domain/x/outputs.ts";
 import type { XUtxoRow } from "../../store/utxo.ts";
 import {
+  type Fields,
   objectWriter,
   quote,
   type Written,
@@ -27,15 +28,17 @@ const UNNAMED = { name: "", symbol: "", denomination: 0 };
 const namesOf = ({ asset, assetId }: HeldAsset, { network }: PageTexts) =>
   asset ?? (isAvax(network, assetId) ? AVAX : UNNAMED);
 
-/** The asset of an output, with the name that its creator gave it. */
-export const writeAsset = objectWriter<AssetAmount, HeldAsset, PageTexts>({
+export const assetFields: Fields<AssetAmount, HeldAsset, PageTexts> = {
   assetId: ({ assetId }, { network, ids }) => ids.id(assetId ?? network.assetId),
   name: (held, page) => writeText(namesOf(held, page).name),
   symbol: (held, page) => writeText(namesOf(held, page).symbol),
   denomination: (held, page) => writeNumber(namesOf(held, page).denomination),
   type: ({ type }) => quote(outputKind(type).assetType),
   amount: ({ amount }) => quote(amount),
-});
+};
+
+/** The asset of an output, with the name that its creator gave it. */
+export const writeAsset = objectWriter<AssetAmount, HeldAsset, PageTexts>(assetFields);
 
 const writeSignature = objectWriter<{ signature: string }, string, undefined>({
   signature: (hex) => quote(btoa(String.fromCharCode(...toBytes(hex)))),

@@ -31,6 +31,7 @@ import { stakes } from "./migrations/0022-stakes.ts";
 import { evmParties } from "./migrations/0024-evm-parties.ts";
 import { icmListing } from "./migrations/0025-icm-listing.ts";
 import { evmRanges } from "./migrations/0029-evm-ranges.ts";
+import { txAssets } from "./migrations/0030-tx-assets.ts";
 import { primaryReads } from "./migrations/0032-primary-reads.ts";
 import { l1StatesAndRewards } from "./migrations/0033-l1-states-and-rewards.ts";
 import { evmReading } from "./migrations/0034-evm-reading.ts";
@@ -68,6 +69,7 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0024-evm-parties": evmParties,
   "0025-icm-listing": icmListing,
   "0029-evm-ranges": evmRanges,
+  "0030-tx-assets": txAssets,
   "0032-primary-reads": primaryReads,
   "0033-l1-states-and-rewards": l1StatesAndRewards,
   "0034-evm-reading": evmReading,

@@ -3,6 +3,7 @@
 import type { Store } from "../store.ts";
 import { createAddressStore } from "./address.ts";
 import { createApiKeyStore } from "./api-key.ts";
+import { createBalanceStore } from "./balance.ts";
 import { createCChainStore } from "./c/chain.ts";
 import { createCTransactionStore } from "./c/transaction.ts";
 import { createEvmBalanceStore } from "./evm/balance.ts";
@@ -41,6 +42,7 @@ import { createSeenStore } from "./seen.ts";
 import type { Db } from "./sql/database.ts";
 import { createWebhookStore } from "./webhook.ts";
 import { createWebhookMessageStore } from "./webhook-message.ts";
+import { createAssetStore } from "./x/asset.ts";
 import { createXChainStore } from "./x/chain.ts";
 import { createXHistoryStore } from "./x/history.ts";
 import { createXTransactionStore } from "./x/transaction.ts";
@@ -73,6 +75,12 @@ export function storeOn(db: Db): Store {
       "x-chain": createXOrCUtxoStore(db, "x-chain"),
       "c-chain": createXOrCUtxoStore(db, "c-chain"),
     },
+    balances: {
+      "p-chain": createBalanceStore(db, "p-chain"),
+      "x-chain": createBalanceStore(db, "x-chain"),
+      "c-chain": createBalanceStore(db, "c-chain"),
+    },
+    assets: createAssetStore(db),
     addresses: createAddressStore(db),
     seen: createSeenStore(db),
     validators: createValidatorStore(db, bookOf),

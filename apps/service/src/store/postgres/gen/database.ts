@@ -682,6 +682,14 @@ export interface Tables {
     address: Bytes;
     type: string;
   };
+  x_tx_asset: {
+    network: number;
+    idx: number;
+    height: number;
+    time: number;
+    asset_id: Bytes;
+    type: string;
+  };
   x_unspent: {
     network: number;
     time: number;
@@ -1414,6 +1422,14 @@ export const columnTypes = {
     height: "bigint",
     time: "bigint",
     address: "bytea",
+    type: "text",
+  },
+  x_tx_asset: {
+    network: "integer",
+    idx: "integer",
+    height: "bigint",
+    time: "bigint",
+    asset_id: "bytea",
     type: "text",
   },
   x_unspent: {

@@ -14,7 +14,7 @@ export type PositionShape = {
   readonly order: "asc" | "desc";
   /** Whether it continues behind a position. */
   readonly continued: boolean;
-  readonly by: "chain" | "transaction" | "addresses" | "validation" | "validation and addresses";
+  readonly by: "chain" | "transaction" | "addresses" | "asset" | "validation" | "validation and addresses";
   readonly types: boolean;
   readonly after: boolean;
   readonly before: boolean;
@@ -33,16 +33,21 @@ export interface PositionValues {
   readonly txId: string;
   readonly addresses: readonly string[];
   readonly validation: string;
+  readonly asset: string;
   readonly types: readonly string[];
   readonly after: number;
   readonly before: number;
 }
 
+/** Stands for AVAX among the assets of transactions: nearly all have it. */
+const AVAX_KEY = "0x";
+
 /** A page of the interface has 100 items at most. */
 const PAGE = 101;
 
-function selectorOf({ txId, l1ValidationId, addresses }: TransactionFilter): PositionShape["by"] {
+function selectorOf({ txId, assetId, l1ValidationId, addresses }: TransactionFilter): PositionShape["by"] {
   if (txId !== undefined) return "transaction";
+  if (assetId !== undefined) return "asset";
   if (l1ValidationId === undefined) return addresses ? "addresses" : "chain";
   return addresses ? "validation and addresses" : "validation";
 }
@@ -70,6 +75,7 @@ export const valuesOf = (
   txId: filter.txId ?? "0x",
   addresses: filter.addresses ?? [],
   validation: filter.l1ValidationId ?? "0x",
+  asset: filter.assetId ?? AVAX_KEY,
   types: filter.types ?? [],
   after: filter.after ?? 0,
   before: filter.before ?? 0,
@@ -177,6 +183,8 @@ export function positions(
     transaction: () => `select t.height, t.idx from ${prefix}_tx t
       where t.tx_id = ${value("txId", "bytea")} and ${all("t")} ${first("t", shape)}`,
     addresses: () => ofKeys("tx_address", "address", value("addresses", "bytea[]")),
+    // Of the X-Chain, as validations are of the P-Chain.
+    asset: () => ofKeys("tx_asset", "asset_id", `array[${value("asset", "bytea")}]`),
     validation: () => ofKeys("tx_validation", "validation_id", `array[${value("validation", "bytea")}]`),
     // A validation has few transactions; each is looked up among those of the addresses.
     "validation and addresses": () => `select v.height, v.idx from p_tx_validation v

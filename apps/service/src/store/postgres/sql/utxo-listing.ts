@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { ChainAlias } from "../../../domain/network.ts";
 import type { UtxoFilter } from "../../utxo.ts";
-import { anyBytes, byteList, bytes } from "./bytes.ts";
+import { byteList, bytes } from "./bytes.ts";
 import { allOf } from "./condition.ts";
 import { type OtherChain, otherChains, tableOf, withMaker, withTaker } from "./crossing.ts";
 import type { Db } from "./database.ts";
@@ -55,8 +55,9 @@ function matches(
       : sql`${column("asset_id")} ${assetId === null ? sql`is null` : sql`= ${bytes(assetId)}`}`,
     // The addresses can spend it together: enough of its owners are among them. One is, or the output would not have been found.
     addresses &&
+      // The subquery has the list read once, not from its text for each output.
       sql`(${column("threshold")} <= 1 or (select count(*) from unnest(${column("addresses")}) owner
-        where owner = ${anyBytes(addresses)}) >= ${column("threshold")})`,
+        where owner = any((select ${byteList(addresses)})::bytea[])) >= ${column("threshold")})`,
   ]);
 }
 

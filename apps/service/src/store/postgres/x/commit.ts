@@ -82,19 +82,24 @@ async function spend(tx: Tx, chain: XOrC, network: number, spends: XFacts["spend
   throw new ContradictionError(`${spendText(lost)}, which is unknown or spent`);
 }
 
-/** A transaction concerns the owners of the outputs that it creates and spends. */
+/** A transaction concerns the owners and the assets of the outputs that it creates and spends. */
 export async function insertTxs(tx: Tx, network: number, { txs }: XFacts): Promise<void> {
   await insert(tx, network, "x_tx", txs);
   const ids = txs.map(({ txId }) => txId);
-  await sql`insert into x_tx_address (network, address, height, idx, type, time)
-    select distinct t.network, a, t.height, t.idx, t.type, t.time
-    from x_tx t
-    join lateral (
-      select addresses from x_utxo where network = t.network and tx_id = t.tx_id
-      union all
-      select addresses from x_utxo where network = t.network and consuming_tx = t.tx_id
-    ) u on true, unnest(u.addresses) a
-    where t.network = ${network} and t.tx_id = ${anyBytes(ids)}`.execute(tx);
+  await sql`with moved as materialized (
+      select t.network, t.height, t.idx, t.type, t.time, u.addresses, u.asset_id
+      from x_tx t
+      join lateral (
+        select addresses, asset_id from x_utxo where network = t.network and tx_id = t.tx_id
+        union all
+        select addresses, asset_id from x_utxo where network = t.network and consuming_tx = t.tx_id
+      ) u on true
+      where t.network = ${network} and t.tx_id = ${anyBytes(ids)}),
+    of_assets as (
+      insert into x_tx_asset (network, asset_id, height, idx, type, time)
+      select distinct network, coalesce(asset_id, '\\x'), height, idx, type, time from moved)
+    insert into x_tx_address (network, address, height, idx, type, time)
+    select distinct network, a, height, idx, type, time from moved, unnest(addresses) a`.execute(tx);
 }
 
 /** Writes everything or nothing. */
