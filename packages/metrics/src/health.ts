@@ -19,7 +19,7 @@ export const health = (transport: Transport) => ({
     transport.call(getMetricsHealth, {}, options),
 
   /**
-   * Gets an answer as soon as the service handles requests at all.
+   * Gets a response as soon as the service handles requests at all.
    *
    * @example
    * ```ts
