@@ -10,7 +10,7 @@ import { listBtcbBridgers } from "./gen/operations.ts";
 /** The `bridge` resource of the metrics client. */
 export const bridge = (transport: Transport) => ({
   /**
-   * Lists the addresses that bridged at least an amount of BTC.b. Deployments that do not keep this answer with 501 and the reason.
+   * Lists the addresses that bridged at least an amount of BTC.b. Deployments that do not keep this respond with 501 and the reason.
    *
    * @example
    * ```ts

@@ -13,7 +13,7 @@ import { getIcmSummary, listIcmTimeseries } from "./gen/operations.ts";
 /** The `icm` resource of the metrics client. */
 export const icm = (transport: Transport) => ({
   /**
-   * Gets the numbers of interchain messages over windows up to now. Deployments that do not keep this answer with 501 and the reason.
+   * Gets the numbers of interchain messages over windows up to now. Deployments that do not keep this respond with 501 and the reason.
    *
    * @example
    * ```ts
@@ -24,7 +24,7 @@ export const icm = (transport: Transport) => ({
     transport.call(getIcmSummary, params, options),
 
   /**
-   * Lists the number of interchain messages in each interval, newest first. Deployments that do not keep this answer with 501 and the reason.
+   * Lists the number of interchain messages in each interval, newest first. Deployments that do not keep this respond with 501 and the reason.
    *
    * @example
    * ```ts

@@ -13,7 +13,7 @@ import { listStakingMetricValues, listSubnetValidatorAddresses } from "./gen/ope
 /** The `staking` resource of the metrics client. */
 export const staking = (transport: Transport) => ({
   /**
-   * Lists a metric of a network's stakes by day, newest first. The client's `network` applies here too. Deployments that do not keep this answer with 501 and the reason.
+   * Lists a metric of a network's stakes by day, newest first. The client's `network` applies here too. Deployments that do not keep this respond with 501 and the reason.
    *
    * @example
    * ```ts
@@ -27,7 +27,7 @@ export const staking = (transport: Transport) => ({
     transport.list(listStakingMetricValues, params, options),
 
   /**
-   * Lists the P-Chain addresses of those who validated a subnet. Deployments that do not keep this answer with 501 and the reason.
+   * Lists the P-Chain addresses of those who validated a subnet. Deployments that do not keep this respond with 501 and the reason.
    *
    * @example
    * ```ts

@@ -53,7 +53,7 @@ export const getChainRollingWindow: Refusals = {
   refused: { chainId: evmChain, metric },
 };
 
-/** What operations refuse that answer with 501: only what the spec says, as nothing is looked up. */
+/** What operations refuse that always respond with 501: only what the spec says, as nothing is looked up. */
 const told = (...names: readonly string[]): readonly Refusal[] => [
   ...anyPath,
   ["price", `$ must be one of ${names.join(", ")}`],

@@ -459,7 +459,7 @@ export type CallType = "NATIVE_TRANSFER" | "CONTRACT_CALL" | "CONTRACT_CREATION"
 export interface ChainIndexStatus {
   /** Network of the chain, mainnet or fuji. */
   network: string;
-  /** p-chain, x-chain or c-chain, or an EVM chain by its EVM chain id as in evm-43114. */
+  /** Alias p-chain, x-chain or c-chain, or an EVM chain by its EVM chain id as in evm-43114. */
   chain: string;
   /**
    * Height of the last indexed block. Absent before the first.
@@ -489,9 +489,9 @@ export interface ChainIndexStatus {
   /** Whether blocks are missing that the node has had for some time, or the index is not being extended. */
   catchingUp: boolean;
   /**
-   * connecting before the node's first response, catching-up while earlier blocks are indexed, following
-   * when new blocks are indexed as they come, waiting after a failed attempt, stopped when the chain
-   * contradicts itself.
+   * State connecting is before the node's first response, catching-up while earlier blocks are indexed,
+   * following when new blocks are indexed as they come, waiting after a failed attempt, stopped when the
+   * chain contradicts itself.
    */
   state: "connecting" | "catching-up" | "following" | "waiting" | "stopped" | (string & {});
   /**

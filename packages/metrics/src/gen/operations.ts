@@ -190,9 +190,9 @@ export type GetMetricsChainResult = MetricsChain;
  * List the values of a metric of a chain over time.
  *
  * Returns one point for each hour, day, week or month, the newest first, also for intervals without
- * blocks. The newest interval counts as far as it is known. Metrics whose names begin with avg,
- * cumulative or max are of days alone. For total, mainnet and testnet only metrics can be told whose
- * values of several chains may be added; the others are answered with 501.
+ * blocks. The newest interval counts as far as it is known. Metrics whose names begin with `avg`,
+ * cumulative or max are of days alone. For total, mainnet and testnet there are only metrics whose
+ * values of several chains may be added; the others get status 501.
  *
  * `GET /v2/chains/{chainId}/metrics/{metric}`
  *
@@ -318,7 +318,7 @@ export type GetMetricsHealthResult = HealthReport;
 /**
  * Get whether the service is running.
  *
- * Answers as soon as the process handles requests, whatever the state of its chains and database is.
+ * Responds as soon as the process handles requests, whatever the state of its chains and database is.
  *
  * `GET /v2/live-check`
  *

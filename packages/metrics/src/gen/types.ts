@@ -433,7 +433,7 @@ export interface paths {
     };
     /**
      * List the values of a metric of a chain over time
-     * @description Returns one point for each hour, day, week or month, the newest first, also for intervals without blocks. The newest interval counts as far as it is known. Metrics whose names begin with avg, cumulative or max are of days alone. For total, mainnet and testnet only metrics can be told whose values of several chains may be added; the others are answered with 501.
+     * @description Returns one point for each hour, day, week or month, the newest first, also for intervals without blocks. The newest interval counts as far as it is known. Metrics whose names begin with `avg`, cumulative or max are of days alone. For total, mainnet and testnet there are only metrics whose values of several chains may be added; the others get status 501.
      */
     get: operations["listChainMetricValues"];
     put?: never;
@@ -496,7 +496,7 @@ export interface paths {
     };
     /**
      * Get whether the service is running
-     * @description Answers as soon as the process handles requests, whatever the state of its chains and database is.
+     * @description Responds as soon as the process handles requests, whatever the state of its chains and database is.
      */
     get: operations["getMetricsLiveness"];
     put?: never;
@@ -806,7 +806,7 @@ export interface components {
         "application/json": MetricsError;
       };
     };
-    /** @description The metric cannot be told from what this deployment indexes. The message has the reason. */
+    /** @description The metric does not follow from what this deployment indexes. The message has the reason. */
     NotImplemented: {
       headers: {
         [name: string]: unknown;
