@@ -159,7 +159,8 @@ function checkTable(id: string, params: { readonly [name: string]: unknown }): v
   const table = operationTables[id as AnyOperationId]; // the router only knows these ids
   for (const [name, rule] of Object.entries(table.params)) {
     const value = params[name];
-    if (typeof value !== "string" || rule.type !== "string") continue;
+    // A decimal travels as text, whether or not the clients take numbers for it.
+    if (typeof value !== "string" || (rule.type !== "string" && rule.type !== "numeric")) continue;
     const { min, max }: { min?: number; max?: number } = rule;
     if (min !== undefined && BigInt(value) < BigInt(min))
       throw new HttpError(400, `${name} must be >= ${min}`);
