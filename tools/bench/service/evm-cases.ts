@@ -3,6 +3,7 @@ import {
   accountAt,
   CHAIN,
   HOT,
+  HOT_COLLECTION,
   HOT_TOKEN,
   hashOfTx,
   MESSENGER_USER,
@@ -10,6 +11,7 @@ import {
   OTHER_CHAIN,
   RARE_ADDRESS,
   SILENT,
+  SPENDER,
 } from "./evm-history.ts";
 import type { PathOf } from "./page-figures.ts";
 
@@ -18,6 +20,12 @@ const listing = (address: string, kind: string, query: string): string =>
 
 const transactionsOf = (address: string, verb: string): string =>
   `/v1/chains/${CHAIN}/addresses/${address}/transactions${verb}?pageSize=10`;
+
+const balancesOf = (address: string, kind: string, query: string): string =>
+  `/v1/chains/${CHAIN}/addresses/${address}/balances:list${kind}?pageSize=10${query}`;
+
+const transfersOf = (token: string, query: string): string =>
+  `/v1/chains/${CHAIN}/tokens/${token}/transfers?pageSize=10${query}`;
 
 /** A hundredth of the blocks, near their beginning. */
 function oldSpan(variant: number, blocks: number): string {
@@ -70,6 +78,29 @@ export function evmCases(blocks: number): Readonly<Record<string, PathOf>> {
       ]),
     ),
     "transactions, hot address, oldest first": () => `${transactionsOf(HOT, "")}&sortOrder=asc`,
+    ...Object.fromEntries(
+      ["Erc20", "Erc721", "Erc1155", "Collectibles"].flatMap((kind): [string, PathOf][] => [
+        [`balances of ${kind}, hot address`, () => balancesOf(HOT, kind, "")],
+        [`balances of ${kind}, unknown address`, () => balancesOf(SILENT, kind, "")],
+      ]),
+    ),
+    "balances of Erc20, hot address, at an old block": (variant) =>
+      balancesOf(HOT, "Erc20", `&blockNumber=${Math.floor(blocks / 2) + variant}`),
+    "balances of Erc20, address that spent nearly everything": () => balancesOf(SPENDER, "Erc20", ""),
+    "balances of Erc20, hot address, one contract": () =>
+      balancesOf(HOT, "Erc20", `&contractAddresses=${HOT_TOKEN}`),
+    "balances of Erc1155, hot address, at an old block": (variant) =>
+      balancesOf(HOT, "Erc1155", `&blockNumber=${Math.floor(blocks / 2) + variant}`),
+    "transfers of a token, hot token": () => transfersOf(HOT_TOKEN, ""),
+    "transfers of a token, hot token, old blocks": (variant) =>
+      transfersOf(HOT_TOKEN, oldSpan(variant, blocks)),
+    "transfers of a token, hot collection": () => transfersOf(HOT_COLLECTION, ""),
+    "transfers of a token, unknown token": () => transfersOf(SILENT, ""),
+    "contract of a token": () => `/v1/chains/${CHAIN}/addresses/${HOT_TOKEN}`,
+    "tokens of a collection": () =>
+      `/v1/chains/${CHAIN}/nfts/collections/${HOT_COLLECTION}/tokens?pageSize=10`,
+    "metric by hour": () => `/v2/chains/${CHAIN}/metrics/txCount?timeInterval=hour&pageSize=10`,
+    "metric of rolling windows": () => `/v2/chains/${CHAIN}/rollingWindowMetrics/activeAddresses`,
     "latest blocks": () => `/v1/chains/${CHAIN}/blocks?pageSize=10`,
     "block by number": (variant) => `/v1/chains/${CHAIN}/blocks/${number(variant)}`,
     "latest transactions": () => `/v1/chains/${CHAIN}/transactions?pageSize=10`,

@@ -56,6 +56,8 @@ export const HOT: string = accountAt(0);
 export const RARE_ADDRESS: string = accountAt(1_000_000_000);
 /** The token of half of all transfers; a party of none. */
 export const HOT_TOKEN: string = token(0);
+/** The ERC-721 contract of half of all transfers of that kind. */
+export const HOT_COLLECTION: string = token(TOKENS);
 /** In none. */
 export const SILENT: string = accountAt(1_000_000_001);
 
@@ -215,6 +217,25 @@ const MESSAGES = 4;
 /** Blocks of the transactions' hashes of the other chain, which no block of the long chain has. */
 const OTHER_HASHES = 500_000_000;
 
+/** Received many tokens, and sent each of them on in the next block. */
+export const SPENDER: string = accountAt(6_000_000_000);
+
+/** The transaction of a message moves a new token to the spender, and the one of the message a block before away. */
+function addSpending({ transfers }: EvmFacts, position: Position, nonce: number) {
+  const base = { ...position, part: 0, kind: 20, tokenId: null, value: "1" } as const;
+  const tokenOf = (nonce: number) => token(3 * TOKENS + nonce);
+  const logIndex = 100 + 2 * position.idx;
+  transfers.push({ ...base, logIndex, token: tokenOf(nonce), sender: RELAYER, recipient: SPENDER });
+  if (nonce >= 2 * MESSAGES)
+    transfers.push({
+      ...base,
+      logIndex: logIndex + 1,
+      token: tokenOf(nonce - MESSAGES),
+      sender: SPENDER,
+      recipient: RELAYER,
+    });
+}
+
 /** A message as one of the chains logs it. */
 function addSide(
   facts: EvmFacts,
@@ -286,6 +307,7 @@ export function* messages(
       const other = accountAt(next() % 10_000);
       const parties = nonce % 2 === 0 ? ([user, other] as const) : ([other, user] as const);
       addSide(here, true, { number, idx }, nonce, parties);
+      addSpending(here, { number, idx }, nonce);
       addSide(there, false, { number, idx }, nonce, parties);
     }
     if ((number - height) % blocksPerBatch !== 0 && number !== height + blocks) continue;

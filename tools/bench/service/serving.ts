@@ -10,10 +10,28 @@ const evmChain = (evmChainId: number, blockchain: string) => ({
   blockchainId: encodeCb58(Buffer.from(blockchain.slice(2), "hex")),
   name: `Chain ${evmChainId}`,
   rpcUrl: "http://127.0.0.1:1/rpc",
-  fetch,
+  fetch: accountsOf(evmChainId),
   token: { name: "Coin", symbol: "COIN", decimals: 18 },
 });
 const fetch = () => Promise.reject(new Error("there is no node"));
+
+/** A node that knows accounts alone: they have no coins, and no contract reports a balance. */
+function accountsOf(evmChainId: number) {
+  const results: Readonly<Record<string, string>> = {
+    eth_chainId: `0x${evmChainId.toString(16)}`,
+    eth_getBalance: "0x0",
+    eth_call: "0x",
+  };
+  const respond = ({ id, method }: { readonly id: number; readonly method: string }) => {
+    const result = results[method];
+    if (result === undefined) throw new Error(`there is no node that responds to ${method}`);
+    return { jsonrpc: "2.0", id, result };
+  };
+  return async (request: Request): Promise<Response> => {
+    const calls = await request.json();
+    return Response.json(Array.isArray(calls) ? calls.map(respond) : respond(calls));
+  };
+}
 
 /**
  * Resolves when it serves what the database has.

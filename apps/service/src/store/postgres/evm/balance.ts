@@ -49,14 +49,22 @@ const isLast = `$owner = (select o.recipient from evm_transfer o
       where o.chain = $chain and o.kind = 721 and o.token = h.token and o.token_id = h.token_id and o.number <= $height
       order by o.number desc, o.log_index desc limit 1)`;
 
+/** Holdings of one kind that are not empty now, or that were emptied after the block. */
+type Half = "held" | "emptied";
+
 /**
- * Holdings of one kind: those that are not empty now, or those that were emptied after the block. Each half has an index in its own
- * order, so that what an owner no longer had at the block is not read.
+ * Each half has an index of its own, so that what an owner no longer had at the block is not read. `offset 0` keeps the planner from
+ * walking all that an owner ever had in the order of the page, to find those that were emptied since: they are few, and sorted.
  */
-function halfOf(kind: ErcKind, half: string, byContract: boolean): string {
+function halfOf(kind: ErcKind, half: Half, byContract: boolean): string {
   const mine = kind === 20 ? "<> 0" : "> 0";
-  return `(select h.kind, h.token, h.token_id, ${asOf} as balance from evm_holding h ${formerOf}
-    where h.chain = $chain and h.owner = $owner and h.kind = ${kind} and h.first <= $height and ${half}
+  const own = `chain = $chain and owner = $owner and kind = ${kind}`;
+  const holdings =
+    half === "held"
+      ? `(select * from evm_holding where ${own} and emptied is null)`
+      : `(select * from evm_holding where ${own} and emptied > $height offset 0)`;
+  return `(select h.kind, h.token, h.token_id, ${asOf} as balance from ${holdings} h ${formerOf}
+    where h.first <= $height
       and $afterKind <= ${kind} ${byContract ? "and h.token = $contract" : ""}
       and (h.token, h.token_id) > (case when $afterKind < ${kind} then '\\x'::bytea else $afterToken end, case when $afterKind < ${kind} then -1 else $afterId end)
       and ${asOf} ${mine} ${kind === 721 ? `and ${isLast}` : ""}
@@ -92,8 +100,8 @@ const columns = `p.kind, p.token, p.token_id, p.balance, t.name, t.symbol, t.dec
 const page = statements<{ kinds: EvmHoldingFilter["kinds"]; byContract: boolean }, Values, EvmHoldingRow>(
   ({ kinds, byContract }, value) => {
     const halves = KINDS[kinds].flatMap((kind) => [
-      halfOf(kind, "h.emptied is null", byContract),
-      halfOf(kind, "h.emptied > $height", byContract),
+      halfOf(kind, "held", byContract),
+      halfOf(kind, "emptied", byContract),
     ]);
     return withParameters(
       `with p as materialized (select * from (${halves.join(" union all ")}) s ${ORDER} limit $limit)
