@@ -11,7 +11,7 @@ import { toHex } from "../src/domain/id-text.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
 import { createRouter } from "../src/http/router.ts";
 import { readSpecs } from "../src/http/spec.ts";
-import { createService, type NetworkSource, type Service } from "../src/index.ts";
+import { createService, type NetworkSource, type Service, type ServiceOptions } from "../src/index.ts";
 import { migrate } from "../src/store/postgres/migrate.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 
@@ -169,13 +169,17 @@ export interface Harness {
 }
 
 /** Starts a local network and a service that has indexed it as fuji. */
-export async function openHarness(options: LocalnetOptions = {}): Promise<Harness> {
+export async function openHarness(
+  options: LocalnetOptions = {},
+  serviceOptions: Partial<ServiceOptions> = {},
+): Promise<Harness> {
   const net = await createLocalnet(options);
   const clock = { now: net.now() * 1000 };
   const service = await createService({
     ...(await freshDatabase()),
     clock: () => clock.now,
     networks: { fuji: sourceOf(net) },
+    ...serviceOptions,
   });
   service.start();
   await service.indexed();

@@ -208,7 +208,7 @@ describe("a webhook of an API key", () => {
     ["another scheme", { url: "file:///etc/passwd" }, 400, /^url must be/],
     ["an unknown chain", { chainId: "1" }, 404, /chainId 1/],
     ["a wrong address", { metadata: { addresses: ["0x1"] } }, 400, /metadata.addresses/],
-    ["an unknown type", { eventType: "blocks" }, 400, /is required/],
+    ["an unknown type", { eventType: "blocks" }, 400, /^eventType must be one of/],
   ])("is refused with %s", async (_name, changes, status, message) => {
     const refused = await call("POST", "/v1/webhooks", order(undefined, changes));
     expect(refused).toMatchObject({ status, body: { message: expect.stringMatching(message) } });

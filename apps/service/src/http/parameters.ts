@@ -62,16 +62,21 @@ function readParameter(parameter: SpecParameter, texts: readonly string[]): Read
  */
 function tellingError(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const last = errors[errors.length - 1];
-  const name: unknown =
-    last?.keyword === "oneOf" ? last.parentSchema?.discriminator?.propertyName : undefined;
-  if (last === undefined || typeof name !== "string") return errors[0];
-  const naming = ({ keyword, instancePath }: ErrorObject) =>
-    (keyword === "const" || keyword === "enum") && instancePath === `${last.instancePath}/${name}`;
-  const named = errors.slice(0, -1).find((error) => !naming(error));
-  const [first] = errors;
-  if (named !== undefined || first === undefined) return named;
-  // A const's schema is its value, an enum's the list of its values.
-  return { ...first, keyword: "enum", schema: errors.filter(naming).flatMap(({ schema }) => schema) };
+  const union = last?.keyword === "oneOf" ? last.parentSchema : undefined;
+  const { data }: { data?: unknown } = last ?? {};
+  if (!last || union?.discriminator === undefined || typeof data !== "object" || data === null)
+    return errors[0];
+  const { propertyName, mapping }: { propertyName: string; mapping: { [value: string]: string } } =
+    union.discriminator;
+  if (!Object.hasOwn(data, propertyName))
+    return { ...last, keyword: "required", params: { missingProperty: propertyName } };
+  const value: unknown = Reflect.get(data, propertyName);
+  const about = { ...last, instancePath: `${last.instancePath}/${propertyName}` };
+  if (typeof value !== "string") return { ...about, keyword: "type", message: "must be string" };
+  if (!Object.hasOwn(mapping, value)) return { ...about, keyword: "enum", schema: Object.keys(mapping) };
+  // The validator stops at a variant's first error, so that each has one, in the order of the variants.
+  const variants: readonly { readonly $ref: string }[] = union.oneOf;
+  return errors[variants.findIndex(({ $ref }) => $ref === mapping[value])];
 }
 
 /** Formats an error: the field and the broken rule. */

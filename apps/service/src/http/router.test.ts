@@ -3,13 +3,13 @@
 import { expect, test } from "vitest";
 import { HttpError } from "../api/request/http-error.ts";
 import { createRouter } from "./router.ts";
-import { readSpecs } from "./spec.ts";
+import { operationTables, readSpecs } from "./spec.ts";
 
 const specs = readSpecs();
 const route = createRouter(specs);
 
 test("every operation of both specs is found by its own path template", () => {
-  expect(specs).toHaveLength(23);
+  expect(specs.map(({ id }) => id).sort()).toEqual(Object.keys(operationTables).sort());
   for (const { id, method, path } of specs) {
     const { operation, path: params } = route(method, path.replace(/\{(\w+)\}/g, "a-$1"));
     expect(operation.id).toBe(id);

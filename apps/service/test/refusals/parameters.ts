@@ -439,3 +439,42 @@ export const nodeIdQuery: readonly Refusal[] = [
   [`${NODE_ID.slice(0, -1)}z`, "$ …: checksum does not fit the bytes"],
   [`${NODE_ID},${NODE_ID}`, "$ …: … is not a base58 character…"],
 ];
+
+/** What is refused as a body, whatever its fields are. */
+export const anyBody: readonly Refusal[] = [
+  ["", "a JSON $ is required"],
+  ["{", "the $ is not JSON"],
+  ["null", "the $ must be a JSON object"],
+  ["5", "the $ must be a JSON object"],
+  ["[]", "the $ must be a JSON object"],
+  [`{"x":"${"0".repeat(1_100_000)}"}`, "the $ must be at most 1048576 bytes", 413],
+];
+
+/** Addresses in a body: one text, comma separated. */
+export const addressBody: { readonly [name: string]: readonly Refusal[] } = {
+  addresses: [
+    [undefined, "$ is required"],
+    [null, "$ must be string"],
+    [5, "$ must be string"],
+    [[ADDRESS], "$ must be string"],
+    [{}, "$ must be string"],
+    ["", "$ must not be empty"],
+    ...[
+      `${ADDRESS},`,
+      `${ADDRESS} `,
+      `${ADDRESS}, ${ADDRESS}`,
+      `${ADDRESS}'--`,
+      `${ADDRESS.slice(0, -1)}q`,
+      "\0",
+      "\ud800",
+      `\u202e${ADDRESS}`,
+      "0x12",
+      `0x${"1".repeat(40)}`,
+      MEGABYTE,
+    ].map((given): Refusal => [given, "$: … is not bech32, or its checksum does not fit"]),
+    ["avax1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc52qphlp", '$: … is of network "avax", not "local"'],
+    [`Q-${ADDRESS}`, '$: … has chain prefix "Q", not P, X or C'],
+    [Array(1_025).fill(ADDRESS).join(), "$ must hold at most 1024 items"],
+  ],
+  body: [...anyBody, ["{}", "addresses is required"]],
+};

@@ -9,6 +9,9 @@
  */
 export type Refusal = readonly [given: unknown, message: string, status?: number];
 
+/** In a path, the id of a webhook that the test has made. */
+export const MADE = "made";
+
 /** One operation: a request that is not refused, and what is refused in place of each of its parameters. */
 export interface Refusals {
   /** Path parameters of the good request. */
@@ -18,4 +21,6 @@ export interface Refusals {
   readonly body?: { readonly [name: string]: unknown };
   /** By parameter; a body's field by its path from the top, with dots, and the body as a whole by `body`. */
   readonly refused: { readonly [parameter: string]: readonly Refusal[] };
+  /** The same of requests of another form, whose fields the good request does not have. */
+  readonly otherForms?: readonly Refusals[];
 }

@@ -1,6 +1,7 @@
-/** Refusals of the listing of outputs. */
+/** Refusals of the listings of outputs, by GET and by POST. */
 
 import {
+  addressBody,
   addressesWithoutEvm,
   amount,
   blockchainId,
@@ -9,6 +10,7 @@ import {
   networkPath,
   oneOf,
   page,
+  pageOfAtMost,
   sortOrder,
 } from "./parameters.ts";
 import type { Refusals } from "./refusal.ts";
@@ -27,4 +29,10 @@ export const listUtxos: Refusals = {
     sortBy: oneOf("timestamp", "amount"),
     sortOrder,
   },
+};
+
+export const queryUtxos: Refusals = {
+  ...listUtxos,
+  body: { addresses: "local1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5nnu3uf" },
+  refused: { ...listUtxos.refused, ...pageOfAtMost(1024), ...addressBody },
 };

@@ -45,7 +45,7 @@ export const writeBlock = objectWriter<EvmBlock, EvmBlockRow, number>({
 });
 
 /** Digits of a block number that a request may name; larger ones are no block's. */
-const NUMBER = /^\d{1,15}$/;
+const NUMBER = /^(0|[1-9]\d{0,14})$/;
 const HASH = /^0x[0-9a-fA-F]{64}$/;
 
 /**

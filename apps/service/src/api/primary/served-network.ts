@@ -42,11 +42,15 @@ export function networkOf(context: Context, name: NetworkName | undefined): Serv
 }
 
 /** @throws HttpError 404 for a chain of another network */
-function aliasOf({ identity, name }: ServedNetwork, blockchainId: string): ChainAlias {
+function aliasOf(
+  { identity, name }: ServedNetwork,
+  blockchainId: string,
+  field = "blockchainId",
+): ChainAlias {
   const alias = chainAlias(identity, blockchainId);
   if (alias !== undefined) return alias;
   const known = [...CHAIN_ALIASES, ...Object.values(chainIds(identity)).map(toCb58)].join(", ");
-  throw new HttpError(404, `blockchainId ${blockchainId} is not a chain of ${name}; there is ${known}`);
+  throw new HttpError(404, `${field} ${blockchainId} is not a chain of ${name}; there is ${known}`);
 }
 
 function notIndexed(alias: ChainAlias): never {
@@ -68,12 +72,18 @@ export interface ServedChain {
 /**
  * A chain, whatever the state of the others is.
  *
+ * @param field name of the chain's field in the request; blockchainId by default
  * @throws HttpError 404 when network or chain is not served, 501 when the chain is not indexed, 502 or 503 while there is
  *   no indexed data
  */
-export function chainOf(context: Context, name: NetworkName | undefined, blockchainId: string): ServedChain {
+export function chainOf(
+  context: Context,
+  name: NetworkName | undefined,
+  blockchainId: string,
+  field?: string,
+): ServedChain {
   const network = findNetwork(context, name);
-  const alias = aliasOf(network, blockchainId);
+  const alias = aliasOf(network, blockchainId, field);
   requireIndexed(network, alias);
   return { network, alias };
 }

@@ -51,8 +51,9 @@ export const listWebhookMessages: Handler<"listWebhookMessages"> = async (params
 
 export const resendWebhookMessage: Handler<"resendWebhookMessage"> = async (params, context, requester) => {
   const webhook = await webhookOf(context, requester, params.id);
-  const { messageId } = params;
-  if (!UUID.test(messageId)) throw new HttpError(400, `messageId must be a UUID, not "${messageId}"`);
+  if (!UUID.test(params.messageId))
+    throw new HttpError(400, `messageId must be a UUID, not "${params.messageId}"`);
+  const messageId = params.messageId.toLowerCase();
   const { store, clock } = context;
   if (await store.webhookMessages.resend(webhook.id, messageId, clock())) context.webhooks?.wake();
   return stored(context, webhook.id, messageId);

@@ -40,6 +40,22 @@ export function readUrl(text: string, local: boolean): string {
   return url.href;
 }
 
+/**
+ * A text of a webhook that the database can keep.
+ *
+ * @throws HttpError 400 naming the field and the rule
+ */
+export function readText(field: string, text: string): string {
+  if (!/[\0\p{Surrogate}]/u.test(text)) return text;
+  throw new HttpError(400, `${field} must hold neither the character U+0000 nor half of a surrogate pair`);
+}
+
+/** @throws HttpError 400 for a field that is given, and has a meaning only with something else */
+function requireUnused(field: string, given: unknown, needed: string): void {
+  if (given === undefined || (Array.isArray(given) && given.length === 0)) return;
+  throw new HttpError(400, `${field} can be used only with ${needed}`);
+}
+
 /** @throws HttpError 501 naming the kind of event */
 function checkSubEvents(field: string, given: readonly string[], notified: readonly string[]): void {
   const missing = given.find((name) => !notified.includes(name));
@@ -90,12 +106,12 @@ export async function listenedOnPrimary(
   { network: name, chainId, metadata }: PrimaryNetworkAddressActivityRequest,
   context: Context,
 ): Promise<Listened> {
-  const { network, alias } = chainOf(context, name, chainId);
+  const { network, alias } = chainOf(context, name, chainId, "chainId");
   const { keyType, keys, subEvents, eventSignatures } = metadata;
   const { addressActivitySubEvents: events } = subEvents;
   checkSubEvents("metadata.subEvents", events, primaryEvents);
-  if (eventSignatures !== undefined && eventSignatures.length > 0)
-    throw new HttpError(400, "metadata.eventSignatures can be used only with address_activity");
+  requireUnused("metadata.eventSignatures", eventSignatures, "address_activity");
+  requireUnused("metadata.balanceThresholdFilter", metadata.balanceThresholdFilter, "balance_threshold");
   return {
     network: network.name,
     chainId: alias,
@@ -113,11 +129,12 @@ export async function listenedOfValidators(
   const { keyType, keys, subEvents, nodeIds = [], subnetIds = [], eventSignatures } = metadata;
   const { validatorActivitySubEvents: events } = subEvents;
   checkSubEvents("metadata.subEvents", events, validatorSubEvents);
-  if (eventSignatures !== undefined && eventSignatures.length > 0)
-    throw new HttpError(400, "metadata.eventSignatures can be used only with address_activity");
-  const isNode = keyType === "nodeId";
-  for (const key of isNode ? [...keys, ...nodeIds] : nodeIds) readNodeId("metadata.keys", key);
-  for (const key of isNode ? subnetIds : [...keys, ...subnetIds]) readId("metadata.keys", key);
+  requireUnused("metadata.eventSignatures", eventSignatures, "address_activity");
+  const threshold = metadata.l1ValidatorFeeBalanceThreshold;
+  requireUnused("metadata.l1ValidatorFeeBalanceThreshold", threshold, "l1_validator_balance_threshold");
+  for (const key of keys) (keyType === "nodeId" ? readNodeId : readId)("metadata.keys", key);
+  for (const nodeId of nodeIds) readNodeId("metadata.nodeIds", nodeId);
+  for (const subnetId of subnetIds) readId("metadata.subnetIds", subnetId);
   return {
     network: network.name,
     chainId: "p-chain",

@@ -18,6 +18,7 @@ import {
   listenedOnPrimary,
   MOST_ADDRESSES,
   readEvmAddresses,
+  readText,
   readUrl,
 } from "./read-webhook.ts";
 import { addressTexts, webhookItem } from "./webhook-item.ts";
@@ -77,8 +78,8 @@ export const createWebhook: Handler<"createWebhook"> = async (params, context, r
     owner,
     eventType: params.eventType,
     url,
-    name: params.name ?? "",
-    description: params.description ?? "",
+    name: readText("name", params.name ?? ""),
+    description: readText("description", params.description ?? ""),
     status: "active",
     includeInternalTxs: ofEvm?.includeInternalTxs ?? false,
     includeLogs: ofEvm?.includeLogs ?? false,
@@ -124,11 +125,11 @@ export const updateWebhook: Handler<"updateWebhook"> = async ({ id, ...change },
     throw new HttpError(400, "includeInternalTxs and includeLogs can be used only with address_activity");
   const again = status === "active" && webhook.status === "inactive";
   const updated = await context.store.webhooks.update(webhook.owner, webhook.id, {
-    name,
-    description,
     status,
     includeInternalTxs,
     includeLogs,
+    ...(name !== undefined && { name: readText("name", name) }),
+    ...(description !== undefined && { description: readText("description", description) }),
     ...(url !== undefined && { url: readUrl(url, local) }),
     ...(again && { cursor: await headOf(webhook, context) }),
   });
