@@ -82,6 +82,10 @@ const NEEDED = [
   "p_utxo_amount",
   "p_utxo_exported",
   "p_utxo_time",
+  "webhook_active",
+  "webhook_message_due",
+  "webhook_message_waiting",
+  "webhook_owner",
   "x_block_id",
   "x_block_proposer",
   "x_block_time",
@@ -144,12 +148,14 @@ const BELIEVE_HUGE = `
 
 describe.skipIf(!hasServer)("the plans of the API's statements", () => {
   beforeAll(async () => {
-    harness = await openHarness({ validators: 12, delegators: 24, weeks: 3, evm: true });
+    const network = { validators: 12, delegators: 24, weeks: 3, evm: true };
+    harness = await openHarness(network, { webhooks: "local" }); // so that webhooks need no key
     client.query = function (...args) {
       const [first, second] = args as [string | Statement, unknown];
       const { text, values } = typeof first === "string" ? { text: first, values: second } : first;
       database ??= this.database;
-      if (/^\s*(select|with)\b/i.test(text)) {
+      // Of the statements that write, those by which workers find their webhooks' messages.
+      if (/^\s*(select|with|update webhook_message)\b/i.test(text)) {
         statements.set(text, { text, values: Array.isArray(values) ? values : [] });
       }
       return query.apply(this, args);
@@ -345,6 +351,19 @@ async function requestEverything(): Promise<void> {
     await read(`icm/messages?pageSize=1${query}`);
   }
   await read("avg_tps/43112");
+  const { body: webhook } = await harness.post("webhooks", {
+    eventType: "address_activity",
+    url: "http://127.0.0.1:9/", // nothing is sent to it: no block follows
+    chainId: "43112",
+    metadata: { addresses: [COINER, `0x${"1".repeat(40)}`] },
+  });
+  for (const query of ["", "&status=active"]) await read(`webhooks?pageSize=1${query}`);
+  await read(`webhooks/${webhook.id}`);
+  await read(`webhooks/${webhook.id}/addresses?pageSize=1`);
+  for (const query of ["", "&status=dead"]) await read(`webhooks/${webhook.id}/messages?pageSize=1${query}`);
+  // The service's own worker asks for the webhooks and claims what waits.
+  const claimed = () => [...statements.keys()].some((text) => /^\s*update webhook_message/.test(text));
+  await expect.poll(claimed, { timeout: 30_000 }).toBe(true);
   for (const interval of ["hour", "day", "week", "month"])
     await read(`/v2/chains/43112/metrics/txCount?pageSize=1&timeInterval=${interval}`);
   await read("/v2/chains/total/metrics/txCount?pageSize=1");
