@@ -143,7 +143,7 @@ describe("an invalid document fails", () => {
     {
       given: "pageSize without maximum",
       source: broken([...list, "parameters", 2, "schema", "maximum"]),
-      want: "specs/paging: pageSize needs minimum 1, a maximum and a default.",
+      want: "specs/paging: pageSize needs minimum 0 or 1, a maximum and a default.",
     },
     {
       given: "x-page with a field that the response lacks",

@@ -167,14 +167,14 @@ const LAST = VALIDATIONS + 1;
 
 const delegationOf = (index: number, each: number) => idOf(1_000_000 + index * EACH + each);
 
-/** Validations that follow each other, of which the last tenth is active, each with delegations; a twentieth of the nodes is busy. */
+/** Validations that follow each other, of which the last tenth is active, each with delegations; a tenth of the nodes is busy. */
 function beginnings(height: number): Facts {
   const facts = noFacts();
   facts.blocks.push(block(height));
   if (height === 0) return facts;
   const index = height - 1;
   const endTime = index >= OPEN_FROM ? 10_000 : 5_000;
-  const nodeId = nodeOf(1 + (index % 20));
+  const nodeId = nodeOf(1 + (index % 10));
   facts.stakers.push(staker({ txId: idOf(1 + index), kind: "validator", nodeId, height, endTime }));
   for (let each = 0; each < EACH; each += 1) {
     const ownAddresses = [addressOf(each % 2 === 0 ? 0 : each)];

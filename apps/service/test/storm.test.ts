@@ -185,6 +185,9 @@ beforeAll(async () => {
       "07".repeat(32),
     ],
     txHash: [...some(transactions, "txHash"), unknownId],
+    blockId: ["0", "1", "7", "123456789"],
+    vertexHash: [unknownId],
+    messageId: [`0x${"05".repeat(32)}`],
     l1ValidationId: [...some(validations, "validationId"), unknownId],
     assetId: [
       ...some(xUtxos, "assetId"),
@@ -253,7 +256,14 @@ const sideRules: readonly RegExp[] = [
   /^options\.addresses: .* is not (an EVM address|bech32)/, // the type of export says which it must be
   /^options\.includeChains\[\d+\] must match pattern/,
   /^(first|last|start|end)Date .*(exclude each other|must not be after)/,
+  /^(contractAddress|contractAddresses|from|to): .* has a wrong checksum/, // drawn in letters of any case
+  /^(vertices exist|.* only on the X-Chain|blockchainId )/,
+  /^blockNumber \d+ is not an indexed block of chain/,
 ];
+
+/** Refusals of a webhook's texts, which are drawn at random: its URL, its keys, its addresses. */
+const webhookRules =
+  /^(url|name|description|network|chainId|metadata|addresses|id|messageId|nodeIds|subnetIds)\b/;
 
 /** Refusals of aggregation that are about the state of the network, not about the request's form. */
 const aggregationRules =
@@ -267,17 +277,22 @@ test(
         const { status, body, label } = await send(draft);
         const aggregates = draft.operation.id.startsWith("aggregate");
         if (status === 400) {
-          const rules = aggregates ? [...sideRules, aggregationRules] : sideRules;
+          const rules = [
+            ...sideRules,
+            ...(aggregates ? [aggregationRules] : []),
+            ...(draft.operation.path.startsWith("/v1/webhooks") ? [webhookRules] : []),
+          ];
           expect(
             rules.some((rule) => rule.test(body.message)),
             `${label}\n${body.message}`,
           ).toBe(true);
         } else {
-          const others = ["exportTransactions", "reindexNft"].includes(draft.operation.id)
-            ? [429]
-            : aggregates
-              ? [502]
-              : [];
+          const { id, path } = draft.operation;
+          const others = [
+            ...(["exportTransactions", "reindexNft"].includes(id) ? [429] : []),
+            ...(aggregates ? [502] : []),
+            ...(path.startsWith("/v1/webhooks") ? [401] : []), // they belong to an API key, of which there is none
+          ];
           expect([200, 404, 501, ...others], `${label}\n${JSON.stringify(body)}`).toContain(status);
         }
         if (body?.nextPageToken === undefined) return;

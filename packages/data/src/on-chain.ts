@@ -9,12 +9,15 @@ import type {
   XOrCChainUtxo,
 } from "./gen/operations.ts";
 
-type PChain = "p-chain" | "11111111111111111111111111111111LpoYY";
-type XChain =
+/** The P-Chain by its alias, or by its id. */
+export type PChain = "p-chain" | "11111111111111111111111111111111LpoYY";
+/** The X-Chain by its alias, or by its id on mainnet or fuji. */
+export type XChain =
   | "x-chain"
   | "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM"
   | "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm";
-type CChain =
+/** The C-Chain by its alias, or by its id on mainnet or fuji. */
+export type CChain =
   | "c-chain"
   | "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5"
   | "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp";

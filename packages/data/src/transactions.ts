@@ -35,7 +35,7 @@ export const transactions = (transport: Transport) => ({
     transport.list(listTransactions, params, options),
 
   /**
-   * Gets a transaction by its id, as {@link list} has it; a `NotFoundError` says that it is not indexed.
+   * Gets a transaction by its id, as `list` has it; a `NotFoundError` says that it is not indexed.
    *
    * @example
    * ```ts

@@ -21,8 +21,12 @@ export const paging = ({ pageSize }) => ({
       if (!names.includes(name)) say(`The operation has x-page but does not take ${name}.`);
     }
     const size = parameters.find((parameter) => parameter.name === "pageSize")?.schema;
-    if (size && (size.minimum !== 1 || size.maximum === undefined || size.default === undefined)) {
-      say("pageSize needs minimum 1, a maximum and a default.");
+    // 0 stands for as many as a page may have, as in an operation of the hosted service.
+    if (
+      size &&
+      (![0, 1].includes(size.minimum) || size.maximum === undefined || size.default === undefined)
+    ) {
+      say("pageSize needs minimum 0 or 1, a maximum and a default.");
     }
     const fields = successFields(operation, ctx);
     if (fields[page.items]?.type !== "array")

@@ -7,6 +7,9 @@ import { type Json, schemaFault } from "../harness.ts";
 /** Statuses that stand in no spec, since no well-formed request to a whole service gets them. */
 const UNDOCUMENTED = new Set([405, 413, 414, 421]);
 
+/** Paths of the metrics service; one of version 2 belongs to the data service. */
+const METRICS = /^\/(v1\/avg_tps|v2(?!\/chains\/[^/]*\/addresses\/[^/]*\/transactions$))(\/|$)/;
+
 const isStatus = (status: number): status is keyof typeof statusNames => Object.hasOwn(statusNames, status);
 
 /** The body of an error: exactly its three members, with the form of message that the interface has. */
@@ -41,7 +44,7 @@ export function responseFault(request: Request, response: Response, text: string
     return "the body is not JSON";
   }
   if (status !== 200) {
-    const fault = errorFault(status, body, /^\/v1\/avg_tps(\/|$)/.test(pathname));
+    const fault = errorFault(status, body, METRICS.test(pathname));
     if (fault !== undefined || UNDOCUMENTED.has(status)) return fault;
   }
   try {
