@@ -2,6 +2,7 @@
 
 import type { Logger } from "../domain/logger.ts";
 import { pause } from "../domain/pause.ts";
+import { Waker } from "../domain/waker.ts";
 import type { ChainReport, IndexerLease, IndexerLeaseStore } from "../store/indexer-lease.ts";
 
 export interface LeadershipOptions {
@@ -27,7 +28,7 @@ export class ChainLease {
   #heldUntil = 0;
   #seen: IndexerLease | undefined;
   #seenAt = 0;
-  #woken = new AbortController();
+  readonly #waker = new Waker();
   /** What to report while this process leads. */
   report: () => ChainReport = () => ({
     tip: null,
@@ -65,7 +66,7 @@ export class ChainLease {
 
   /** Aborts when the next term begins: who waits for it need not wait for the next poll. */
   get woken(): AbortSignal {
-    return this.#woken.signal;
+    return this.#waker.signal;
   }
 
   /** @param until milliseconds by `elapsed` */
@@ -73,9 +74,7 @@ export class ChainLease {
     const begins = fence !== this.#fence;
     this.#fence = fence;
     this.#heldUntil = until;
-    if (!begins) return;
-    this.#woken.abort();
-    this.#woken = new AbortController();
+    if (begins) this.#waker.wake();
   }
 
   /** Ends a term; a later one is left alone. */

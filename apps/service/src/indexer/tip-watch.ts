@@ -1,5 +1,7 @@
 /** Decides when a chain at its tip is looked at next: at once when its node announces a block, and by polling in any case. */
 
+import { Waker } from "../domain/waker.ts";
+
 export interface TipWatchOptions {
   /** Milliseconds between polls without announcements. */
   readonly pollMs: number;
@@ -29,7 +31,7 @@ export class TipWatch {
   /** Whether a poll has found a block that was not announced. */
   #missed = false;
   #height: number | undefined;
-  #woken = new AbortController();
+  readonly #waker = new Waker();
 
   constructor(options: TipWatchOptions) {
     this.#options = options;
@@ -42,7 +44,7 @@ export class TipWatch {
 
   /** Aborts at the next announcement. */
   get woken(): AbortSignal {
-    return this.#woken.signal;
+    return this.#waker.signal;
   }
 
   /** Milliseconds until the next poll. */
@@ -62,8 +64,7 @@ export class TipWatch {
   announce(number: number): void {
     this.#announced = { number, at: this.#options.elapsed() };
     if (this.#falseAlarms >= FALSE_ALARMS) return;
-    this.#woken.abort();
-    this.#woken = new AbortController();
+    this.#waker.wake();
   }
 
   /**

@@ -1,6 +1,7 @@
 /** Runs this process's export workers, and removes expired files. */
 
-import { pause } from "../domain/pause.ts";
+import { Waker } from "../domain/waker.ts";
+import { work } from "../domain/work.ts";
 import { ExportWorker, type ExportWorkerOptions } from "./export-worker.ts";
 
 export interface ExportWorkersOptions extends ExportWorkerOptions {
@@ -19,7 +20,7 @@ const SWEEP_INTERVAL = 600_000;
 export class ExportWorkers {
   readonly #options: ExportWorkersOptions;
   readonly #worker: ExportWorker;
-  #woken = new AbortController();
+  readonly #waker = new Waker();
   #nextSweep = 0;
 
   constructor(options: ExportWorkersOptions) {
@@ -29,8 +30,7 @@ export class ExportWorkers {
 
   /** Wakes a worker, since a job has been accepted. */
   wake(): void {
-    this.#woken.abort();
-    this.#woken = new AbortController();
+    this.#waker.wake();
   }
 
   /** Resolves once the signal aborts and every running export has been released; never rejects. */
@@ -40,13 +40,18 @@ export class ExportWorkers {
     await Promise.all(Array.from({ length: running }, () => this.#loop()));
   }
 
-  async #loop(): Promise<void> {
+  #loop(): Promise<void> {
     const { signal, pollMs } = this.#options;
-    while (!signal.aborted) {
-      const woken = this.#woken.signal; // taken before the poll, so that a job accepted during it is not missed
-      await this.#orLog(() => this.#sweepIfDue());
-      if (!(await this.#orLog(() => this.#worker.step()))) await pause(pollMs, signal, woken);
-    }
+    return work({
+      pollMs,
+      signal,
+      waker: this.#waker,
+      step: async () => {
+        await this.#orLog(() => this.#sweepIfDue());
+        return this.#worker.step();
+      },
+      failed: (error) => this.#report(error),
+    });
   }
 
   async #sweepIfDue(): Promise<void> {
@@ -56,15 +61,16 @@ export class ExportWorkers {
     await this.#worker.sweep();
   }
 
-  /** @returns the work's result; undefined when it failed, which is logged */
-  async #orLog<T>(work: () => Promise<T>): Promise<T | undefined> {
+  /** A failure is logged, and stops nothing else. */
+  async #orLog(task: () => Promise<void>): Promise<void> {
     try {
-      return await work();
+      await task();
     } catch (error) {
-      const { signal, log } = this.#options;
-      if (!signal.aborted)
-        log.error({ error: String(error) }, "exports cannot be looked after; trying again");
-      return undefined;
+      if (!this.#options.signal.aborted) this.#report(error);
     }
+  }
+
+  #report(error: unknown): void {
+    this.#options.log.error({ error: String(error) }, "exports cannot be looked after; trying again");
   }
 }

@@ -1,7 +1,8 @@
 /** Reads the metadata of queued tokens; any number of workers may share a database. */
 
 import { readText } from "../domain/evm/token-metadata.ts";
-import { pause } from "../domain/pause.ts";
+import { Waker } from "../domain/waker.ts";
+import { work } from "../domain/work.ts";
 import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
 import type { NftReading, NftStore, NftTask } from "../store/evm/nft.ts";
 import { type Connect, fetchMetadata, MAX_BYTES } from "./fetch-metadata.ts";
@@ -54,7 +55,7 @@ const nothing = (status: NftReading["status"], uri: string | null = null): NftRe
 
 export class NftWorker {
   readonly #options: NftWorkerOptions;
-  #woken = new AbortController();
+  readonly #waker = new Waker();
 
   constructor(options: NftWorkerOptions) {
     this.#options = options;
@@ -62,27 +63,25 @@ export class NftWorker {
 
   /** Wakes the worker, since a token has been queued. */
   wake(): void {
-    this.#woken.abort();
-    this.#woken = new AbortController();
+    this.#waker.wake();
   }
 
   /** Runs until the signal aborts; never rejects. */
-  async run(): Promise<void> {
-    const { signal, log, pollMs } = this.#options;
-    let unasked = this.#options.connect !== undefined;
-    while (!signal.aborted) {
-      const woken = this.#woken.signal; // taken before the poll, so that a token queued during it is not missed
-      let found = false;
-      try {
+  run(): Promise<void> {
+    const { store, nodes, connect, signal, log, pollMs } = this.#options;
+    let unasked = connect !== undefined;
+    return work({
+      pollMs,
+      signal,
+      waker: this.#waker,
+      step: async () => {
         // Queue tokens that an earlier run did not fetch because the web was off.
-        if (unasked) await this.#options.store.queueUnasked([...this.#options.nodes.keys()]);
+        if (unasked) await store.queueUnasked([...nodes.keys()]);
         unasked = false;
-        found = await this.step();
-      } catch (error) {
-        if (!signal.aborted) log.error({ error: String(error) }, "NFTs cannot be looked after; trying again");
-      }
-      if (!found) await pause(pollMs, signal, woken);
-    }
+        return this.step();
+      },
+      failed: (error) => log.error({ error: String(error) }, "NFTs cannot be looked after; trying again"),
+    });
   }
 
   /**

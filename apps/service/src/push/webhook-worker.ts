@@ -1,8 +1,9 @@
 /** Tells webhooks what happens: writes messages from their chains, and delivers them; any number of workers may share a database. */
 
-import { pause } from "../domain/pause.ts";
 import { nextAttempt } from "../domain/push/attempts.ts";
 import { messageBody, takingBack } from "../domain/push/message.ts";
+import { Waker } from "../domain/waker.ts";
+import { work } from "../domain/work.ts";
 import type { Connect } from "../nft/fetch-metadata.ts";
 import type { ListeningWebhook, WebhookStore } from "../store/webhook.ts";
 import type { NewWebhookMessage, WebhookDelivery, WebhookMessageStore } from "../store/webhook-message.ts";
@@ -41,7 +42,7 @@ const DEAD_KEPT = 7 * KEPT;
 
 export class WebhookWorker {
   readonly #options: WebhookWorkerOptions;
-  #woken = new AbortController();
+  readonly #waker = new Waker();
 
   constructor(options: WebhookWorkerOptions) {
     this.#options = options;
@@ -49,24 +50,19 @@ export class WebhookWorker {
 
   /** Wakes the worker, since there is a message. */
   wake(): void {
-    this.#woken.abort();
-    this.#woken = new AbortController();
+    this.#waker.wake();
   }
 
   /** Runs until the signal aborts; never rejects. */
-  async run(): Promise<void> {
+  run(): Promise<void> {
     const { signal, log, pollMs } = this.#options;
-    while (!signal.aborted) {
-      const woken = this.#woken.signal; // taken before the step, so that a message added during it is not missed
-      let found = false;
-      try {
-        found = await this.step();
-      } catch (error) {
-        if (!signal.aborted)
-          log.warn({ error: String(error) }, "webhooks cannot be looked after; trying again");
-      }
-      if (!found) await pause(pollMs, signal, woken);
-    }
+    return work({
+      pollMs,
+      signal,
+      waker: this.#waker,
+      step: () => this.step(),
+      failed: (error) => log.warn({ error: String(error) }, "webhooks cannot be looked after; trying again"),
+    });
   }
 
   /**

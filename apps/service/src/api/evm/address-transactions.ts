@@ -4,9 +4,8 @@ import type { EvmTransactionListItem, EvmTransactionListItemV2 } from "@primary-
 import { coinsOf, type EvmTransactionRow } from "../../store/evm/transaction-row.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, type Written, writeList } from "../json/written.ts";
-import { boundOf } from "../request/bound.ts";
 import type { Context, OperationTypes, WritingHandler } from "../request/handler.ts";
-import { readEvmAddress } from "./address.ts";
+import { readAddressRange } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 import { readEvmPage } from "./listing.ts";
 import {
@@ -26,28 +25,24 @@ interface Listed {
   readonly parts: TransactionParts;
 }
 
-const writeListed = objectWriter<EvmTransactionListItem, Listed, TransactionTexts>({
-  nativeTransaction: ({ row }, texts) => writeNative(row, texts),
-  erc20Transfers: ({ parts }, texts) => partFields.erc20Transfers(parts, texts),
-  erc721Transfers: ({ parts }, texts) => partFields.erc721Transfers(parts, texts),
-  erc1155Transfers: ({ parts }, texts) => partFields.erc1155Transfers(parts, texts),
-  internalTransactions: ({ parts }, texts) => partFields.internalTransactions(parts, texts),
-});
+/** The fields of both versions; only the tokens of ERC-20 differ. */
+const listedFields = {
+  nativeTransaction: ({ row }: Listed, texts: TransactionTexts) => writeNative(row, texts),
+  erc20Transfers: ({ parts }: Listed, texts: TransactionTexts) => partFields.erc20Transfers(parts, texts),
+  erc721Transfers: ({ parts }: Listed, texts: TransactionTexts) => partFields.erc721Transfers(parts, texts),
+  erc1155Transfers: ({ parts }: Listed, texts: TransactionTexts) => partFields.erc1155Transfers(parts, texts),
+  internalTransactions: ({ parts }: Listed, texts: TransactionTexts) =>
+    partFields.internalTransactions(parts, texts),
+};
+
+const writeListed = objectWriter<EvmTransactionListItem, Listed, TransactionTexts>(listedFields);
 
 const writeListedV2 = objectWriter<EvmTransactionListItemV2, Listed, TransactionTexts>({
-  nativeTransaction: ({ row }, texts) => writeNative(row, texts),
+  ...listedFields,
   erc20Transfers: ({ parts }, texts) => unratedTransfers(parts, texts),
-  erc721Transfers: ({ parts }, texts) => partFields.erc721Transfers(parts, texts),
-  erc1155Transfers: ({ parts }, texts) => partFields.erc1155Transfers(parts, texts),
-  internalTransactions: ({ parts }, texts) => partFields.internalTransactions(parts, texts),
 });
 
-const filterOf = ({ address, startBlock, endBlock, sortOrder }: Params) => ({
-  address: readEvmAddress("address", address),
-  startBlock: boundOf(startBlock),
-  endBlock: boundOf(endBlock),
-  order: sortOrder,
-});
+const filterOf = (params: Params) => ({ ...readAddressRange(params), order: params.sortOrder });
 
 async function listConcerning<Item>(
   operation: string,

@@ -1,6 +1,7 @@
-/** Validates EVM addresses in requests. */
+/** Reads EVM addresses of requests, with the blocks to look at. */
 
 import { checksummed } from "../../domain/evm/address.ts";
+import { boundOf } from "../request/bound.ts";
 import { HttpError } from "../request/http-error.ts";
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
@@ -25,3 +26,20 @@ export function readEvmAddress(field: string, text: string): string {
   }
   return address;
 }
+
+interface RangeParams {
+  readonly address: string;
+  readonly startBlock?: number | undefined;
+  readonly endBlock?: number | undefined;
+}
+
+/**
+ * An address, and a range of blocks in which it is looked for.
+ *
+ * @throws HttpError 400 naming the field and the rule
+ */
+export const readAddressRange = ({ address, startBlock, endBlock }: RangeParams) => ({
+  address: readEvmAddress("address", address),
+  startBlock: boundOf(startBlock),
+  endBlock: boundOf(endBlock),
+});

@@ -4,9 +4,8 @@ import type { InternalTransactionListItem } from "@primary-network/data/spec";
 import { EVM_INTERNAL as AT, type EvmInternalRow } from "../../store/evm/internal.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, writeBoolean, writeList, writeNumber } from "../json/written.ts";
-import { boundOf } from "../request/bound.ts";
 import type { WritingHandler } from "../request/handler.ts";
-import { readEvmAddress } from "./address.ts";
+import { readAddressRange } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 import { readEvmPage } from "./listing.ts";
 import { NOBODY } from "./transaction-item.ts";
@@ -35,11 +34,7 @@ export const listInternalTransactions: WritingHandler<"listInternalTransactions"
   context,
 ) => {
   const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-  const filter = {
-    address: readEvmAddress("address", params.address),
-    startBlock: boundOf(params.startBlock),
-    endBlock: boundOf(params.endBlock),
-  };
+  const filter = readAddressRange(params);
   const { page, token } = await readEvmPage(context, {
     operation: "listInternalTransactions",
     chain,

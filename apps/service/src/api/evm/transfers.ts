@@ -19,9 +19,8 @@ import {
 } from "../../store/evm/transfer.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
-import { boundOf } from "../request/bound.ts";
 import type { Context, WritingHandler } from "../request/handler.ts";
-import { readEvmAddress } from "./address.ts";
+import { readAddressRange } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 import { readEvmPage } from "./listing.ts";
 import { TransferTexts } from "./transfer-texts.ts";
@@ -125,11 +124,7 @@ async function transferPage<Item>(
 ) {
   const { store, prices } = context;
   const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-  const filter = {
-    address: readEvmAddress("address", params.address),
-    startBlock: boundOf(params.startBlock),
-    endBlock: boundOf(params.endBlock),
-  };
+  const filter = readAddressRange(params);
   const { page, token } = await readEvmPage(context, {
     operation,
     chain,

@@ -5,21 +5,17 @@ import type { NetworkIdentity } from "../../domain/network.ts";
 import type { PaidRewardRow } from "../../store/paid-reward.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
-import { objectWriter, quote, writeJson, writeList, writeNumber } from "../json/written.ts";
+import { objectWriter, writeJson, writeList, writeNumber } from "../json/written.ts";
 import type { Context, WritingHandler } from "../request/handler.ts";
-import { readList, readNodeId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
-import { readAddresses } from "./address-list.ts";
 import { assetAmount } from "./asset-amount.ts";
+import { type RewardPage, readRewardFilter, rewardFields } from "./reward-item.ts";
 import { networkOf } from "./served-network.ts";
 
 /** Seconds after which a price is historical. */
 const DAY = 86_400;
 
-/** What a page of rewards is written with. */
-interface Page {
-  readonly network: NetworkIdentity;
-  readonly ids: IdTexts;
+interface Page extends RewardPage {
   /** By Unix seconds of the payment. */
   readonly prices: ReadonlyMap<number, TokenPrice>;
 }
@@ -30,13 +26,7 @@ function reward({ amount, time }: PaidRewardRow, { network, prices }: Page): Pri
 }
 
 const writeReward = objectWriter<HistoricalReward, PaidRewardRow, Page>({
-  addresses: ({ addresses }, { ids }) => writeList(addresses.map((address) => ids.address(address))),
-  txHash: ({ txId }, { ids }) => ids.id(txId),
-  amountStaked: ({ weight }) => quote(weight),
-  nodeId: ({ nodeId }, { ids }) => ids.nodeId(nodeId),
-  startTimestamp: ({ startTime }) => writeNumber(startTime),
-  endTimestamp: ({ endTime }) => writeNumber(endTime),
-  rewardType: ({ type }) => quote(type),
+  ...rewardFields,
   utxoId: ({ utxoId }, { ids }) => ids.id(utxoId),
   outputIndex: ({ outputIndex }) => writeNumber(outputIndex),
   reward: (row, page) => writeJson(reward(row, page)),
@@ -64,10 +54,7 @@ async function pricesOf(
 
 export const listHistoricalRewards: WritingHandler<"listHistoricalRewards"> = async (params, context) => {
   const { identity } = networkOf(context, params.network);
-  const filter = {
-    addresses: readAddresses(identity, "addresses", params.addresses),
-    nodeIds: readList(params.nodeIds)?.map((nodeId) => readNodeId("nodeIds", nodeId)),
-  };
+  const filter = readRewardFilter(identity, params);
   const { rows, token } = await readPage(context, {
     settled: !context.prices.available,
     operation: "listHistoricalRewards",

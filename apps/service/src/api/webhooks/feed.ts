@@ -212,7 +212,7 @@ export class IndexFeed implements WebhookFeed {
         if (notified.length === 0) return [];
         const owners = [...row.consumed, ...row.emitted].flatMap((utxo) => utxo.addresses);
         const event = {
-          ...placeOf(network, chain),
+          ...chainInfoOf(network, chain),
           subEvents: notified,
           transaction: parsed(write(row, page)),
         };
@@ -247,7 +247,7 @@ export class IndexFeed implements WebhookFeed {
       );
       if (subEvent === undefined || about.length === 0) return [];
       const transaction = parsed(writeTransaction(row, page));
-      const event = { ...placeOf(network, "p-chain"), subEvents: [subEvent], transaction };
+      const event = { ...chainInfoOf(network, "p-chain"), subEvents: [subEvent], transaction };
       return [{ height: row.height, lanes: about.map(({ nodeId }) => nodeId), event }];
     });
     return { to: behind(slice, window.snapshot.height, 0), events };
@@ -264,7 +264,7 @@ export class IndexFeed implements WebhookFeed {
   }
 }
 
-const placeOf = ({ name }: ServedNetwork, alias: ChainAlias) => ({ network: name, chainName: alias });
+const chainInfoOf = ({ name }: ServedNetwork, alias: ChainAlias) => ({ network: name, chainName: alias });
 
 /** Numbers beyond 2^53 are rounded, as canonical JSON has it. */
 const parsed = (text: Written<unknown>): JsonValue => JSON.parse(text);

@@ -12,10 +12,8 @@ export interface EvmSecond {
   gas: string;
 }
 
-/** Some consecutive blocks of an hour. */
-export interface EvmHourFact {
-  /** Hours since 1970. */
-  hour: number;
+/** What is added up of blocks, whatever the span. */
+export interface EvmSums {
   txs: number;
   /** Gas used, decimal. */
   gas: string;
@@ -28,11 +26,17 @@ export interface EvmHourFact {
   /** Largest sums of one second. */
   maxTxs: number;
   maxGas: string;
+  /** Created contracts. */
+  contracts: number;
+}
+
+/** Some consecutive blocks of an hour. */
+export interface EvmHourFact extends EvmSums {
+  /** Hours since 1970. */
+  hour: number;
   /** The first and the last second with blocks: other blocks of the same seconds may precede and follow. */
   first: EvmSecond;
   last: EvmSecond;
-  /** Created contracts. */
-  contracts: number;
   /** Addresses that sent transactions; each once. */
   senders: string[];
   /** The other addresses that took part in transactions, internal calls or token transfers; each once. */
@@ -71,7 +75,7 @@ class Hour {
     return next;
   }
 
-  /** None without a block. */
+  /** An hour without blocks has no fact. */
   facts(): EvmHourFact[] {
     const { hour, seconds, contracts, senders, parties, deployers } = this;
     const [first, last] = [seconds[0], seconds[seconds.length - 1]];

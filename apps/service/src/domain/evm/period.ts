@@ -1,28 +1,21 @@
 /** The periods of an EVM chain's time series (hours, days, weeks, months), counted on from the last ones by the hours of new blocks. */
 
-import type { EvmHourFact } from "./hour.ts";
+import type { EvmHourFact, EvmSums } from "./hour.ts";
 import { HOUR, INTERVALS, startOf } from "./interval.ts";
 
-/** What a chain did in one interval. Amounts are decimal, in wei or gas. */
-export interface EvmPeriod {
+/** How many took part, each once. */
+export interface EvmParticipants {
+  addresses: number;
+  senders: number;
+  deployers: number;
+}
+
+/** What a chain did in one interval. */
+export interface EvmPeriod extends EvmSums, EvmParticipants {
   /** Index of its kind in INTERVALS. */
   unit: number;
   /** Unix seconds. */
   start: number;
-  txs: number;
-  gas: string;
-  fees: string;
-  /** Sum of the transactions' gas prices. */
-  prices: string;
-  maxPrice: string;
-  /** Largest sums of one second. */
-  maxTxs: number;
-  maxGas: string;
-  contracts: number;
-  /** Distinct ones of the interval. */
-  addresses: number;
-  senders: number;
-  deployers: number;
   /** Of the chain, up to the end of the interval. */
   totalTxs: number;
   totalContracts: number;

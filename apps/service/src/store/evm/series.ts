@@ -1,24 +1,11 @@
 /** The port of an EVM chain's time series. */
 
+import type { EvmSums } from "../../domain/evm/hour.ts";
 import type { Interval } from "../../domain/evm/interval.ts";
-import type { EvmPeriod } from "../../domain/evm/period.ts";
+import type { EvmParticipants, EvmPeriod } from "../../domain/evm/period.ts";
 
 /** What a chain did from the begin of an hour up to now. */
-export interface EvmWindowSums {
-  txs: number;
-  /** Decimal, as in EvmPeriod. */
-  gas: string;
-  fees: string;
-  prices: string;
-  maxPrice: string;
-  maxTxs: number;
-  maxGas: string;
-  contracts: number;
-  /** Distinct ones. */
-  addresses: number;
-  senders: number;
-  deployers: number;
-}
+export type EvmWindowSums = EvmSums & EvmParticipants;
 
 export interface EvmSeriesStore {
   /** Unix seconds of the first hour with a block; undefined without one. */
