@@ -23,6 +23,13 @@ const METHOD = /^ +(?:const )?(\w+)(?:: | = )(?:<.+>)?\(/gm;
 /** The P-Chain's methods stand on the client itself, but those of its index. */
 const PCHAIN_RESOURCES: Readonly<Record<string, string>> = { containers: "index" };
 
+/** Files that are a part of another resource. */
+const PARTS: Readonly<Record<string, string>> = {
+  evmBalances: "evm",
+  evmTransactions: "evm",
+  evmTransfers: "evm",
+};
+
 /** The method inside which a call stands: the last one that begins before it. */
 const methodAt = (text: string, at: number) => [...text.slice(0, at).matchAll(METHOD)].at(-1)?.[1];
 
@@ -33,7 +40,7 @@ export function typedCalls(client: ClientName, folder: string): [id: string, cal
     const text = readFileSync(join(folder, file), "utf8");
     const found = /^export const (\w+) = \(/m.exec(text)?.[1];
     if (found === undefined) return [];
-    const resource = client === "pchain" ? PCHAIN_RESOURCES[found] : found;
+    const resource = client === "pchain" ? PCHAIN_RESOURCES[found] : (PARTS[found] ?? found);
     return [...text.matchAll(CALL)].map(({ 1: kind, 2: id = "", index }): [string, TypedCall] => {
       const method = methodAt(text, index);
       if (method === undefined) throw new Error(`${file}: the call of ${id} is in no method`);
