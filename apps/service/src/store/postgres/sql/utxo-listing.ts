@@ -61,16 +61,14 @@ function matches(
   ]);
 }
 
-/** What an output of the chain's own tables must be, and follow: `a` is the row of an owner. */
-function ownConditions(alias: "u" | "a", window: Window, filter: ListedFilter): RawBuilder<unknown> {
-  const { height } = window.snapshot;
+/** What an output `u` of the chain's own table must be. */
+function ownConditions({ snapshot: { height } }: Window, filter: ListedFilter): RawBuilder<unknown> {
   return allOf([
     matches("u", height, filter),
     sql`(u.created_on is null or m.time is null)`,
     filter.includeSpent
       ? undefined
       : sql`coalesce(u.consumed_height > ${height}::bigint, true) and k.consuming_tx is null`,
-    afterKey(keysetOf(alias, filter), window),
   ]);
 }
 
@@ -82,7 +80,7 @@ const ownJoins = ({ snapshot }: Window, { chain, joins }: ListedChain): RawBuild
 const ownersOf = ({ addresses, includeSpent }: ListedFilter): readonly string[] | undefined =>
   addresses ?? (includeSpent ? undefined : [WHOLE_CHAIN]);
 
-/** The rows `a` of one owner `asked`. */
+/** The rows `a` of one owner `asked` that follow the last page. */
 function ofOwner(window: Window, filter: ListedFilter): RawBuilder<unknown> {
   const { includeSpent, assetId, minAmount } = filter;
   return allOf([
@@ -102,14 +100,15 @@ function ownUtxos(window: Window, filter: ListedFilter, listed: ListedChain): Ra
   const { chain, own } = listed;
   const owners = ownersOf(filter);
   if (owners === undefined) {
+    const key = keysetOf("u", filter);
     return sql`select ${own} from ${tableOf(chain, "utxo")} u ${ownJoins(window, listed)}
-      where u.network = ${window.networkId} and ${ownConditions("u", window, filter)} ${ordered(keysetOf("u", filter), window)}`;
+      where u.network = ${window.networkId} and ${ownConditions(window, filter)} and ${afterKey(key, window)} ${ordered(key, window)}`;
   }
   // Each owner's first outputs come from its index in order; together they hold the first of all.
   return sql`select distinct on (o."utxoId") o.* from unnest(${byteList(owners)}) asked cross join lateral (
       select ${own} from ${ownersTable(chain, filter)} a
       join ${tableOf(chain, "utxo")} u on u.network = a.network and u.utxo_id = a.utxo_id ${ownJoins(window, listed)}
-      where ${ofOwner(window, filter)} and ${ownConditions("a", window, filter)}
+      where ${ofOwner(window, filter)} and ${ownConditions(window, filter)}
       ${ordered(keysetOf("a", filter), window)}) o`;
 }
 
@@ -218,7 +217,7 @@ export async function listChainUtxos<Row extends object, Item>(
       with nearest as materialized (${nearestIds(window, filter, chain, owners)}),
       fitting as materialized (select ${own} from nearest a
         join ${tableOf(chain, "utxo")} u on u.network = ${window.networkId} and u.utxo_id = a.utxo_id ${ownJoins(window, listed)}
-        where ${ownConditions("u", window, filter)})
+        where ${ownConditions(window, filter)})
       select o.*, n.* from (select (select count(*) from nearest) as looked, (select count(*) from fitting) as fitting) n
         left join (${page(sql`select * from fitting`)}) o on true ${ordered(keyset, window)}`.execute(db);
     const { looked = 0, fitting = 0 } = rows[0] ?? {};
