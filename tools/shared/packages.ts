@@ -34,6 +34,7 @@ export const published: readonly PublishedPackage[] = [
   everywhere("packages/data"),
   everywhere("packages/metrics"),
   everywhere("packages/pchain-rpc"),
+  everywhere("packages/query"),
   everywhere("packages/genesis"),
   onNode("apps/localnet"),
   onNode("apps/service"),

@@ -14,6 +14,8 @@ export interface TypedCall {
   readonly resource: string | undefined;
   readonly method: string;
   readonly isList: boolean;
+  /** Whether the method takes the operation's parameters, and whether they may be left out. */
+  readonly params: "required" | "optional" | "none";
 }
 
 const CALL = /\b(?:transport\.(call|list)|rpc)\((\w+),/g;
@@ -31,7 +33,14 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /** The method inside which a call stands: the last one that begins before it. */
-const methodAt = (text: string, at: number) => [...text.slice(0, at).matchAll(METHOD)].at(-1)?.[1];
+const methodAt = (text: string, at: number) => [...text.slice(0, at).matchAll(METHOD)].at(-1);
+
+/** Whether the parameters of a method, whose text begins after its parenthesis, have to be given. */
+function paramsOf(text: string): TypedCall["params"] {
+  const found = /^\s*params: [^,)]*?( = \{\})?[,)]/.exec(text);
+  if (!found) return "none";
+  return found[1] ? "optional" : "required";
+}
 
 /** The calls of the client whose sources are in `folder`, by the generated operation's name. */
 export function typedCalls(client: ClientName, folder: string): [id: string, call: TypedCall][] {
@@ -42,9 +51,11 @@ export function typedCalls(client: ClientName, folder: string): [id: string, cal
     if (found === undefined) return [];
     const resource = client === "pchain" ? PCHAIN_RESOURCES[found] : (PARTS[found] ?? found);
     return [...text.matchAll(CALL)].map(({ 1: kind, 2: id = "", index }): [string, TypedCall] => {
-      const method = methodAt(text, index);
-      if (method === undefined) throw new Error(`${file}: the call of ${id} is in no method`);
-      return [id, { client, resource, method, isList: kind === "list" }];
+      const found = methodAt(text, index);
+      const method = found?.[1];
+      if (!found || method === undefined) throw new Error(`${file}: the call of ${id} is in no method`);
+      const params = paramsOf(text.slice(found.index + found[0].length));
+      return [id, { client, resource, method, isList: kind === "list", params }];
     });
   });
 }

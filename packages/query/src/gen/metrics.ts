@@ -1,0 +1,62 @@
+// Generated from the methods of @primary-network/metrics; do not edit.
+
+import type { MetricsClient } from "@primary-network/metrics";
+import { optionsOf, type QueriesOptions } from "../options.ts";
+
+/**
+ * Gives the query options of each operation of a client, under the names of its methods. A listing gives those of an infinite query, an
+ * operation that changes something those of a mutation.
+ *
+ * @param metrics the client that sends the calls
+ */
+export function metricsQueries(metrics: MetricsClient, options?: QueriesOptions) {
+  const of = optionsOf("metrics", options);
+  return {
+    averageTps: {
+      /** List the average transactions per second of a chain: `metrics.averageTps.list`. */
+      list: of.pages("averageTps.list", metrics.averageTps.list),
+    },
+    bridge: {
+      /** List the addresses that bridged BTC.b: `metrics.bridge.listBtcbBridgers`. */
+      listBtcbBridgers: of.pages("bridge.listBtcbBridgers", metrics.bridge.listBtcbBridgers),
+    },
+    chains: {
+      /** List the chains that have metrics: `metrics.chains.list`. */
+      list: of.optionalPages("chains.list", metrics.chains.list),
+      /** Get a chain that has metrics: `metrics.chains.get`. */
+      get: of.query("chains.get", metrics.chains.get),
+      /** List the values of a metric of a chain over time: `metrics.chains.listValues`. */
+      listValues: of.pages("chains.listValues", metrics.chains.listValues),
+      /** Get a metric of a chain over the last hour, day, week, month, 90 days and year: `metrics.chains.getRollingWindow`. */
+      getRollingWindow: of.query("chains.getRollingWindow", metrics.chains.getRollingWindow),
+    },
+    health: {
+      /** Get the health of the service: `metrics.health.check`. */
+      check: of.bareQuery("health.check", metrics.health.check),
+      /** Get whether the service is running: `metrics.health.live`. */
+      live: of.bareQuery("health.live", metrics.health.live),
+    },
+    icm: {
+      /** Get the number of interchain messages up to now: `metrics.icm.getSummary`. */
+      getSummary: of.optionalQuery("icm.getSummary", metrics.icm.getSummary),
+      /** List the number of interchain messages over time: `metrics.icm.listTimeseries`. */
+      listTimeseries: of.optionalPages("icm.listTimeseries", metrics.icm.listTimeseries),
+    },
+    staking: {
+      /** List a metric of staking over time: `metrics.staking.listValues`. */
+      listValues: of.pages("staking.listValues", metrics.staking.listValues),
+      /** List the addresses of a subnet's validators: `metrics.staking.listValidatorAddresses`. */
+      listValidatorAddresses: of.pages("staking.listValidatorAddresses", metrics.staking.listValidatorAddresses),
+    },
+    l1Validators: {
+      /** List the fees of a node's L1 validations over time: `metrics.l1Validators.listFeesOfNode`. */
+      listFeesOfNode: of.query("l1Validators.listFeesOfNode", metrics.l1Validators.listFeesOfNode),
+      /** List the fees of an L1's validators over time: `metrics.l1Validators.listFeesOfSubnet`. */
+      listFeesOfSubnet: of.query("l1Validators.listFeesOfSubnet", metrics.l1Validators.listFeesOfSubnet),
+      /** List the fees of an L1 validation over time: `metrics.l1Validators.listFeesOfValidation`. */
+      listFeesOfValidation: of.query("l1Validators.listFeesOfValidation", metrics.l1Validators.listFeesOfValidation),
+      /** List the fees of all L1 validators over time: `metrics.l1Validators.listFees`. */
+      listFees: of.query("l1Validators.listFees", metrics.l1Validators.listFees),
+    },
+  };
+}

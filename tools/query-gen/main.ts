@@ -1,0 +1,22 @@
+/** Writes the query options of every operation, from the clients' methods and the specs. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../shared/packages.ts";
+import { clientNames, typedCalls } from "../shared/typed-calls.ts";
+import { type Call, queriesFile } from "./queries-file.ts";
+import { summariesOf } from "./summaries.ts";
+
+const folders = { data: "data", metrics: "metrics", pchain: "pchain-rpc" };
+
+for (const client of clientNames) {
+  const sources = join(root, "packages", folders[client], "src");
+  const spec = client === "pchain" ? "openrpc" : "openapi";
+  const summaries = summariesOf(JSON.parse(readFileSync(join(sources, `gen/${spec}.json`), "utf8")));
+  const calls = typedCalls(client, sources).map(([id, call]): Call => {
+    const described = summaries.get(id);
+    if (!described) throw new Error(`${id}: the specification has no such operation`);
+    return { ...call, ...described, id };
+  });
+  const file = join(root, "packages/query/src/gen", `${client}.ts`);
+  writeFileSync(file, queriesFile(client, `@primary-network/${folders[client]}`, calls));
+}
