@@ -24,6 +24,7 @@ const call = (resource: string, method: string): TypedCall => ({
   resource,
   method,
   isList: false,
+  params: "required",
 });
 
 const getBlock = own("getBlock", "/v1/chains/{chainId}/blocks/{blockId}");
