@@ -1,6 +1,7 @@
-/** Writes the query options of every operation, from the clients' methods and the specs. */
+/** Writes the query options of every operation, from the clients' methods and the specs; with --check it compares instead. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { argv } from "node:process";
 import { root } from "../shared/packages.ts";
 import { clientNames, typedCalls } from "../shared/typed-calls.ts";
 import { type Call, queriesFile } from "./queries-file.ts";
@@ -18,5 +19,8 @@ for (const client of clientNames) {
     return { ...call, ...described, id };
   });
   const file = join(root, "packages/query/src/gen", `${client}.ts`);
-  writeFileSync(file, queriesFile(client, `@primary-network/${folders[client]}`, calls));
+  const content = queriesFile(client, `@primary-network/${folders[client]}`, calls);
+  if (!argv.includes("--check")) writeFileSync(file, content);
+  else if (readFileSync(file, "utf8") !== content)
+    throw new Error(`packages/query/src/gen/${client}.ts is not what \`pnpm generate\` writes`);
 }
