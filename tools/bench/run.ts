@@ -14,6 +14,7 @@ import { startServer } from "./processes.ts";
 import { messageOf } from "./rounds.ts";
 import type { Row } from "./row.ts";
 import * as bundle from "./rows/bundle.ts";
+import * as evmCluster from "./rows/evm-cluster.ts";
 import * as evmPages from "./rows/evm-pages.ts";
 import * as importTime from "./rows/import-time.ts";
 import * as inFlight from "./rows/in-flight.ts";
@@ -50,6 +51,7 @@ const rows: readonly Row[] = [
   servicePages,
   stakerPages,
   evmPages,
+  evmCluster,
 ];
 
 const usage = `usage: pnpm bench [--quick] [--only <row>]… [--record <version>] [--against <release>]

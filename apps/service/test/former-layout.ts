@@ -5,7 +5,9 @@ import { sql } from "kysely";
 import { toAddresses, toBytes, toCb58, toNodeId } from "../src/domain/id-text.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
 import { columnTypes } from "../src/store/postgres/gen/database.ts";
+import { migrations } from "../src/store/postgres/migrate.ts";
 import { MOVED } from "../src/store/postgres/migrations/0017-tables.ts";
+import { runMoving, runStatements } from "../src/store/postgres/moving-migration.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Json } from "./harness.ts";
 
@@ -103,5 +105,48 @@ export async function copyAsFormer(from: Db, to: Db, network: NetworkIdentity): 
       select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(former)}::text::jsonb)`.execute(
       to,
     );
+  }
+}
+
+/** Tables of EVM chains that version 16 had. */
+const OF_EVM = [
+  "evm_checkpoint",
+  "evm_block",
+  "evm_tx",
+  "evm_internal",
+  "evm_transfer",
+  "evm_contract",
+  "evm_token",
+  "evm_day",
+  "nft_token",
+  "icm_side",
+  "icm_change",
+];
+
+/** The same of EVM chains, whose rows only gained columns since. */
+export async function copyEvmAsFormer(from: Db, to: Db): Promise<void> {
+  for (const table of OF_EVM) {
+    const { rows } = await sql<{ rows: string | null }>`
+      select jsonb_agg(to_jsonb(t))::text as rows from ${sql.table(table)} t`.execute(from);
+    await sql`insert into ${sql.table(table)}
+      select * from jsonb_populate_recordset(null::${sql.table(table)}, ${rows[0]?.rows ?? "[]"}::text::jsonb)`.execute(
+      to,
+    );
+  }
+}
+
+/** Brings an empty database to the layout before a migration. */
+export async function migrateBefore(db: Db, first: string): Promise<void> {
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  await sql`create table schema_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    db,
+  );
+  for (const [name, step] of Object.entries(migrations)) {
+    if (name >= first) return;
+    if (typeof step === "string") {
+      await runStatements(db, step);
+      await sql`insert into schema_migration values (${name}, ${name})`.execute(db);
+    } else await runMoving(db, name, step, () => {});
   }
 }

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/index.ts";
 import { appliedMigrations, migrate, migrations, planOf } from "../src/store/postgres/migrate.ts";
 import type { MigrationProgress } from "../src/store/postgres/migration-plan.ts";
-import { runStatements } from "../src/store/postgres/moving-migration.ts";
+import { sweepOf } from "../src/store/postgres/migrations/move-rows.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
-import { copyAsFormer } from "./former-layout.ts";
+import { copyAsFormer, copyEvmAsFormer, migrateBefore } from "./former-layout.ts";
 import { emptyDatabase, freshDatabase, identityOf, sourceOf } from "./harness.ts";
 import { rowsOf } from "./index-rows.ts";
 
@@ -17,7 +17,7 @@ let net: Localnet;
 let fresh: Db;
 let moved: Db;
 beforeAll(async () => {
-  net = await createLocalnet({ validators: 6, delegators: 12, weeks: 2 });
+  net = await createLocalnet({ validators: 6, delegators: 12, weeks: 2, evm: true });
   const location = await freshDatabase();
   const packed = await indexed(location);
   fresh = await openDatabase(packed);
@@ -39,30 +39,17 @@ async function indexed(location: { databaseUrl?: string }) {
   return initialData ? { initialData } : location;
 }
 
-/** Brings a database to the layout of version 16. */
-async function migrateTo16(db: Db): Promise<void> {
-  await sql`drop schema public cascade`.execute(db);
-  await sql`create schema public`.execute(db);
-  const steps = Object.entries(migrations).slice(0, 16);
-  await sql`create table schema_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
-    db,
-  );
-  for (const [name, step] of steps) {
-    if (typeof step === "string") await runStatements(db, step);
-    await sql`insert into schema_migration values (${name}, ${name})`.execute(db);
-  }
-}
-
 test("rows are moved in batches, which continue where the last start ended", async () => {
-  await migrateTo16(moved);
+  await migrateBefore(moved, "0017-bytes");
   await copyAsFormer(fresh, moved, identityOf(net));
+  await copyEvmAsFormer(fresh, moved);
   const seen: NonNullable<MigrationProgress["moved"]>[] = [];
   let starts = 0;
   for (let done = false; !done; starts += 1) {
     let batches = 0;
-    done = await migrate(moved, ({ moved: at }) => {
+    done = await migrate(moved, ({ name, moved: at }) => {
       if (!at) return;
-      seen.push(at);
+      if (name === "0017-bytes") seen.push(at);
       batches += 1;
       if (batches === 4) throw new Error("the process ends");
     }).then(
@@ -102,4 +89,101 @@ test("rows are moved in batches, which continue where the last start ended", asy
   expect(want.p_utxo?.length).toBeGreaterThan(100);
   expect(want.x_utxo?.length).toBeGreaterThan(10);
   expect(want.c_utxo?.length).toBeGreaterThan(0);
+});
+
+/**
+ * Gas and fees of blocks are read with new blocks; holdings are numbered in the order in which they were added; which of a message's sides
+ * was stored first was not kept, so that every source counts as the later one.
+ */
+async function evmRowsOf(db: Db): Promise<Record<string, string[]>> {
+  const rows = await rowsOf(db, "^(evm|nft|icm)_");
+  const { rows: balances } = await sql<{ row: string }>`
+    select (to_jsonb(b) || to_jsonb(h) - 'id' - 'holding')::text as row
+    from evm_balance b join evm_holding h on h.chain = b.chain and h.id = b.holding order by 1`.execute(db);
+  const read = /"(gas_limit|gas_used|gas_cost|fees)": (null|\d+), /g;
+  const normal: Record<string, string[]> = {
+    ...rows,
+    evm_block: (rows.evm_block ?? []).map((row) => row.replace(read, "")).sort(),
+    icm_side: (rows.icm_side ?? [])
+      .map((row) => row.replace(/"late_(chain|number)": (null|\d+)/g, ""))
+      .sort(),
+    evm_holding: (rows.evm_holding ?? []).map((row) => row.replace(/"id": \d+, /, "")).sort(),
+    evm_balance: balances.map(({ row }) => row),
+  };
+  return normal;
+}
+
+test("an index of EVM chains becomes what a new one is: parties, balances, periods, totals and messages", async () => {
+  const [got, want] = [await evmRowsOf(moved), await evmRowsOf(fresh)];
+  for (const [table, rows] of Object.entries(want)) expect(got[table], table).toEqual(rows);
+  expect(Object.keys(got)).toEqual(Object.keys(want));
+  for (const table of ["evm_tx", "evm_contract", "evm_holding", "evm_balance", "evm_period", "evm_party"])
+    expect(want[table]?.length, table).toBeGreaterThan(5);
+  expect(want.icm_side?.length).toBeGreaterThan(0);
+});
+
+test("blocks above a checkpoint are counted by no migration, and read from the node again", async () => {
+  await migrateBefore(moved, "0034-evm-reading");
+  const [address, hash] = [sql`'\\x05'::bytea`, sql`sha256(int8send(n))`];
+  await sql`insert into evm_checkpoint (chain, number, hash, time, indexed_at, settled_at) values (1, 550, '\\x01', 1, 0, 0)`.execute(
+    moved,
+  );
+  await sql`insert into evm_block (chain, number, hash, parent, time, tx_count)
+    select 1, n, ${hash}, ${hash}, 7200 + n * 10, 1 from generate_series(0, 600) n`.execute(moved);
+  await sql`insert into evm_tx (chain, number, idx, hash, type, succeeded, sender, recipient, nonce, value, input, gas_limit, gas_used, gas_price)
+    select 1, n, 0, ${hash}, 2, true, ${address}, ${address}, n, 0, '\\x', 1, 3, 5 from generate_series(0, 600) n`.execute(
+    moved,
+  );
+  await sql`insert into evm_transfer (chain, number, idx, log_index, part, kind, token, sender, recipient, value)
+    select 1, n, 0, 0, 0, 20, '\\x0c'::bytea, ${address}, '\\x06'::bytea, 2 from generate_series(1, 600) n`.execute(
+    moved,
+  );
+  await sql`insert into evm_range (chain, first, last, parent, hash, time, ordered)
+    values (1, 551, 600, '\\x01', '\\x02', 1, '{}')`.execute(moved);
+  await migrate(moved);
+  const one = async (text: string) => {
+    const { rows } = await sql.raw<Record<string, unknown>>(text).execute(moved);
+    return rows;
+  };
+  expect(await one("select number, txs from evm_tx_total order by 1")).toEqual([
+    { number: 256, txs: 256 },
+    { number: 512, txs: 512 },
+  ]);
+  expect(await one("select owner, balance from evm_holding order by 1")).toEqual([
+    { owner: "0x05", balance: "-1100" },
+    { owner: "0x06", balance: "1100" },
+  ]);
+  expect(await one("select start, txs, gas, total_txs from evm_period where unit = 0 order by 1")).toEqual([
+    { start: 7200, txs: 359, gas: "1077", total_txs: 359 },
+    { start: 10_800, txs: 191, gas: "573", total_txs: 550 },
+  ]);
+  for (const table of ["evm_block", "evm_tx", "evm_transfer"])
+    expect(await one(`select max(number) as last from ${table}`), table).toEqual([{ last: 550 }]);
+  expect(await one("select from evm_range")).toEqual([]);
+});
+
+test("a sweep reaches every row once, in batches that continue after a position", async () => {
+  await sql`create table swept (a int, b bytea, n int not null default 0, primary key (a, b))`.execute(moved);
+  await sql`insert into swept select i % 3, int4send(i) from generate_series(1, 10) i`.execute(moved);
+  const move = sweepOf({
+    from: "swept",
+    key: { a: "int", b: "bytea" },
+    batch: 4,
+    statements: (rows) => [
+      sql`update swept s set n = s.n + 1 from ${rows} r where s.a = r.a and s.b = r.b`,
+      sql`update swept s set n = s.n * 10 from ${rows} r where s.a = r.a and s.b = r.b`,
+    ],
+  });
+  const batches: number[] = [];
+  let position: string | undefined;
+  for (let count = 0; count < 5; count++) {
+    const done = await moved.transaction().execute((tx) => move.batch(tx, position));
+    if (done === undefined) break;
+    batches.push(done.rows);
+    position = done.position;
+  }
+  expect(batches).toEqual([4, 4, 2]);
+  expect(await moved.transaction().execute((tx) => move.count(tx))).toBe(10);
+  const { rows } = await sql`select distinct n from swept`.execute(moved);
+  expect(rows).toEqual([{ n: 10 }]);
 });

@@ -118,7 +118,8 @@ interface PlanNode {
 const client = pg.Client.prototype as unknown as { query(this: pg.Client, ...args: unknown[]): unknown }; // it has ten overloads
 const { query } = client;
 
-const hasServer = inject("postgres") !== undefined;
+const server = inject("postgres");
+const onCluster = server?.workers !== undefined;
 
 let harness: Harness;
 let database: string | undefined;
@@ -146,7 +147,7 @@ const BELIEVE_HUGE = `
   update pg_class set relpages = case relkind when 'r' then 1 else 2 end, reltuples = 1e7
   where relkind in ('r', 'i') and relnamespace = current_schema()::regnamespace`;
 
-describe.skipIf(!hasServer)("the plans of the API's statements", () => {
+describe.skipIf(server === undefined)("the plans of the API's statements", () => {
   beforeAll(async () => {
     const network = { validators: 12, delegators: 24, weeks: 3, evm: true };
     harness = await openHarness(network, { webhooks: "local" }); // so that webhooks need no key
@@ -166,7 +167,7 @@ describe.skipIf(!hasServer)("the plans of the API's statements", () => {
     await harness?.close();
   });
 
-  test("have an index for every table that grows", async () => {
+  test.skipIf(onCluster)("have an index for every table that grows", async () => {
     await requestEverything();
     const connection = new pg.Client({ connectionString: databaseUrl() });
     await connection.connect();
@@ -194,7 +195,46 @@ describe.skipIf(!hasServer)("the plans of the API's statements", () => {
       await connection.end();
     }
   });
+
+  test.runIf(onCluster)("are one worker's, or the coordinator's alone", async () => {
+    await requestEverything();
+    const connection = new pg.Client({ connectionString: databaseUrl() });
+    await connection.connect();
+    try {
+      const faults: string[] = [];
+      let single = 0;
+      for (const { text, values } of [...statements.values()]) {
+        if (OF_SHARDS.test(text)) {
+          single++;
+          continue;
+        }
+        const { rows } = await connection.query(`explain (format json) ${text}`, [...values]);
+        const tasks = tasksOf(rows[0]["QUERY PLAN"]);
+        if (tasks.length === 1 && tasks[0] === 1) single++;
+        else if (tasks.some((count) => count > 1) && !OF_SEVERAL.some((part) => text.includes(part)))
+          faults.push(`${tasks.join(" + ")} tasks: ${text.replace(/\s+/g, " ")}`);
+      }
+      expect(faults).toEqual([]);
+      expect(single).toBeGreaterThan(40);
+    } finally {
+      await connection.end();
+    }
+  });
 });
+
+/** Statements that were sent to a worker itself. */
+const OF_SHARDS = /\bevm_\w+_\d{6,}\b/;
+
+/** Parts of statements about several chains at once. */
+const OF_SEVERAL = ['"evm_checkpoint" where "chain" = any('];
+
+/** Numbers of tasks of each distributed statement in a plan of Citus, those that come before it included. */
+function tasksOf(plan: Json): number[] {
+  if (typeof plan !== "object" || plan === null) return [];
+  return Object.entries<Json>(plan).flatMap(([name, value]) =>
+    name === "Task Count" ? [value] : tasksOf(value),
+  );
+}
 
 function databaseUrl(): string {
   const url = new URL(inject("postgres")?.url ?? "");

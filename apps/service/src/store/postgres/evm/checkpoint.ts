@@ -49,7 +49,7 @@ export async function evmActivity(db: Db, chain: number): Promise<EvmActivity | 
       eb
         .selectFrom("evm_day as d")
         .select((day) => day.fn.min("d.day").as("day"))
-        .whereRef("d.chain", "=", "c.chain")
+        .where("d.chain", "=", chain)
         .as("firstDay"),
     )
     .where("chain", "=", chain)

@@ -2,6 +2,7 @@
 
 import type { Heights } from "../../../domain/listing.ts";
 import type { IcmMessageRow } from "../../evm/icm.ts";
+import { onCluster } from "../sql/cluster-text.ts";
 
 const EVM = /^evm-(\d+)$/;
 
@@ -21,7 +22,10 @@ export const seenOf = (heights: Heights): Seen[] =>
 const sideOf = (alias: string, name: "source" | "destination"): string => `left join lateral (
     select i.* from icm_side i join h on h.chain = i.chain and i.number <= h.height
     where i.message_id = p.message_id and i.side = '${name}' limit 1) ${alias} on true
-  left join evm_tx ${alias}x on ${alias}x.chain = ${alias}.chain and ${alias}x.number = ${alias}.number and ${alias}x.idx = ${alias}.idx`;
+  ${onCluster("", `left join evm_tx ${alias}x on ${alias}x.chain = ${alias}.chain and ${alias}x.number = ${alias}.number and ${alias}x.idx = ${alias}.idx`)}`;
+
+/** A field of a side's transaction. */
+const ofTx = (alias: string, column: "hash" | "gas_used"): string => onCluster("null", `${alias}x.${column}`);
 
 /** The last visible change of a kind on the chain of a side; not by `exists`, for which the planner may read all changes. */
 const changed = (kind: string, alias: string, column: string): string => `(
@@ -58,6 +62,8 @@ export type IcmRow = readonly [
   destinationGas: string | null,
   deliverer: string | null,
   redeemer: string | null,
+  /** On a cluster, where the transactions stand, as JSON: they are on the workers, and read apart. */
+  positions: string | null,
 ];
 
 /**
@@ -67,7 +73,8 @@ export type IcmRow = readonly [
 export const MESSAGES = `select p.message_id, p.time, ${SHARED.map(either).join(", ")},
     coalesce(${changed("executed", "d", "true")}, false), coalesce(${changed("receipt", "s", "true")}, false),
     s.chain, s.fee_token, coalesce(${changed("fee", "s", "c.fee")}, s.fee),
-    sx.hash, s.time, sx.gas_used, dx.hash, d.time, dx.gas_used, d.deliverer, d.redeemer
+    ${ofTx("s", "hash")}, s.time, ${ofTx("s", "gas_used")}, ${ofTx("d", "hash")}, d.time, ${ofTx("d", "gas_used")}, d.deliverer, d.redeemer,
+    ${onCluster("json_build_array(s.chain, s.number, s.idx, d.chain, d.number, d.idx)::text", "null::text")}
   from p ${sideOf("s", "source")} ${sideOf("d", "destination")}
   order by p.time desc, p.message_id desc`;
 

@@ -1,11 +1,14 @@
 /** Lists and finds interchain messages, combined from their two sides. */
 
+import { sql } from "kysely";
 import type { Heights, Slice, Window } from "../../../domain/listing.ts";
 import type { IcmFilter, IcmMessageRow, IcmOfTransaction, IcmStore } from "../../evm/icm.ts";
 import { bytes } from "../sql/bytes.ts";
+import { onCluster } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
-import { type IcmRow, MESSAGES, messageOf, seenOf } from "./icm-rows.ts";
+import { type IcmRow, MESSAGES, seenOf } from "./icm-rows.ts";
+import { messagesOf } from "./icm-transactions.ts";
 
 /** The parties that a listing's messages have: an address on either end, a sender, a recipient, both, or any. */
 type Parties = "address" | "from" | "to" | "both" | "any";
@@ -121,6 +124,9 @@ const late = (branch: Branch, value: Value): string => `(
       where (i.time, i.message_id) < (v.from_time, v.from_id)
       ${ORDER} limit ${value("limit", "int")})`;
 
+/** On a cluster the blocks are elsewhere: a chain is walked from its end, and what is above its height is skipped. */
+const LAST_TIME = onCluster(`${Number.MAX_SAFE_INTEGER}::bigint`, "coalesce(b.time, 0)");
+
 // Nothing of a chain is visible after the time of its last visible block.
 const page = statements<Shape, Values, IcmRow>(({ parties, way }, value) => {
   const branches = PARTIES[parties].flatMap((party) =>
@@ -130,9 +136,9 @@ const page = statements<Shape, Values, IcmRow>(({ parties, way }, value) => {
   return `with h as materialized (
     select *, case when later then b_time + 1 else ${value("time", "bigint")} end as from_time,
       case when later then '\\x'::bytea else ${value("id", "bytea")} end as from_id
-    from (select h.*, coalesce(b.time, 0) as b_time, coalesce(${value("time", "bigint")} > coalesce(b.time, 0), true) as later
+    from (select h.*, ${LAST_TIME} as b_time, coalesce(${value("time", "bigint")} > ${LAST_TIME}, true) as later
       from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
-      left join evm_block b on b.chain = h.chain and b.number = h.height) h
+      ${onCluster("", "left join evm_block b on b.chain = h.chain and b.number = h.height")}) h
   ), p as materialized (
     select distinct i.time, i.message_id from h cross join lateral (${found}) i
     ${ORDER} limit ${value("limit", "int")}
@@ -165,7 +171,7 @@ async function list(
     id: after?.tie ?? "0x",
     limit: limit + 1,
   });
-  const items = rows.slice(0, limit).map(messageOf);
+  const items = await messagesOf(db, rows.slice(0, limit));
   const last = rows[limit - 1];
   if (rows.length <= limit || last === undefined) return { items };
   return { items, next: { sort: String(last[1]), tie: last[0] } };
@@ -187,12 +193,12 @@ const one = new Statement<OneValues, IcmRow>(
 
 async function find(db: Db, heights: Heights, messageId: string): Promise<IcmMessageRow | undefined> {
   const seen = seenOf(heights);
-  const [row] = await one.rows(db, {
+  const rows = await one.rows(db, {
     chains: seen.map(({ chain }) => chain),
     heights: seen.map(({ height }) => height),
     messageId,
   });
-  return row && messageOf(row);
+  return (await messagesOf(db, rows))[0];
 }
 
 async function findByTransaction(
@@ -200,17 +206,13 @@ async function findByTransaction(
   chain: number,
   txHash: string,
 ): Promise<IcmOfTransaction | undefined> {
-  return db
-    .selectFrom("evm_tx as x")
-    .innerJoin("icm_side as i", (join) =>
-      join.onRef("i.chain", "=", "x.chain").onRef("i.number", "=", "x.number").onRef("i.idx", "=", "x.idx"),
-    )
-    .select(["i.message_id as messageId", "i.side", "i.source", "i.destination"])
-    .where("x.chain", "=", chain)
-    .where("x.hash", "=", bytes(txHash))
-    .orderBy("i.log_index")
-    .limit(1)
-    .executeTakeFirst();
+  // The transaction first: on a cluster it is a worker's, and the messages are the coordinator's.
+  const { rows } = await sql<IcmOfTransaction>`with x as materialized (
+      select number, idx from evm_tx where chain = ${chain}::bigint and hash = ${bytes(txHash)})
+    select i.message_id as "messageId", i.side, i.source, i.destination
+    from x join icm_side i on i.chain = ${chain}::bigint and i.number = x.number and i.idx = x.idx
+    order by i.log_index limit 1`.execute(db);
+  return rows[0];
 }
 
 export function createIcmStore(db: Db): IcmStore {

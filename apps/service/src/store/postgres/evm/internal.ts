@@ -8,6 +8,7 @@ import {
   type EvmInternalStore,
 } from "../../evm/internal.ts";
 import type { EvmWindow } from "../../evm/listing.ts";
+import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
@@ -35,7 +36,7 @@ function sideOf(party: "sender" | "recipient", reverted: boolean, value: Paramet
     where ${partyKey({ address: `t.${party}`, chain: "t.chain" })} = ${partyKey({ address, chain })}
       and ${reverted ? "t.reverted" : "not t.reverted"}
       and t.number >= ${value("from", "bigint")} and (t.number, t.idx) <= (${last}, ${idx})
-      and case when ${own} then (t.number, t.idx, t.seq) < (${last}, ${idx}, ${value("seq", "int")}) end
+      and case when ${own} then (t.number, t.idx, t.seq) < (${last}, ${idx}, ${value("seq", "int")}) end ${ofOneWorker(chain)}
     ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
 }
 

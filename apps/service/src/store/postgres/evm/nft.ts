@@ -3,6 +3,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { NftId, NftReading, NftRow, NftStore, NftTask } from "../../evm/nft.ts";
 import { byteList, bytes } from "../sql/bytes.ts";
+import { onCluster } from "../sql/cluster-text.ts";
 import type { Database, Db } from "../sql/database.ts";
 import { insertNewOfChain } from "../sql/insert.ts";
 import { indexedTo } from "./columns.ts";
@@ -89,6 +90,9 @@ async function save(
   return saved.length > 0;
 }
 
+/** No lock is for rows of several workers: there the claim that comes second waits for the first, and finds nothing. */
+const SKIP_LOCKED = sql.raw(onCluster("", "for update skip locked"));
+
 export function createNftStore(db: Db): NftStore {
   return {
     find: (chain, tokens) => find(db, chain, tokens),
@@ -134,8 +138,8 @@ export function createNftStore(db: Db): NftStore {
         update nft_token n set due_at = ${leaseUntil}::bigint, fence = n.fence + 1
         from (select chain, address, token_id from nft_token
           where due_at <= ${now}::bigint and chain = any(${chains}::bigint[])
-          order by due_at limit ${limit} for update skip locked) d
-        where n.chain = d.chain and n.address = d.address and n.token_id = d.token_id
+          order by due_at limit ${limit} ${SKIP_LOCKED}) d
+        where n.chain = d.chain and n.address = d.address and n.token_id = d.token_id and n.due_at <= ${now}::bigint
         returning n.chain, '0x' || encode(n.address, 'hex') as address, n.token_id::text as "tokenId", n.kind, n.fence`.execute(
         db,
       );

@@ -5,6 +5,7 @@ import { ERC_KINDS } from "../../../domain/evm/facts.ts";
 import { INTERVALS, startOf } from "../../../domain/evm/interval.ts";
 import { type EvmParty, type LastActive, LastActiveChanges } from "../../../domain/evm/period.ts";
 import { anyBytes } from "../sql/bytes.ts";
+import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Tx } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
 import { partyKey } from "./party-key.ts";
@@ -43,7 +44,7 @@ function lastNumber(
     ...ofKind(`${kind}::smallint`),
   });
   const same = `${party} = g.address and t.chain = ${chain}::bigint ${kind === undefined ? "" : `and t.kind = ${kind}`}`;
-  const whose = `${own} = ${wanted} and case when ${same} then true end and ${only}`;
+  const whose = `${own} = ${wanted} and case when ${same} then true end ${ofOneWorker(`${chain}::bigint`)} and ${only}`;
   return sql`(select t.number from ${sql.raw(`${table} t where ${whose}`)} and t.number <= ${above}::bigint
     order by t.number desc limit 1)`;
 }

@@ -1,6 +1,7 @@
 /** The roles in which an address takes part in a transaction, each with an index that has the order of the chain. */
 
 import { ERC_KINDS } from "../../../domain/evm/facts.ts";
+import { ofOneWorker } from "../sql/cluster-text.ts";
 import { partyKey } from "./party-key.ts";
 
 /** Rows `t` of a table that have an address in a column. */
@@ -37,5 +38,5 @@ export function hasRole({ party, kind, only }: Role, address: string, chain: str
   const own = partyKey({ address: party, chain: "t.chain", ...ofKind("t.kind") });
   const wanted = partyKey({ address, chain, ...ofKind(`${kind}::smallint`) });
   const same = `${party} = ${address} and t.chain = ${chain}${kind === undefined ? "" : ` and t.kind = ${kind}`}`;
-  return `${own} = ${wanted} and case when ${same} then true end${only === undefined ? "" : ` and ${only}`}`;
+  return `${own} = ${wanted} and case when ${same} then true end ${ofOneWorker(chain)}${only === undefined ? "" : ` and ${only}`}`;
 }

@@ -9,6 +9,7 @@ import {
   type EvmTransferStore,
   type TokenTransferFilter,
 } from "../../evm/transfer.ts";
+import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { pageOf } from "./list-window.ts";
@@ -47,7 +48,7 @@ function sideOf(party: "sender" | "recipient", kind: ErcKind, value: Parameter<V
   return `(select t.* from evm_transfer t
     where ${partyKey({ address: `t.${party}`, chain: "t.chain", kind: "t.kind" })} = ${key}
       and t.number >= ${value("from", "bigint")} and (t.number, t.idx, t.log_index) <= ((select last from h), ${value("idx", "int")}, ${log})
-      and case when ${once} then (t.number, t.log_index, t.part) < ((select last from h), ${log}, ${value("part", "int")}) end
+      and case when ${once} then (t.number, t.log_index, t.part) < ((select last from h), ${log}, ${value("part", "int")}) end ${ofOneWorker(chain)}
     ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
 }
 
@@ -71,7 +72,7 @@ function ofToken(value: Parameter<Values>): string {
   return `(select t.* from evm_transfer t
     where ${partyKey({ address: "t.token", chain: "t.chain" })} = ${partyKey({ address, chain })}
       and t.number >= ${value("from", "bigint")} and (t.number, t.idx, t.log_index) <= ((select last from h), ${value("idx", "int")}, ${log})
-      and case when t.token = ${address} and t.chain = ${chain} then (t.number, t.log_index, t.part) < ((select last from h), ${log}, ${value("part", "int")}) end
+      and case when t.token = ${address} and t.chain = ${chain} then (t.number, t.log_index, t.part) < ((select last from h), ${log}, ${value("part", "int")}) end ${ofOneWorker(chain)}
     ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
 }
 

@@ -79,3 +79,44 @@ export const moveOf = (move: TableMove): Move => ({
     return { position: JSON.stringify(Object.keys(move.key).map((name) => last[name])), rows: rows.length };
   },
 });
+
+/** Rows that statements change or copy where they are, a batch at a time. */
+export interface Sweep extends Pick<TableMove, "from" | "key"> {
+  /** Rows of one batch. */
+  readonly batch?: number;
+  /** What is done with a batch, in this order; `rows` is a `from` of its rows, whose keys the statements leave as they are. */
+  statements(rows: RawBuilder<unknown>): readonly RawBuilder<unknown>[];
+}
+
+/** No row passes through this process, so that a batch is larger than one that is read. */
+const SWEPT = 10_000;
+
+/** As `moveOf`, by statements of the database alone. */
+export const sweepOf = ({ from, key, batch = SWEPT, statements }: Sweep): Move => {
+  const names = Object.keys(key);
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const valuesOf = (position: string): RawBuilder<unknown> => {
+    const values: readonly string[] = JSON.parse(position); // as it was written below
+    return sql.join(names.map((name, at) => sql`${values[at]}::text::${sql.raw(key[name] ?? "text")}`));
+  };
+  const after = (position: string | undefined): RawBuilder<unknown> =>
+    position === undefined ? sql`true` : sql`(${columns}) > (${valuesOf(position)})`;
+  return {
+    table: from,
+    count: (tx) => countRows(tx, from),
+    async batch(tx, position) {
+      const texts = sql.join(names.map((name) => sql`${sql.ref(name)}::text`));
+      const { rows: found } = await sql<{ position: string; rows: number }>`
+        select json_build_array(${texts})::text as position, place as rows
+        from (select ${columns}, row_number() over (order by ${columns}) as place from ${sql.raw(from)}
+          where ${after(position)} order by ${columns} limit ${sql.lit(batch)}) b
+        order by place desc limit 1`.execute(tx);
+      const [last] = found;
+      if (last === undefined) return undefined;
+      const rows = sql`(select * from ${sql.raw(from)}
+        where ${after(position)} and (${columns}) <= (${valuesOf(last.position)}))`;
+      for (const statement of statements(rows)) await statement.execute(tx);
+      return last;
+    },
+  };
+};

@@ -3,11 +3,13 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { DatabaseSsl } from "../../pool-options.ts";
+import { clusterText } from "../sql/cluster-text.ts";
 import { copiedBy } from "../sql/copied-rows.ts";
 import { byteParsers, rowParsers } from "../sql/row-values.ts";
-import { preparedName } from "../sql/statement.ts";
+import { chainOf, preparedName } from "../sql/statement.ts";
 import { connectError, storeError } from "../unavailable.ts";
 import { copyIn } from "./copy-in.ts";
+import { type Query, WorkerPools } from "./worker-pools.ts";
 
 /** Milliseconds; 0 is no limit. */
 export interface PoolBounds {
@@ -41,6 +43,9 @@ const GRACE = 2_000;
 
 /** Milliseconds of silence before the first keep-alive probe of a connection. */
 const KEEP_ALIVE_MS = 10_000;
+
+/** Milliseconds in which a worker is reached, or the coordinator is asked instead. */
+const WORKER_CONNECT_MS = 1_000;
 
 const FROZEN = "Query read timeout";
 
@@ -96,17 +101,40 @@ export function createServerPool(
   name = "primary-network",
 ): ServerPool {
   const pool = poolOf(location, bounds, name);
-  return {
-    open: () => pool.totalCount,
-    async connect() {
-      try {
-        return bounded(await pool.connect());
-      } catch (error) {
-        throw connectError(error);
-      }
-    },
-    end: () => pool.end(),
+  let cluster: boolean | undefined;
+  const ofWorkers = { ...bounds, connectMs: Math.min(bounds.connectMs, WORKER_CONNECT_MS) };
+  const workers = new WorkerPools(location.databaseUrl, (databaseUrl) =>
+    poolOf({ ...location, databaseUrl }, ofWorkers, name),
+  );
+  const connected = async () => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw connectError(error);
+    }
   };
+  return {
+    open: () => pool.totalCount + workers.open,
+    async connect() {
+      const client = await connected();
+      cluster ??= await isCluster(client);
+      return bounded(client, cluster ? workers : undefined);
+    },
+    async end() {
+      await Promise.all([pool.end(), workers.end()]);
+    },
+  };
+}
+
+/** Whether the database is the coordinator's of a Citus cluster; a connection that cannot tell is closed. */
+async function isCluster(client: pg.PoolClient): Promise<boolean> {
+  try {
+    const { rows } = await client.query("select to_regclass('pg_dist_partition') is not null as cluster");
+    return rows[0]?.cluster === true;
+  } catch (error) {
+    client.release(true);
+    throw storeError(error);
+  }
 }
 
 /** As `types`, for the rows of prepared statements. */
@@ -116,20 +144,36 @@ const rowTypes = {
 };
 
 /** A statement as the driver takes it. */
-function queryOf(text: string, parameters: readonly unknown[]): pg.QueryConfig & { rowMode?: "array" } {
+function queryOf(given: string, parameters: readonly unknown[], cluster: boolean): Query {
   const values = [...parameters];
-  const name = preparedName(text);
+  const name = preparedName(given);
+  const text = cluster ? clusterText(given) : given;
   return name === undefined ? { text, values } : { name, text, values, rowMode: "array", types: rowTypes };
 }
 
-function bounded(client: pg.PoolClient): PostgresPoolClient {
+/** Statements by which Kysely begins and ends transactions, which are the coordinator's. */
+const BEGINS = /^(?:begin|start transaction)/i;
+const ENDS = /^(?:commit|rollback)$/i;
+
+/** @param workers of a cluster */
+function bounded(client: pg.PoolClient, workers: WorkerPools | undefined): PostgresPoolClient {
+  let inTransaction = false;
+  const run = async (text: string, parameters: readonly unknown[]) => {
+    if (workers === undefined) return client.query(queryOf(text, parameters, false));
+    if (BEGINS.test(text)) inTransaction = true;
+    if (ENDS.test(text)) inTransaction = false;
+    const chain = inTransaction ? undefined : chainOf(text, parameters);
+    const response =
+      chain === undefined ? undefined : await workers.query(client, chain, queryOf(text, parameters, false)); // a worker is a PostgreSQL
+    return response ?? client.query(queryOf(text, parameters, true));
+  };
   // A frozen server may still run the statement: the connection is not used again, and no rollback waits for it.
   let frozen: unknown;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (frozen) throw frozen;
     try {
       const copied = copiedBy(parameters);
-      return await (copied ? copyIn(client, text, copied.parts()) : client.query(queryOf(text, parameters)));
+      return await (copied ? copyIn(client, text, copied.parts()) : run(text, parameters));
     } catch (error) {
       const known = storeError(error);
       if (error instanceof Error && error.message.includes(FROZEN)) frozen = known;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preparedName, Statement, statements } from "./statement.ts";
+import { chainOf, preparedName, Statement, statements } from "./statement.ts";
 
 test("a parameter that occurs again keeps its number", () => {
   const statement = new Statement<{ a: number; b: string }, []>(
@@ -18,4 +18,19 @@ test("each shape has one statement, and its own name", () => {
   expect(new Set(names).size).toBe(2);
   expect(names[0]).toMatch(/^s_[0-9a-f]{16}$/);
   expect(preparedName("select 1")).toBeUndefined();
+});
+
+test.each([
+  ["of a chain", "evm_tx t where t.chain = ", 7],
+  ["of a chain and of messages, which lie elsewhere", "evm_tx t, icm_side i where t.chain = ", undefined],
+  ["of messages of a chain", "icm_side i where i.chain = ", undefined],
+])("a statement %s names its chain to a cluster or not", (_, text, chain) => {
+  const { text: whole } = new Statement<{ limit: number; chain: number }, []>(
+    (value) => `select from ${text}${value("chain", "bigint")} limit ${value("limit", "int")}`,
+  );
+  expect(chainOf(whole, [7, 10])).toBe(chain);
+});
+
+test("a text that is no statement's has no chain", () => {
+  expect(chainOf("select from evm_tx where chain = $1", [7])).toBeUndefined();
 });

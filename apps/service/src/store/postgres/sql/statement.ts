@@ -61,6 +61,19 @@ export function inline(fragment: RawBuilder<unknown>): string {
 
 const names = new Map<string, string>();
 
+/** Positions of the parameter that is an EVM chain, of statements that read one chain's tables and no others. */
+const chains = new Map<string, number>();
+
+/** Tables whose rows a chain has for itself; all others are elsewhere on a cluster. */
+const OF_CHAINS = /\b(?:evm|nft)_\w+/;
+const OF_OTHERS = /\b(?:[pxc]|icm)_\w+/;
+
+/** The one chain whose tables a statement reads; undefined of every other statement. */
+export function chainOf(text: string, parameters: readonly unknown[]): number | undefined {
+  const at = chains.get(text);
+  return at === undefined ? undefined : Number(parameters[at]);
+}
+
 /** The name under which a connection prepares a statement; undefined of every text that is not one of these. */
 export const preparedName = (text: string): string | undefined => names.get(text);
 
@@ -95,6 +108,8 @@ export class Statement<
     if (unused) throw new Error(`a statement has no place for ${String(unused.name)}: ${this.text}`);
     this.#parameters = parameters;
     // The same in every process, as far as a server's list of prepared statements is read.
+    const chain = parameters.findIndex(({ name, type }) => name === "chain" && type === "bigint");
+    if (chain >= 0 && OF_CHAINS.test(this.text) && !OF_OTHERS.test(this.text)) chains.set(this.text, chain);
     names.set(this.text, `s_${bytesToHex(sha256(utf8ToBytes(this.text))).slice(0, 16)}`);
   }
 

@@ -1,0 +1,102 @@
+/** Which statements go to a worker of a cluster, under which names, and when the coordinator is asked instead. */
+
+import type pg from "pg";
+import { expect, test } from "vitest";
+import { WorkerPools } from "./worker-pools.ts";
+
+const COORDINATOR = "postgresql://user@coordinator:5432/index?sslmode=require";
+const ON_SOCKET = "postgresql://user@localhost/index?host=%2Frun%2Fcoordinator";
+
+const lying = (host: string, shard: string) =>
+  ["evm_checkpoint", "evm_tx"].map((name, index) => ({
+    host,
+    port: 6_000,
+    name,
+    shard: String(Number(shard) + index),
+  }));
+
+/** A cluster whose catalogue and workers respond as they are scripted. */
+function cluster(coordinator: string, places: Record<number, ReturnType<typeof lying>>) {
+  const asked: number[] = [];
+  const sent: { url: string; name: string | undefined; text: string }[] = [];
+  const errors: (Error | undefined)[] = [];
+  const client = {
+    query: async (_: string, [chain = 0]: number[]) => {
+      asked.push(chain);
+      return { rows: places[chain] ?? [] };
+    },
+  } as unknown as pg.PoolClient; // the one method that is called
+  const open = (url: string) =>
+    ({
+      totalCount: 3,
+      end: async () => {},
+      query: async ({ name, text }: pg.QueryConfig) => {
+        sent.push({ url, name, text });
+        const error = errors.shift();
+        if (error) throw error;
+        return { rows: ["of the worker"] };
+      },
+    }) as unknown as pg.Pool;
+  const pools = new WorkerPools(coordinator, open);
+  const read = async (chain: number) =>
+    (
+      await pools.query(client, chain, {
+        name: "s_1",
+        text: "select evm_tx.hash from evm_tx, evm_checkpoint c, nft_seller",
+        values: [],
+      })
+    )?.rows;
+  return { asked, sent, errors, pools, read };
+}
+
+const failing = (code?: string) => Object.assign(new Error("no"), code === undefined ? {} : { code });
+
+test("a chain's statement goes to its worker under the names of its shards, and where it lies is asked once", async () => {
+  const { asked, sent, pools, read } = cluster(COORDINATOR, {
+    1: lying("one", "100"),
+    2: lying("::1", "200"),
+  });
+  expect(await read(1)).toEqual(["of the worker"]);
+  await read(1);
+  await read(2);
+  expect(asked).toEqual([1, 2]);
+  expect(sent[0]).toEqual({
+    url: "postgresql://user@one:6000/index?sslmode=require",
+    name: "s_1_100",
+    text: "select evm_tx_101.hash from evm_tx_101, evm_checkpoint_100 c, nft_seller",
+  });
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[2]).toMatchObject({
+    url: "postgresql://user@[::1]:6000/index?sslmode=require",
+    name: "s_1_200",
+  });
+  expect(pools.open).toBe(6);
+});
+
+test("servers on a Unix socket are found by its folder", async () => {
+  const { sent, read } = cluster(ON_SOCKET, { 1: lying("/run/one", "100") });
+  await read(1);
+  expect(sent[0]?.url).toBe("postgresql://user@localhost:6000/index?host=%2Frun%2Fone");
+});
+
+test.each([
+  ["has no tables of the chain", undefined, 1],
+  ["no longer has the table, and it is asked anew where the chain lies", failing("42P01"), 2],
+  ["cannot be reached, and is left alone", failing(), 2],
+  ["ends", failing("57P01"), 2],
+])("the coordinator is asked when the worker %s", async (_, error, asks) => {
+  const { asked, sent, errors, read } = cluster(COORDINATOR, error ? { 1: lying("one", "100") } : {});
+  errors.push(error);
+  expect(await read(1)).toBeUndefined();
+  const again = await read(1);
+  const left = error !== undefined && error.message === "no" && !("code" in error && error.code === "42P01");
+  expect(again).toEqual(error === undefined || left ? undefined : ["of the worker"]);
+  expect(asked).toHaveLength(error === undefined ? 2 : asks);
+  expect(sent).toHaveLength(error === undefined ? 0 : left ? 1 : 2);
+});
+
+test.each(["57014", "22003", "53200"])("the statement's own failure %s is thrown", async (code) => {
+  const { errors, read } = cluster(COORDINATOR, { 1: lying("one", "100") });
+  errors.push(failing(code));
+  await expect(read(1)).rejects.toMatchObject({ code });
+});

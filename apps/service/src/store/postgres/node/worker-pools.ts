@@ -1,0 +1,137 @@
+/**
+ * Reads of one EVM chain on a Citus cluster, sent to the worker that has its rows. Through the coordinator a statement is planned by it and
+ * by the worker, each time: several times what it takes to run. The worker's own tables are read by statements that are prepared once.
+ */
+
+import type pg from "pg";
+
+/** Milliseconds for which it is known where a chain lies. So long a chain that was moved may be read where it was. */
+const KNOWN_MS = 5_000;
+/** Milliseconds for which a worker that could not be reached is not tried again. */
+const LOST_MS = 30_000;
+const UNDEFINED_TABLE = "42P01";
+
+interface Place {
+  /** The worker's URL. */
+  readonly url: string;
+  /** Names of the chain's tables there, by those of the statements. */
+  readonly tables: ReadonlyMap<string, string>;
+  /** A table's number there, which distinguishes it from all others. */
+  readonly shard: string;
+  readonly knownUntil: number;
+}
+
+/** A statement as the driver takes it. */
+export type Query = pg.QueryConfig & { rowMode?: "array" };
+
+type Found = {
+  readonly host: string;
+  readonly port: number;
+  readonly name: string;
+  readonly shard: string;
+};
+
+const PLACE = `select n.nodename as host, n.nodeport as port, c.relname as name, s.shardid::text as shard
+  from pg_dist_shard s
+  join pg_dist_partition d on d.logicalrelid = s.logicalrelid and d.partmethod = 'h'
+  join pg_class c on c.oid = s.logicalrelid and c.relnamespace = current_schema()::regnamespace
+  join pg_dist_placement p on p.shardid = s.shardid and p.shardstate = 1
+  join pg_dist_node n on n.groupid = p.groupid and n.noderole = 'primary' and n.isactive
+  where worker_hash($1::bigint) between s.shardminvalue::int and s.shardmaxvalue::int
+  order by c.relname`;
+
+/** The same database of another server; the coordinator knows servers on a Unix socket by its folder. */
+function urlOn(coordinator: string, { host, port }: Found): string {
+  const url = new URL(coordinator);
+  url.searchParams.delete("host");
+  if (host.startsWith("/")) url.searchParams.set("host", host);
+  else url.hostname = host.includes(":") ? `[${host}]` : host;
+  url.port = String(port);
+  return url.href;
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  typeof error === "object" && error !== null && "code" in error ? String(error.code) : undefined;
+
+/** SQLSTATE of what a server says of a statement; connections that break, and servers that end, have none or others. */
+const OF_STATEMENT = /^(2|3|4[0-9]|5[34]|57014)/;
+
+export class WorkerPools {
+  readonly #coordinator: string;
+  readonly #open: (url: string) => pg.Pool;
+  readonly #pools = new Map<string, pg.Pool>();
+  readonly #places = new Map<number, Place | undefined>();
+  readonly #lostUntil = new Map<string, number>();
+  readonly #texts = new Map<string, string>();
+
+  /**
+   * @param coordinator URL
+   * @param open opens a pool of connections to a worker
+   */
+  constructor(coordinator: string, open: (url: string) => pg.Pool) {
+    this.#coordinator = coordinator;
+    this.#open = open;
+  }
+
+  get open(): number {
+    return [...this.#pools.values()].reduce((sum, pool) => sum + pool.totalCount, 0);
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...this.#pools.values()].map((pool) => pool.end()));
+  }
+
+  /**
+   * The response of the chain's worker; undefined when the coordinator has to be asked, because the worker is unknown, out of reach, or
+   * no longer has the chain.
+   *
+   * @param client a connection to the coordinator
+   * @throws the driver's error when the statement itself fails
+   */
+  async query(client: pg.PoolClient, chain: number, query: Query): Promise<pg.QueryResult | undefined> {
+    const place = await this.#placeOf(client, chain);
+    if (place === undefined || (this.#lostUntil.get(place.url) ?? 0) > performance.now()) return undefined;
+    try {
+      return await this.#poolOf(place.url).query(this.#onWorker(query, place));
+    } catch (error) {
+      const code = codeOf(error);
+      this.#places.delete(chain);
+      if (code === UNDEFINED_TABLE) return undefined;
+      if (code !== undefined && OF_STATEMENT.test(code)) throw error;
+      this.#lostUntil.set(place.url, performance.now() + LOST_MS);
+      return undefined;
+    }
+  }
+
+  #poolOf(url: string): pg.Pool {
+    const known = this.#pools.get(url);
+    if (known !== undefined) return known;
+    const pool = this.#open(url);
+    this.#pools.set(url, pool);
+    return pool;
+  }
+
+  async #placeOf(client: pg.PoolClient, chain: number): Promise<Place | undefined> {
+    const known = this.#places.get(chain);
+    if (known !== undefined && known.knownUntil > performance.now()) return known;
+    const { rows } = await client.query<Found>(PLACE, [chain]);
+    const [first] = rows;
+    const place = first && {
+      url: urlOn(this.#coordinator, first),
+      tables: new Map(rows.map(({ name, shard }) => [name, `${name}_${shard}`])),
+      shard: first.shard,
+      knownUntil: performance.now() + KNOWN_MS,
+    };
+    this.#places.set(chain, place);
+    return place;
+  }
+
+  /** The statement with the worker's names, under a name of its own for each shard. */
+  #onWorker({ name, text, ...rest }: Query, { tables, shard }: Place): Query {
+    const own = `${name}_${shard}`;
+    const known = this.#texts.get(own);
+    const written = known ?? text.replace(/\b(?:evm|nft)_\w+/g, (table) => tables.get(table) ?? table);
+    if (known === undefined) this.#texts.set(own, written);
+    return { ...rest, name: own, text: written };
+  }
+}
