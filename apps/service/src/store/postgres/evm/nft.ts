@@ -100,7 +100,7 @@ export function createNftStore(db: Db): NftStore {
     async reindex(chain, token, now, interval) {
       const time =
         now === undefined
-          ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+          ? sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`
           : sql<number>`${now}::bigint`;
       // A worker that holds the token may have read the old metadata, so its claim ends.
       const granted = await db
