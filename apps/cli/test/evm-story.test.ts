@@ -27,8 +27,10 @@ const friend = getAddress(`0x${"00".repeat(19)}fe`);
 const PROMISE = 2_000;
 
 let dev: Dev;
+/** Lines of the log, as `dev` writes them without a flag. */
+const lines: string[] = [];
 beforeAll(async () => {
-  dev = await startDev(DEV_OPTIONS);
+  dev = await startDev({ ...DEV_OPTIONS, logLevel: "warn", log: { write: (line) => void lines.push(line) } });
 });
 afterAll(() => dev?.close());
 
@@ -106,6 +108,15 @@ test("a user's actions on the EVM chains are returned by the clients", async () 
     { chainId: "43112", status: "OK", isTestnet: true, platformChainId: c.info.blockchainId },
     { chainId: "77100", status: "OK", networkToken: { symbol: "LIMA" } },
   ]);
+
+  // A webhook whose receiver is the one beside the service.
+  const received = `${dev.service.url}/webhooks-received`;
+  const webhook = await data.webhooks.create({
+    eventType: "address_activity",
+    url: received,
+    chainId,
+    metadata: { addresses: [friend] },
+  });
 
   // A coin, and a payment in it.
   const coin = await deploy(c, "Coin", ["Story Coin", "STORY", 6, 1_000_000n]);
@@ -279,6 +290,29 @@ test("a user's actions on the EVM chains are returned by the clients", async () 
     direction: "DESTINATION_TRANSACTION",
     sourceChainId: "43112",
   });
+
+  // The payment was delivered, signed, and logged.
+  type Received = {
+    readonly signature: string;
+    readonly message: { readonly event: { transaction: object } };
+  };
+  const deliveries = await soon(
+    "a webhook's message",
+    async () => (await (await fetch(received)).json()).deliveries as Received[],
+    (list) => JSON.stringify(list).includes(paid),
+  );
+  const posted = deliveries.find((delivery) => JSON.stringify(delivery).includes(paid));
+  expect(posted).toMatchObject({
+    webhookId: webhook.id,
+    eventType: "address_activity",
+    signature: "valid",
+    isRepeated: false,
+    message: { event: { transaction: { txHash: paid } } },
+  });
+  const { messageId } = posted as unknown as { messageId: string };
+  expect(lines.filter((line) => line.includes(messageId)).map((line) => JSON.parse(line))).toMatchObject([
+    { level: 30, webhookId: webhook.id, messageId, signature: "valid" },
+  ]);
 
   // All of it counts, and can be had as a file.
   const metrics = createMetricsClient({ baseUrl: dev.service.url });

@@ -60,4 +60,6 @@ export type { Middleware, Outgoing, Reply } from "./middleware.ts";
 export type { ApiKey, CallLimits, CallOptions, ClientOptions } from "./options.ts";
 export type { Page } from "./page.ts";
 export type { PollOptions } from "./poll.ts";
+export type { StreamEvent } from "./stream/event.ts";
+export type { Stream, StreamOptions } from "./stream/stream.ts";
 export { type Amount, formatAvax, formatUnits, parseAvax, parseUnits } from "./units.ts";

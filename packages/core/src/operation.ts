@@ -61,6 +61,8 @@ export interface Operation {
   readonly rules?: readonly Rule[];
   /** Present when the response is one page of a listing. */
   readonly page?: PageRule;
+  /** The response is a stream of server-sent events, which is opened with `stream`. */
+  readonly stream?: true;
 }
 
 /** One JSON-RPC method of a spec. */

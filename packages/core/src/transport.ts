@@ -11,7 +11,7 @@ import {
   resolveOptions,
   type Settings,
 } from "./options.ts";
-import { createCall, type Step } from "./pipeline/call.ts";
+import { type Call, createCall, type Decode, type Step } from "./pipeline/call.ts";
 import { decodeJson, passOn } from "./pipeline/decode.ts";
 import { createPipeline } from "./pipeline/pipeline.ts";
 import { type CreateUrl, createMessage, printQuery } from "./request.ts";
@@ -38,6 +38,16 @@ export interface HttpOptions {
   readonly bodySerializer: (body: unknown) => string;
 }
 
+/** The parts of a transport, for functions that are built on it. */
+export interface Pipeline {
+  /** What the client's options say. */
+  readonly settings: Settings;
+  /** Takes a call through all steps. */
+  readonly run: Step;
+  /** Makes a call, whose time begins now; throws a ValidationError naming what breaks a rule. */
+  create(operation: Operation, params?: object, options?: CallOptions, decode?: Decode): Call;
+}
+
 /** Calls the operations of one service. */
 export interface Transport<Http = unknown> {
   /** Calls an operation; resolves with the body of any 2xx response (undefined when empty), rejects with typed errors. */
@@ -48,6 +58,8 @@ export interface Transport<Http = unknown> {
     params?: object,
     options?: ListOptions,
   ): List<Item, Extra>;
+  /** What `stream` builds on: it is a function of its own, so that clients without streams do not contain it. */
+  readonly pipeline: Pipeline;
   /** The raw openapi-fetch client over the same pipeline: statuses are in its result, only failures to get one throw. */
   readonly http: Http;
   /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
@@ -74,12 +86,12 @@ export function createTransport<Http>(options: ClientOptions, kind: TransportKin
   const run = createPipeline(settings);
   let http: Http | undefined;
 
-  const create = (operation: Operation, params: object = {}, options?: CallOptions) =>
+  const create: Pipeline["create"] = (operation, params = {}, options, decode = decodeJson) =>
     createCall(
       settings,
       operation,
       createMessage(settings, kind.createUrl, operation, params),
-      decodeJson,
+      decode,
       options,
     );
 
@@ -100,6 +112,7 @@ export function createTransport<Http>(options: ClientOptions, kind: TransportKin
         },
       });
     },
+    pipeline: { settings, run, create },
     get http() {
       http ??= createHttp(settings, run, kind);
       return http;

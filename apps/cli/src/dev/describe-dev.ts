@@ -2,6 +2,7 @@
 
 import { table } from "../terminal/table.ts";
 import type { Dev } from "./dev-options.ts";
+import { RECEIVER_PATH } from "./webhook-receiver.ts";
 
 /** The text that `dev` prints once everything is ready. */
 export function describeDev({ network, node, service, admin, control, reference }: Dev): string {
@@ -19,6 +20,7 @@ export function describeDev({ network, node, service, admin, control, reference 
       ["service", `${service.url}`],
       ["  data", `${service.url}/v1/networks/${served}/validators`],
       ["  metrics", `${service.url}/v1/avg_tps/{chainId}`],
+      ["  webhooks", `${service.url}${RECEIVER_PATH} (receives messages, and lists them)`],
       ["admin", `${admin.url}/healthz, /readyz, /metrics`],
       ...(control ? [["control", `${control.url}/clock, /blocks, /snapshots, /faults`]] : []),
       ...(reference ? [["reference", `${reference.url} (guides, and a form for every call)`]] : []),

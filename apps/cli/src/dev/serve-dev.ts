@@ -5,6 +5,7 @@ import type { createLog } from "../terminal/log.ts";
 import type { Dev, DevOptions } from "./dev-options.ts";
 import type { DevParts } from "./dev-parts.ts";
 import { RenewedIndex } from "./renewed-index.ts";
+import { WebhookReceiver } from "./webhook-receiver.ts";
 
 /** What was made of the options before anything was started. */
 export interface DevSetting {
@@ -56,7 +57,14 @@ export async function serveDev(
   network.control?.onRewound(() => index.rewound());
   await indexed(index);
 
-  service.serve(index.fetch);
+  const receiver = new WebhookReceiver({
+    request: (path) => index.fetch(new Request(`http://127.0.0.1${path}`), { address: "127.0.0.1" }),
+    now: () => network.now(),
+    // The log of `dev` begins at warnings unless it is asked for more or less.
+    log: logger.level === "warn" ? logger.child({}, { level: "info" }) : logger,
+    hosts,
+  });
+  service.serve((request, client) => receiver.fetch(request) ?? index.fetch(request, client));
   admin.serve(index.adminFetch);
   if (network.control) control?.serve(network.control.fetch);
   if (site) reference?.serve(site({ service: service.url, node: node.url }));

@@ -22,6 +22,7 @@ export function withAttemptTimeout({ clock, hooks }: Settings, send: Send): Step
         call,
         (done, fail) => {
           const controller = new AbortController();
+          call.abort = (reason) => controller.abort(reason);
           send(call, controller.signal, record).then(done, fail);
           return (error) => {
             if (error) controller.abort(error);

@@ -1,5 +1,5 @@
 /** One call: the request it makes, which never changes, and how far it is. */
-import type { Clock } from "../clock.ts";
+import type { Clock, ResponseBody } from "../clock.ts";
 import type { Attempt } from "../errors/base.ts";
 import type { Outgoing, Reply } from "../middleware.ts";
 import { type ApiKey, type CallOptions, checkCallOptions, checkHeaders, type Settings } from "../options.ts";
@@ -9,6 +9,7 @@ export interface Target {
   readonly id: string;
   readonly retry: "safe" | "unsafe";
   readonly finalStatuses?: readonly number[];
+  readonly stream?: true;
 }
 
 /** The part of a request that its operation and parameters decide. */
@@ -39,6 +40,8 @@ export interface Call {
   readonly clock: Clock;
   readonly apiKey: ApiKey | undefined;
   readonly signal: AbortSignal | undefined;
+  /** Whether the body of a success is left open, in `body`. */
+  readonly isStream: boolean;
   /** Unix time in milliseconds at which the call must have ended. */
   readonly deadlineAt: number;
   /** The key of this attempt. */
@@ -47,6 +50,10 @@ export interface Call {
   failure?: unknown;
   /** Why the call was cancelled, once it is. */
   cancelled?: Error;
+  /** The body of a stream, nothing of which has been read. */
+  body?: ResponseBody | null | undefined;
+  /** Ends the last request, its open body included. */
+  abort?: (reason?: unknown) => void;
   /** Ends the wait that the call is in. */
   interrupt?: (reason: Error) => void;
 }
@@ -58,7 +65,7 @@ export interface Call {
  */
 export function createCall(
   settings: Settings,
-  { id: operation, retry, finalStatuses }: Target,
+  { id: operation, retry, finalStatuses, stream }: Target,
   { method, url, body }: Message,
   decode: Decode,
   options?: CallOptions,
@@ -73,7 +80,7 @@ export function createCall(
       body,
       operation,
       headers: {
-        accept: json,
+        accept: stream ? "text/event-stream" : json,
         ...(body !== undefined && { "content-type": json }),
         ...settings.headers,
         ...(options?.headers && checkHeaders(operation, options.headers)),
@@ -89,6 +96,7 @@ export function createCall(
     clock: settings.clock,
     apiKey: options?.apiKey ?? settings.apiKey,
     signal: options?.signal,
+    isStream: stream === true,
     deadlineAt: settings.clock.now() + deadlineMs,
   };
 }

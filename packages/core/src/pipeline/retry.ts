@@ -1,4 +1,5 @@
 /** Step: sends a call again when its failure may pass and a second request does no harm. */
+import type { Clock } from "../clock.ts";
 import { PrimaryNetworkError } from "../errors/base.ts";
 import { DeadlineError } from "../errors/connection.ts";
 import { HttpError } from "../errors/http.ts";
@@ -9,8 +10,13 @@ import { checkDeadline } from "./deadline.ts";
 import { wait } from "./wait.ts";
 
 const BASE_MS = 100;
-const CAP_MS = 5_000;
+/** The longest of the random waits, in milliseconds, but for its chance. */
+export const CAP_MS = 5_000;
 const EARNED_BY_SUCCESS = 0.5;
+
+/** A random wait below 100 ms, 200 ms, 400 ms … 5 s after so many failures. */
+export const jitterMs = (clock: Clock, failures: number): number =>
+  clock.random() * Math.min(CAP_MS, BASE_MS * 2 ** (failures - 1));
 
 /**
  * Retries with full jitter: a random wait below 100 ms, 200 ms, 400 ms … 5 s, and never less than `Retry-After`.
@@ -37,8 +43,7 @@ export function withRetry({ clock, hooks, retryBudget }: Settings, next: Step): 
           if (budget < 1) throw error;
           budget--;
         }
-        const jitter = clock.random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1));
-        const delayMs = Math.max(jitter, retryAfterMs);
+        const delayMs = Math.max(jitterMs(clock, attempt), retryAfterMs);
         checkDeadline(call, clock.now(), delayMs, error.message, request.isSafe);
         emit(hooks, "call:retry", { operation: context.operation, attempt, delayMs, error });
         const begin = () => undefined; // there is nothing to wait for but the time

@@ -49,7 +49,8 @@ async function exchange(
     if (call.key && target.startsWith(origin)) init.headers[settings.apiKeyHeader] = call.key;
     const response = await fetch(target, init);
     const { status, type, headers: received } = response;
-    const text = await readText(settings, call, response);
+    call.body = call.isStream && status === 200 ? response.body : undefined;
+    const text = call.body ? "" : await readText(settings, call, response);
     const location = status < 400 && status >= 300 && received.get("location");
     if (type !== "opaqueredirect" && !location) return { status, headers: received, text };
     const next = location && URL.canParse(location, target) ? new URL(location, target) : undefined;
