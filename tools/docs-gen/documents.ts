@@ -14,8 +14,13 @@ interface Reference {
   readonly $ref: string;
 }
 
+interface Media {
+  readonly schema?: Schema;
+}
+
+/** Of a stream, the schema is that of an item's data. */
 interface Content {
-  readonly content?: { readonly "application/json"?: { readonly schema?: Schema } };
+  readonly content?: { readonly "application/json"?: Media; readonly "text/event-stream"?: Media };
 }
 
 interface HttpResponse extends Content {
@@ -111,8 +116,10 @@ export interface Operation {
   /** Variants of the request's body. */
   readonly bodies: readonly { readonly name: string; readonly description: string }[];
   readonly parameters: readonly Parameter[];
-  /** Schema of the response; undefined when it has no body. */
+  /** Schema of the response, or of a stream's items; undefined when it has no body. */
   readonly result: Schema | undefined;
+  /** Whether the response is a stream of server-sent events. */
+  readonly isStream: boolean;
   readonly errors: readonly { readonly status: string; readonly description: string }[];
 }
 
@@ -183,7 +190,8 @@ export function operationsOf(document: HttpDocument): Operation[] {
           ...(operation.parameters ?? []).map((parameter) => follow<Parameter>(document, parameter)),
           ...(body ? bodyFields(document, body) : []),
         ],
-        result: success?.content?.["application/json"]?.schema,
+        result: (success?.content?.["application/json"] ?? success?.content?.["text/event-stream"])?.schema,
+        isStream: success?.content?.["text/event-stream"] !== undefined,
         errors: Object.entries(operation.responses)
           .filter(([status]) => Number(status) >= 400)
           .map(([status, response]) => ({

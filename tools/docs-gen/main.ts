@@ -39,13 +39,16 @@ function callOf(name: string, id: string): TypedCall {
   return call;
 }
 
-/** The method of a client that makes each call. */
+/** The method of a client that makes each call; streams are read as they are sent. */
 const calls = new Map([
-  ...services.map(({ operation: { id } }): [string, TypedCall] => [id, callOf(id, id)]),
+  ...services
+    .filter(({ operation }) => !operation.isStream)
+    .map(({ operation: { id } }): [string, TypedCall] => [id, callOf(id, id)]),
   ...methods.map(({ name }): [string, TypedCall] => [name, callOf(name, methodId(name))]),
 ]);
 
-const examples = await record(calls);
+const streams = services.map(({ operation }) => operation).filter(({ isStream }) => isStream);
+const examples = await record(calls, new Map(streams.map(({ id, path }) => [id, path])));
 function exampleOf(name: string): Example {
   const example = examples.get(name);
   if (example === undefined)
@@ -65,8 +68,9 @@ function write(path: string, content: string): void {
 }
 
 for (const [order, { client, operation }] of services.entries()) {
-  const call = callOf(operation.id, operation.id);
-  const example = exampleOf(operation.id);
+  const { id, isStream } = operation;
+  const call = isStream ? bySource.get(id) : callOf(id, id);
+  const example = exampleOf(id);
   const document = documents[client];
   const content = operationPage({ document, operation, call, client, example, order });
   write(operationPath(client, operation), content);
@@ -86,6 +90,6 @@ const programs = join(site, "generated");
 rmSync(programs, { recursive: true, force: true });
 mkdirSync(programs);
 for (const [name, { params }] of examples) {
-  const call = calls.get(name);
+  const call = calls.get(name) ?? bySource.get(name);
   if (call) writeFileSync(join(programs, `${slug(name)}.ts`), `${typedProgram(call, params)}\n`);
 }

@@ -30,12 +30,23 @@ export const operationPath = (client: string, { id }: Operation): string => `ref
 interface OperationPageOptions {
   readonly document: HttpDocument;
   readonly operation: Operation;
-  readonly call: TypedCall;
+  /** Undefined of a stream for which no client has a method. */
+  readonly call: TypedCall | undefined;
   readonly client: "data" | "metrics";
   readonly example: Example;
   /** Its position in the sidebar. */
   readonly order: number;
 }
+
+/** Characters of a line of events that are shown. */
+const LINE = 300;
+
+const shortened = (events: string): string =>
+  events
+    .trim()
+    .split("\n")
+    .map((line) => (line.length > LINE ? `${line.slice(0, LINE)}…` : line))
+    .join("\n");
 
 /** The whole page. */
 export function operationPage(options: OperationPageOptions): string {
@@ -45,21 +56,35 @@ export function operationPage(options: OperationPageOptions): string {
   const recorded = recordedOf(example);
   const enumOf = (schema: Schema) => follow(document, schema).enum;
   return page(
-    { title: summary, description, order, label: `${call.resource}.${call.method}`, console: true },
+    {
+      title: summary,
+      description,
+      order,
+      label: call ? `${call.resource}.${call.method}` : id,
+      console: !operation.isStream,
+    },
     [
       `<p class="route not-content"><code><b>${method}</b> ${path}</code> <span>operation ${soughtName(id)}</span></p>`,
       text(description),
       "## Call",
-      code("ts", typedProgram(call, params), `@primary-network/${client}`),
-      code("sh", curlOf(request), "curl"),
+      call ? code("ts", typedProgram(call, params), `@primary-network/${client}`) : "",
+      code("sh", operation.isStream ? curlOf(request).replace("curl ", "curl -N ") : curlOf(request), "curl"),
       "## Try it",
-      operationForm({ operation, params, enumOf, server: SERVICE, recorded }),
+      operation.isStream
+        ? "A stream has no end, so there is no form here: run the command above. The [guide](/guides/streams/) says how to go on where it ended."
+        : operationForm({ operation, params, enumOf, server: SERVICE, recorded }),
       "## Parameters",
       parameters.length === 0 ? "None." : parameterList(document, parameters),
       operation.rules.length > 0 ? lines(operation.rules) : "",
       ...operation.bodies.map(({ name, description: meaning }) => `\`${name}\`: ${text(meaning)}`),
       "## Response",
-      ...responseParts(recorded),
+      ...(example.events === undefined
+        ? responseParts(recorded)
+        : [
+            "Recorded from the local network: how the stream begins.",
+            code("text", shortened(example.events)),
+          ]),
+      operation.isStream ? "The data of an `item` event:" : "",
       result ? fieldList(document, result) : "",
       "## Errors",
       table(

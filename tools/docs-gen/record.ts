@@ -6,9 +6,11 @@ import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import { startDev } from "../shared/dev-command.ts";
 import { serviceExamples } from "../shared/service-examples.ts";
+import { streamExamples } from "../shared/stream-examples.ts";
 import type { TypedCall } from "../shared/typed-calls.ts";
 import type { CallParams, SentRequest } from "./call-text.ts";
 import { methodExamples } from "./method-examples.ts";
+import { recordStream, streamUrl } from "./record-stream.ts";
 
 /** Where both listen without flags, as the pages show it. */
 export const SERVICE = "http://127.0.0.1:8080";
@@ -20,6 +22,8 @@ export interface Example {
   readonly request: SentRequest;
   /** Undefined when the response has no body. */
   readonly response: unknown;
+  /** Of a stream: the text of its first events. */
+  readonly events?: string;
 }
 
 interface Exchange extends SentRequest {
@@ -53,9 +57,13 @@ const asFirst = (text: string) => printJson({ ...(parseJson(text) as object), id
  * Makes every example call.
  *
  * @param calls which method of which client makes each, by operation id or method name
+ * @param streamPaths the path of each stream, by operation id
  * @returns the examples, by operation id or method name
  */
-export async function record(calls: ReadonlyMap<string, TypedCall>): Promise<Map<string, Example>> {
+export async function record(
+  calls: ReadonlyMap<string, TypedCall>,
+  streamPaths: ReadonlyMap<string, string>,
+): Promise<Map<string, Example>> {
   const dev = await startDev(tmpdir(), ["--block-interval", "0"]);
   try {
     const service = createRecorder();
@@ -83,6 +91,13 @@ export async function record(calls: ReadonlyMap<string, TypedCall>): Promise<Map
       const shown = (json: string) => here(at === node ? asFirst(json) : json);
       const request = { method, url: here(url), body: body && shown(body) };
       recorded.set(id, { params, request, response: text === "" ? undefined : parseJson(shown(text)) });
+    }
+    for (const [id, params] of Object.entries<CallParams>(streamExamples)) {
+      const path = streamPaths.get(id);
+      if (path === undefined) throw new Error(`examples: there is no stream ${id}`);
+      const url = streamUrl(dev.service, path, params);
+      const request = { method: "GET", url: here(url) };
+      recorded.set(id, { params, request, response: undefined, events: await recordStream(url) });
     }
     return recorded;
   } finally {

@@ -1,16 +1,18 @@
 /** The service over EVM blocks that a test makes up: no node stands behind it. */
 
-import type { ServedEvmChain, ServedNetwork } from "../src/api/request/handler.ts";
+import type { LogSource, ServedEvmChain, ServedNetwork } from "../src/api/request/handler.ts";
 import { Prices } from "../src/api/request/prices.ts";
 import { privileges, type RateTable } from "../src/domain/access.ts";
 import { applyEvmBlock } from "../src/domain/evm/apply.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { noEvmFacts } from "../src/domain/evm/facts.ts";
 import { type PriceTable, staticPrices } from "../src/domain/evm/price.ts";
+import { Heads } from "../src/domain/heads.ts";
 import { fromCb58 } from "../src/domain/id-text.ts";
 import { createApp } from "../src/http/app.ts";
 import { Access } from "../src/http/auth.ts";
 import { Limits } from "../src/http/limits.ts";
+import { OpenStreams } from "../src/http/open-streams.ts";
 import { PageTokens } from "../src/http/page-token.ts";
 import { Exports } from "../src/jobs/exports.ts";
 import { createAccountState } from "../src/sources/evm/account-state.ts";
@@ -56,6 +58,8 @@ export interface EvmServed {
   readonly db: Db;
   /** Milliseconds. */
   readonly clock: { now: number };
+  /** At most 10 of a caller. */
+  readonly streams: OpenStreams;
   /** Commits blocks of the chain, which follow what is there. */
   commit(blocks: readonly EvmBlock[]): Promise<void>;
   /** Responds as the service does, unchecked. */
@@ -66,19 +70,27 @@ export interface EvmServed {
   close(): Promise<void>;
 }
 
-/**
- * @param chains that are served; rows are committed to the first
- * @param maxQueued takes so many exports of a caller, which nobody carries out; 501 without
- * @param rates limits callers; without, nothing does
- * @param prices of tokens; without, there are none
- */
+export interface EvmServedOptions {
+  /** Takes so many exports of a caller, which nobody carries out; 501 without. */
+  readonly maxQueued?: number;
+  /** Limits callers; without, nothing does. */
+  readonly rates?: RateTable;
+  /** Of tokens; without, there are none. */
+  readonly prices?: PriceTable;
+  /** Where logs are read; without, there is no node. */
+  readonly logs?: LogSource;
+}
+
+/** @param chains that are served; rows are committed to the first */
 export async function serveEvm(
   chains: readonly ServedEvmChain[] = [CHAIN],
-  { maxQueued, rates, prices = {} }: { maxQueued?: number; rates?: RateTable; prices?: PriceTable } = {},
+  { maxQueued, rates, prices = {}, logs }: EvmServedOptions = {},
 ): Promise<EvmServed> {
   const db = await openDatabase(await freshDatabase());
   const store = await createPostgresStore(db);
   const clock = { now: 0 };
+  const streams = new OpenStreams({ perCaller: 10, all: 100 });
+  const heads = new Heads();
   const now = () => clock.now;
   const apiKeyHeader = "x-service-api-key";
   const faults: unknown[] = [];
@@ -98,6 +110,7 @@ export async function serveEvm(
       nfts: undefined,
       webhooks: { local: true, wake: () => {} },
       sharedTime: now,
+      logs,
       chainStatus: () => [],
       health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
       prices: new Prices(staticPrices(prices), () => {}),
@@ -110,6 +123,7 @@ export async function serveEvm(
       requestTimeoutMs: 30_000,
       compat: false,
       downloads: undefined,
+      streaming: { open: streams, heads, elapsed: () => 0 },
       isReady: async () => true,
     },
     { responded: () => {}, failed: (error) => faults.push(error) },
@@ -119,6 +133,7 @@ export async function serveEvm(
     store,
     db,
     clock,
+    streams,
     async commit(blocks) {
       const facts = noEvmFacts();
       for (const block of blocks) applyEvmBlock(block, facts, { blockchainId: "0x", messengers: new Set() });
@@ -127,6 +142,7 @@ export async function serveEvm(
       const from = (await store.evm.chains.checkpoint(id))?.height;
       const to = { height: last.number, blockId: last.hash, time: last.timestamp };
       await store.evm.chains.commit(id, from, facts, to, clock.now);
+      heads.seen(`evm-${id}`, to.height);
     },
     fetch: async (request) => app.fetch(request, {}),
     async get(path) {

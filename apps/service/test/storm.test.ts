@@ -9,7 +9,7 @@ import { encodeCb58 } from "@primary-network/codec";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Pools } from "../../localnet/test/schema-value.ts";
 import { transfersOf } from "../src/domain/evm/transfers.ts";
 import { createService } from "../src/index.ts";
@@ -19,6 +19,7 @@ import { specOperations } from "./spec-operations.ts";
 import { type Draft, goodDraft, requestOf } from "./storm/draft.ts";
 import { responseFault } from "./storm/judge.ts";
 import { mutation } from "./storm/mutation.ts";
+import { openedStream } from "./stream-events.ts";
 
 const RUNS = Number(process.env.STORM_RUNS ?? 400);
 const SEED = Number(process.env.STORM_SEED ?? 1);
@@ -206,6 +207,7 @@ beforeAll(async () => {
     chainId: ["43112", "43112", "77100", c.blockchainId, l1.blockchainId, "1"],
     address: [...parties, ...contracts],
     tokenId: [...nftIds, "123456789"],
+    since: ["latest", "earliest"],
     currency: ["usd", "eur"],
   };
   before = { lists: await lists(), tables: await tables() };
@@ -216,6 +218,10 @@ afterAll(() => harness.close());
 function named(operationId: string): Pools {
   const { txHash: _hash, blockchainId: _chain, ...others } = pools;
   if (operationId === "getTransaction") return { ...others, txHash: hashes };
+  if (operationId.startsWith("streamEvm")) {
+    const { address = [] } = pools;
+    return { ...pools, addresses: address, tokens: address };
+  }
   if (operationId === "listAverageTps") return { ...pools, chainId: ["43112", "77100", "1"] };
   if (operationId === "exportTransactions") {
     return {
@@ -230,17 +236,29 @@ function named(operationId: string): Pools {
 const goodDrafts = () =>
   fc.oneof(...specOperations.map((operation) => goodDraft(operation, named(operation.id))));
 
+const isStream = ({ headers }: Response) =>
+  headers.get("content-type")?.startsWith("text/event-stream") === true;
+
+/** How a stream begins; it has no end. */
+async function begunText({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return new TextDecoder().decode(value);
+}
+
 async function send(draft: Draft): Promise<{ status: number; body: Json; label: string }> {
   const request = requestOf(draft);
   const label = `${request.method} ${request.url} ${JSON.stringify(draft.headers)} ${String(JSON.stringify(draft.body)).slice(0, 500)}`;
   const response = await harness.service.fetch(request);
-  const text = await response.text();
+  const text = isStream(response) ? await begunText(response) : await response.text();
   const fault = responseFault(request, response, text);
   expect(
     fault,
     `${label}\n${response.status} ${text.slice(0, 1_000)}\n${String(unexplained.at(-1))}`,
   ).toBeUndefined();
-  return { status: response.status, body: text === "" ? undefined : JSON.parse(text), label };
+  const hasNoJson = text === "" || isStream(response);
+  return { status: response.status, body: hasNoJson ? undefined : JSON.parse(text), label };
 }
 
 /** What the documentation demands of requests beyond their schemas: the only reasons to refuse a good one. */
@@ -318,6 +336,90 @@ test(
   },
   LIMIT,
 );
+
+/** What a stream sends until it has caught up. */
+async function sentOf(path: string): Promise<Json[]> {
+  const stream = await openedStream(await harness.service.fetch(new Request(`http://service/v1/${path}`)));
+  const { events } = await stream.untilReady();
+  await stream.close();
+  return events.map(({ data }) => data);
+}
+
+const sent = (path: string) => sentOf(`${path}:stream?since=earliest`);
+
+describe("streams send from the beginning", () => {
+  const chain = "networks/fuji/blockchains";
+
+  test.each([
+    [`${chain}/p-chain/transactions`, "transactions"],
+    [`${chain}/x-chain/transactions`, "transactions"],
+    [`${chain}/c-chain/transactions`, "transactions"],
+    [`${chain}/p-chain/blocks`, "blocks"],
+    [`${chain}/x-chain/blocks`, "blocks"],
+    ["chains/43112/transactions", "transactions"],
+    ["chains/43112/blocks", "blocks"],
+  ])("what %s lists, the earliest first", async (path, field) => {
+    const items = (await harness.all(path, field, 100)).toReversed();
+    expect(items.length).toBeGreaterThan(0);
+    expect(await sent(path)).toEqual(items);
+  });
+
+  test("each change of a validator by a transaction", async () => {
+    const transactions = (
+      await harness.all(`${chain}/p-chain/transactions`, "transactions", 100)
+    ).toReversed();
+    const hashesOf = (...types: string[]) =>
+      transactions.filter(({ txType }) => types.includes(txType)).map(({ txHash }) => txHash);
+    const events = await sent("networks/fuji/validators");
+    const of = (...kinds: string[]) => events.filter(({ event }) => kinds.includes(event));
+    const hashes = (items: Json[]) => items.map(({ txHash }) => txHash);
+    expect(hashes(of("added"))).toEqual(
+      hashesOf(
+        "AddValidatorTx",
+        "AddSubnetValidatorTx",
+        "AddPermissionlessValidatorTx",
+        "AddAutoRenewedValidatorTx",
+      ),
+    );
+    const ends = hashesOf("RewardValidatorTx", "RewardAutoRenewedValidatorTx");
+    expect(ends).toEqual(expect.arrayContaining(hashes(of("ended", "renewed"))));
+    const validators = await harness.all("networks/fuji/validators", "validators", 100);
+    const completed = validators.filter(
+      ({ validationStatus, rewardTxHash }) => validationStatus === "completed" && rewardTxHash,
+    );
+    expect(hashes(of("ended")).sort()).toEqual(completed.map(({ rewardTxHash }) => rewardTxHash).sort());
+    const changed = transactions.flatMap(({ txHash, txType, l1ValidatorDetails = [] }) =>
+      l1ValidatorDetails.map(({ validationId }: Json) => [txHash, txType, validationId]),
+    );
+    expect(changed.length).toBeGreaterThan(0);
+    expect(
+      events.flatMap(({ txHash, txType, validationId }) =>
+        validationId ? [[txHash, txType, validationId]] : [],
+      ),
+    ).toEqual(changed);
+    const [first] = of("registered");
+    const own = events.filter(({ nodeId }) => nodeId === first?.nodeId);
+    expect(await sentOf(`networks/fuji/validators:stream?since=earliest&nodeIds=${first?.nodeId}`)).toEqual(
+      own,
+    );
+  });
+
+  test("each message at least once, and last as the list has it", async () => {
+    const listed = await harness.all("icm/messages", "messages", 100);
+    const events = await sent("icm/messages");
+    const latest = new Map(events.map((message) => [message.messageId, message]));
+    expect(listed.length).toBeGreaterThan(0);
+    expect([...latest.values()]).toHaveLength(listed.length);
+    for (const message of listed) expect(latest.get(message.messageId)).toEqual(message);
+    const [one] = listed;
+    const query = `from=${one.from}&destinationBlockchainId=${one.destinationBlockchainId}`;
+    const found = await harness.all(`icm/messages?${query}`, "messages", 100);
+    const some = await sentOf(`icm/messages:stream?since=earliest&${query}`);
+    expect(new Set(some.map(({ messageId }) => messageId))).toEqual(
+      new Set(found.map(({ messageId }) => messageId)),
+    );
+  });
+});
 
 test(
   "after the storm every error is explained, and the index is unchanged",

@@ -22,6 +22,8 @@ export interface OperationModel {
   readonly failures?: ReadonlyMap<string, Schema>;
   /** Response field that holds the items, for a list operation that pages. */
   readonly items?: string;
+  /** Whether the response is a stream of server-sent events; `result` is then the schema of an item's data. */
+  readonly stream?: boolean;
   /** Bodies of the spec's example responses by name; empty where a success carries no body. */
   readonly examples?: Json;
   /** Whether it is deprecated. */

@@ -14,6 +14,9 @@ import {
   text,
 } from "./schema.ts";
 
+/** Media type of a stream; the schema that it has in the document is that of an item's data. */
+const EVENTS = "text/event-stream";
+
 const METHODS = ["get", "post", "put", "patch", "delete"];
 
 export function readOpenApi(document: Json): SpecModel {
@@ -51,6 +54,7 @@ function readOperation(document: Json, { path, method, item, operation }: Parame
   const page = pageOf(operation, route);
   const bodies = readBodies(document, operation);
   const result = readResult(bodies);
+  const isStream = isStreamed(document, operation);
   return {
     id,
     descriptor: {
@@ -61,10 +65,12 @@ function readOperation(document: Json, { path, method, item, operation }: Parame
       ...finalStatusesOf(operation),
       ...rulesOf(operation, new Set(params.keys()), route),
       ...page,
+      ...(isStream && { stream: true }),
     },
     params,
     ...(body.variants && { bodyVariants: body.variants }),
     ...(result && { result }),
+    ...(isStream && { stream: true }),
     examples: examplesOf(document, operation),
     failures: new Map(bodies.filter(([status]) => !status.startsWith("2"))),
     ...(operation.deprecated === true && { deprecated: true }),
@@ -132,22 +138,31 @@ function readBody(document: Json, operation: Json): { params: Map<string, ParamM
   return { params, ...(variants && { variants }) };
 }
 
-/** Schemas of the JSON bodies by status, where there is one. */
+const mediaOf = (content: Json): Json => child(content, EVENTS in content ? EVENTS : "application/json");
+
+/** Content of the first status that is a success. */
+function successContent(document: Json, operation: Json): Json {
+  const [success] = Object.entries(child(operation, "responses")).filter(([status]) =>
+    status.startsWith("2"),
+  );
+  return child(resolve(document, isJson(success?.[1]) ? success[1] : {}), "content");
+}
+
+const isStreamed = (document: Json, operation: Json): boolean =>
+  EVENTS in successContent(document, operation);
+
+/** Schemas of the bodies, or of a stream's items, by status, where there is one. */
 function readBodies(document: Json, operation: Json): [status: string, schema: Schema][] {
   return Object.entries(child(operation, "responses")).flatMap(([status, raw]): [string, Schema][] => {
     const content = child(resolve(document, isJson(raw) ? raw : {}), "content");
-    const schema = child(content, "application/json").schema;
+    const { schema } = mediaOf(content);
     return isJson(schema) ? [[status, schema]] : [];
   });
 }
 
-/** Examples of the first status that is a success; a single one has no name of its own. */
+/** Examples of a success; a single one has no name of its own. */
 function examplesOf(document: Json, operation: Json): Json {
-  const [success] = Object.entries(child(operation, "responses")).filter(([status]) =>
-    status.startsWith("2"),
-  );
-  const response = resolve(document, isJson(success?.[1]) ? success[1] : {});
-  const media = child(child(response, "content"), "application/json");
+  const media = mediaOf(successContent(document, operation));
   if (media.example !== undefined) return { default: media.example };
   return Object.fromEntries(
     Object.entries(child(media, "examples")).map(([name, raw]) => [

@@ -17,6 +17,10 @@ export function operationSchemas(model: SpecModel): Map<string, Schema> {
     if (operation.params.size > 0)
       schemas.set(`${name}Params`, { ...paramsSchema(operation), description: `Parameters of ${link}.` });
     if (!operation.result) continue;
+    if (operation.stream) {
+      schemas.set(`${name}Item`, { ...operation.result, description: `One item of ${link}.` });
+      continue;
+    }
     schemas.set(`${name}Result`, { ...operation.result, description: `Response of ${link}.` });
     if (operation.items === undefined) continue;
     const { item, extra } = pageSchemas(model.document, operation);
@@ -90,14 +94,19 @@ function pageSchemas(document: Json, operation: OperationModel): { item: Schema;
   return { item, extra: { type: "object", properties: Object.fromEntries(rest), required } };
 }
 
+/** Ends of the names of an operation's types. */
+function suffixesOf({ items, stream }: OperationModel): readonly string[] {
+  if (stream) return ["Params", "Item"];
+  return items === undefined ? ["Params", "Result"] : ["Params", "Result", "Item", "Extra"];
+}
+
 function printOperation(
   operation: OperationModel,
   table: Table,
   types: ReadonlyMap<string, Declared>,
 ): string {
   const name = typeName(operation.id);
-  const suffixes =
-    operation.items === undefined ? ["Params", "Result"] : ["Params", "Result", "Item", "Extra"];
+  const suffixes = suffixesOf(operation);
   const declared = suffixes.map(
     (suffix) => types.get(name + suffix)?.code ?? printEmpty(operation.id, suffix),
   );
@@ -133,10 +142,11 @@ function printTable(model: SpecModel): string {
 }
 
 function printTypeMap(model: SpecModel): string {
-  const rows = model.operations.map(({ id, items, doc }) => {
+  const rows = model.operations.map(({ id, items, stream, doc }) => {
     const name = typeName(id);
     const paged = items === undefined ? "" : `; item: ${name}Item; extra: ${name}Extra`;
-    return `${comment(summaryOf(doc), "  ")}  ${id}: { params: ${name}Params; result: ${name}Result${paged} };\n`;
+    const result = stream ? `never; stream: ${name}Item` : `${name}Result${paged}`;
+    return `${comment(summaryOf(doc), "  ")}  ${id}: { params: ${name}Params; result: ${result} };\n`;
   });
   return `${comment(["Types of every operation, by id."])}export interface OperationTypes {\n${rows.join("")}}\n`;
 }

@@ -42,8 +42,12 @@ export function makeTable({ operations }: SpecModel): Table {
         const constant = params.get(JSON.stringify(descriptor))?.name;
         return [name, constant === undefined ? descriptor : new Code(constant)];
       });
-      const { rules, page, ...head } = operation.descriptor;
-      const rest = { ...(rules !== undefined && { rules }), ...(page !== undefined && { page }) };
+      const { rules, page, stream, ...head } = operation.descriptor;
+      const rest = {
+        ...(rules !== undefined && { rules }),
+        ...(page !== undefined && { page }),
+        ...(stream !== undefined && { stream }),
+      };
       const maker = makerOf(operation);
       if (!maker || !codes.has(maker.name)) {
         return `${literal({ ...head, params: Object.fromEntries(named), ...rest })} as const`;

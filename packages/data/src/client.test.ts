@@ -27,6 +27,14 @@ type MethodOf<Id extends OperationId> = OperationTypes[Id] extends { item: infer
   ? (params: OperationTypes[Id]["params"]) => AsyncIterable<Item>
   : (params: OperationTypes[Id]["params"]) => Promise<OperationTypes[Id]["result"]>;
 
+/** Streams are in a test of their own. */
+type CallId = {
+  [Id in OperationId]: OperationTypes[Id] extends { stream: unknown } ? never : Id;
+}[OperationId];
+const streamIds = Object.values(operations).flatMap((operation) =>
+  "stream" in operation ? operation.id : [],
+);
+
 // Deleting a method, or adding an operation to the spec, fails type checking here.
 const METHODS = {
   aggregateSignatures: (c) => c.signatures.aggregate,
@@ -115,7 +123,7 @@ const METHODS = {
   testWebhook: (c) => c.webhooks.test,
   listWebhookMessages: (c) => c.webhooks.listMessages,
   resendWebhookMessage: (c) => c.webhooks.resend,
-} satisfies { [Id in OperationId]: (client: DataClient) => MethodOf<Id> };
+} satisfies { [Id in CallId]: (client: DataClient) => MethodOf<Id> };
 
 interface Sent {
   readonly method: string;
@@ -144,14 +152,14 @@ describe("resource methods", () => {
     const { http, use, ...resources } = data;
     const methods = Object.values(resources).flatMap((resource) => Object.values<unknown>(resource));
     const mapped = new Set(Object.values(METHODS).map((method) => method(data)));
-    expect(mapped.size).toBe(Object.keys(operations).length);
+    expect(mapped.size).toBe(Object.keys(operations).length - streamIds.length);
     expect(
       methods.filter((method) => method !== data.operations.wait && !mapped.has(method as never)),
     ).toEqual([]);
     expect(methods.length).toBe(mapped.size + 1); // wait() is built on getOperation
   });
 
-  const WANT: { [Id in OperationId]: [call: (data: DataClient) => PromiseLike<unknown>, sent: string] } = {
+  const WANT: { [Id in CallId]: [call: (data: DataClient) => PromiseLike<unknown>, sent: string] } = {
     aggregateSignatures: [
       (d) => d.signatures.aggregate({ message: "0x00", quorumPercentage: 60, quorumPercentageBuffer: 40 }),
       'POST /v1/signatureAggregator/fuji/aggregateSignatures {"message":"0x00","quorumPercentage":60,"quorumPercentageBuffer":40}',

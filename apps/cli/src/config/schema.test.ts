@@ -84,6 +84,7 @@ const full = {
   exports: { secret: "0123456789abcdef0123456789abcdef", running: 2, maxQueued: 10, maxRows: 100_000 },
   nfts: { fetch: true, ipfsGateway: "https://ipfs.example/" },
   webhooks: "off",
+  streams: { perCaller: 5, all: 100 },
   prices: { "43113": { native: { usd: "25.5" } } },
 };
 

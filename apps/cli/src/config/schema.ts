@@ -256,6 +256,13 @@ const nfts = fields({
   ),
 });
 
+const streams = fields({
+  perCaller: v.nullish(
+    described(integer(1, 100_000), "Of one caller: an API key, or an address without one.", { default: 10 }),
+  ),
+  all: v.nullish(described(integer(1, 100_000), "Of all callers.", { default: 1_000 })),
+});
+
 const shutdown = fields({
   delayMs: v.nullish(
     described(
@@ -409,6 +416,7 @@ export const configSchema = fields({
       { default: "public" },
     ),
   ),
+  streams: v.nullish(described(streams, "Most streams that a process serves at a time.")),
   prices: v.nullish(
     described(prices, "Prices by EVM chain id, token (or native) and currency.", {
       example: { "43114": { native: { usd: "25.5" } } },

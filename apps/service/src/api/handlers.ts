@@ -1,4 +1,4 @@
-/** Every documented operation with its handler; one without fails type checking. */
+/** Every documented operation with its handler, but for streams; one without fails type checking. */
 
 import {
   listAddressTransactions,
@@ -62,6 +62,7 @@ import { listUtxos, queryUtxos } from "./primary/utxos.ts";
 import { listValidators, listValidatorsByNode } from "./primary/validators.ts";
 import type { OperationId, WritingHandler } from "./request/handler.ts";
 import { getStatus } from "./status.ts";
+import type { StreamId } from "./streams/stream.ts";
 import { listWebhookMessages, resendWebhookMessage, testWebhook } from "./webhooks/messages.ts";
 import {
   addWebhookAddresses,
@@ -76,7 +77,7 @@ import {
   updateWebhook,
 } from "./webhooks/webhooks.ts";
 
-export const handlers: { readonly [Id in OperationId]: WritingHandler<Id> } = {
+export const handlers: { readonly [Id in Exclude<OperationId, StreamId>]: WritingHandler<Id> } = {
   aggregateSignatures,
   aggregateSignaturesForTransaction,
   exportTransactions,

@@ -4,6 +4,7 @@ import { isConnectionError, isDeadlineError } from "@primary-network/pchain-rpc"
 import type { IndexedTo, Unavailable } from "../api/request/handler.ts";
 import { ProgressOfChain } from "../domain/chain-progress.ts";
 import { type ChainStatus, Freshness, type FreshnessBounds, freshnessBound } from "../domain/chain-status.ts";
+import type { Heads } from "../domain/heads.ts";
 import type { Logger } from "../domain/logger.ts";
 import type { ServedName } from "../domain/network.ts";
 import { run } from "../indexer/run.ts";
@@ -36,6 +37,8 @@ export interface ChainSettings {
   readonly sharing: Sharing | undefined;
   /** Worker threads that read from nodes; undefined when this thread does. */
   readonly threads: ContainerThreads | undefined;
+  /** Hears how far each chain is indexed, whenever that is looked at. */
+  readonly heads: Heads;
   /** Stops everything, including calls to the node. */
   readonly signal: AbortSignal;
 }
@@ -101,9 +104,10 @@ export class ChainRun {
   }
 
   #stepped(began: number, done: boolean): void {
-    const { name, title, indexer, settings, watch } = this.#options;
+    const { name, chain, title, indexer, settings, watch } = this.#options;
     const { height, tip, earlier, follows, reported } = indexer.status;
     watch?.stepped(height, done);
+    settings.heads.seen(chain.startsWith("evm-") ? chain : `${name}/${chain}`, height);
     const { age = 0, polledAgo = null, atTipAgo = null } = reported ?? {};
     const isAtTip = height >= 0 && (follows ? atTipAgo !== null && height >= (tip ?? height) : done);
     this.#progress.stepped(settings.monotonic(), earlier?.indexed ?? height, isAtTip);

@@ -29,6 +29,8 @@ export interface EvmChainOptions {
 export class EvmChainService {
   readonly chain: ServedEvmChain;
   readonly node: EvmNode;
+  /** The same node for reads of logs, which need no traces. */
+  readonly logNode: EvmNode;
   readonly #run: ChainRun;
   /** Whether the configuration marks the chain as unavailable. */
   readonly #stopped: boolean;
@@ -52,6 +54,7 @@ export class EvmChainService {
     const observe = observer.node({ network: name, chain: `evm-${evmChainId}` });
     const callbacks = { title, observe, onUnknownEnvelope, onNoTraces };
     this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...callbacks }, signal);
+    this.logNode = createEvmNode({ rpcUrl, evmChainId, traces: "off", fetch, ...callbacks }, signal);
     const state = createAccountState({ rpcUrl, evmChainId, fetch, title, observe }, signal);
     const rules = rulesOf(source);
     const lead = chainLead({

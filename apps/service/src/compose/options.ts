@@ -144,11 +144,26 @@ export interface ServiceOptions {
   readonly nfts?: NftOptions;
   /** Who may have webhooks, and to which hosts their messages are posted. Default `public`. */
   readonly webhooks?: WebhookOptions;
+  /** Streams that this process serves at a time. */
+  readonly streams?: StreamOptions;
   /** Source of token prices. Default: none, and responses contain no prices. */
   readonly prices?: PriceSource;
   /** Called before each migration of the database. */
   readonly onMigration?: OnMigration;
 }
+
+/** How many streams a process serves at a time. */
+export interface StreamOptions {
+  /** Of one caller: an API key, or an address without one; 1 … 100000. Default 10. */
+  readonly perCaller?: number;
+  /** In all, 1 … 100000. Default 1000. */
+  readonly all?: number;
+}
+
+const readStreamOptions = ({ perCaller = 10, all = 1_000 }: StreamOptions = {}) => ({
+  perCaller: integer("streams.perCaller", perCaller, 1, 100_000),
+  all: integer("streams.all", all, 1, 100_000),
+});
 
 /** Below 200 units, the cost of the most expensive operation, that operation could never succeed; more than 10^9 would not fit a counter. */
 function rateTable(limits: ServiceOptions["limits"]): RateTable | undefined {
@@ -290,6 +305,7 @@ export function readOptions(options: ServiceOptions) {
     leaseMs: integer("leaseMs", options.leaseMs ?? 5_000, 1_000, 60_000),
     nfts: readNftOptions(options.nfts),
     webhooks: readWebhookOptions(options.webhooks),
+    streams: readStreamOptions(options.streams),
     prices: options.prices,
   };
 }

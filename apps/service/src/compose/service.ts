@@ -5,6 +5,7 @@ import type { Context } from "../api/request/handler.ts";
 import { Prices } from "../api/request/prices.ts";
 import { IndexFeed } from "../api/webhooks/feed.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";
+import { Heads } from "../domain/heads.ts";
 import { createAdmin } from "../http/admin.ts";
 import { createApp } from "../http/app.ts";
 import { Access } from "../http/auth.ts";
@@ -13,6 +14,7 @@ import { DownloadLinks } from "../http/download-link.ts";
 import { Limits } from "../http/limits.ts";
 import { compression } from "../http/node/compression.ts";
 import { Metrics } from "../http/node/metrics.ts";
+import { OpenStreams } from "../http/open-streams.ts";
 import { PageTokens } from "../http/page-token.ts";
 import { Readiness } from "../http/readiness.ts";
 import { ReplicaReads, type ReplicaStatus } from "../http/replica-reads.ts";
@@ -27,6 +29,7 @@ import { openExports } from "../jobs/node/open-exports.ts";
 import { NftWorker } from "../nft/nft-worker.ts";
 import { publicConnect } from "../nft/node/public-connect.ts";
 import { WebhookWorker } from "../push/webhook-worker.ts";
+import { LogBlocks } from "../sources/evm/log-blocks.ts";
 import { ContainerThreads } from "../sources/node/container-threads.ts";
 import { createMemoryRateUsage } from "../store/memory/rate-usage.ts";
 import type { PoolStatus } from "../store/observation.ts";
@@ -76,7 +79,10 @@ export interface Service {
    * @throws Error on a PostgreSQL server, which has tools for this
    */
   packData(): Promise<Uint8Array<ArrayBuffer>>;
-  /** From now on `/readyz` is 503, so that load balancers send requests elsewhere; everything else goes on until `close`. */
+  /**
+   * From now on `/readyz` is 503, so that load balancers send requests elsewhere. Streams end, so that their clients connect elsewhere;
+   * everything else goes on until `close`.
+   */
   drain(): void;
   /**
    * Stops indexing, hands the chains and exports of this process over to others, and closes the database. Requests that still run fail:
@@ -158,8 +164,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const leadership =
     stores.leases &&
     new Leadership({ store: stores.leases, stands: indexing, leaseMs: guards.leaseMs, logger, signal });
+  const heads = new Heads();
+  const openStreams = new OpenStreams(guards.streams);
   const settings: ChainSettings = {
     ...chainOptions,
+    heads,
     clock,
     monotonic,
     logger,
@@ -249,6 +258,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     nfts,
     webhooks: guards.webhooks === "off" ? undefined : { local: isLocal, wake: () => webhooks?.wake() },
     sharedTime,
+    logs: new LogBlocks(new Map(evmServices.map(({ chain, logNode }) => [chain.source.evmChainId, logNode]))),
     chainStatus: () => chainStatus(),
     health: () => readiness.state(),
   };
@@ -278,6 +288,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       compat,
       responses,
       replica,
+      streaming: { open: openStreams, heads, elapsed: monotonic },
       isReady: () => readiness.isReady(),
       downloads: exportStorage && links && { store: store.exports, files: exportStorage.files, links },
     },
@@ -314,6 +325,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       logger.warn({ error: String(error) }, "the chains could not be handed over; their leases will expire");
     });
   };
+  const drain = () => {
+    readiness.drain();
+    openStreams.end();
+  };
   return {
     keys: new ApiKeys(store.apiKeys, clock),
     fetch: async (request, client = {}) => app.fetch(request, client),
@@ -335,13 +350,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     async indexed() {
       await Promise.all([...chains, ...evmServices].map((chain) => chain.indexed));
     },
-    drain: () => readiness.drain(),
+    drain,
     async packData() {
       if (!stores.pack) throw new Error("only the embedded database can be packed");
       return stores.pack();
     },
     async close() {
-      readiness.drain();
+      drain();
       stop.abort();
       await running;
       await handOver();

@@ -11,6 +11,7 @@ import type {
   WritingHandler,
 } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
+import { streams } from "../api/streams/streams.ts";
 import type { Snapshot } from "../domain/listing.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
 import { inRequestSpan, type NameRequest } from "../trace/request-span.ts";
@@ -34,6 +35,7 @@ import {
 } from "./freshness.ts";
 import { createHostCheck } from "./hosts.ts";
 import { type Limits, rateHeaders } from "./limits.ts";
+import { type Begun, beginStream, openStream, type Streaming } from "./open-stream.ts";
 import { readParameters } from "./parameters.ts";
 import type { ReplicaReads } from "./replica-reads.ts";
 import { keptHeaders, matchesEtag, type ResponseCache, unmodified } from "./response-cache.ts";
@@ -63,6 +65,8 @@ export interface Guards {
   readonly responses?: ResponseCache | undefined;
   /** The replica that listings are read from. Without it they are read from the primary. */
   readonly replica?: ReplicaReads | undefined;
+  /** The streams that are open, and what wakes them. */
+  readonly streaming: Streaming;
   /** Whether this process should get requests. */
   isReady(): Promise<boolean>;
 }
@@ -170,6 +174,7 @@ export function createApp(
     downloads,
     responses,
     replica,
+    streaming,
     isReady,
   }: Guards,
   events: AppEvents,
@@ -210,7 +215,9 @@ export function createApp(
       // The middleware may have replaced the request by one whose body is read.
       const params = await readParameters(match, c.req.raw);
       // The parameters were just validated against the spec, from which the handler's types are generated.
-      const handle = handlers[operation.id as OperationId] as unknown as WritingHandler<OperationId>;
+      const handle = handlers[
+        operation.id as keyof typeof handlers
+      ] as unknown as WritingHandler<OperationId>;
       let keptUntil: number | undefined;
       const lasting = (until: number): void => {
         keptUntil = until;
@@ -231,6 +238,28 @@ export function createApp(
       await (operation.body ? limitBody(c, run) : run());
     });
     return handled;
+  };
+  /** Runs a stream's handler within the bounds of a request, and begins the response, which has none. */
+  const stream = async (
+    c: HonoContext<{ Bindings: Client }>,
+    match: ReturnType<typeof route>,
+    caller: string,
+    headers: ResponseHeaders,
+    unexpected: (error: unknown) => void,
+  ): Promise<Response> => {
+    const { raw } = c.req;
+    let begun: Begun | undefined;
+    await bounded(c, async () => {
+      const params = await readParameters(match, raw);
+      begun = await beginStream(match.operation.id, params, raw.headers, context);
+    });
+    if (!begun) throw new Error("a stream has not begun");
+    const failed = (error: unknown): string => {
+      if (!refusalOf(error)) unexpected(error);
+      const { status, message } = asHttpError(error);
+      return bodyText(errorBody(status, message, match.operation.of));
+    };
+    return openStream(begun, { request: raw, caller, headers, failed, streaming });
   };
   const respond = async (c: HonoContext<{ Bindings: Client }>, nameRequest: NameRequest) => {
     const { req, env } = c;
@@ -260,7 +289,8 @@ export function createApp(
         isCharged = true;
         const paid = await limits?.charge(match.operation, { key: admitted, address: env?.address });
         headers = { ...headers, ...paid };
-        const requester = { caller: key ?? addressBlock(env?.address), key, origin: url.origin };
+        const caller = key ?? addressBlock(env?.address);
+        const requester = { caller, key, origin: url.origin };
         const asHosted = wantsCompat(req.raw.headers, compat);
         // Only later pages can be kept: their token says what they are read from.
         const name =
@@ -268,7 +298,13 @@ export function createApp(
             ? `${asHosted} ${pathname}${url.search}`
             : undefined;
         const found = name === undefined ? undefined : await responses?.find(name, req.raw.headers);
-        if (found) {
+        if (match.operation.id in streams) {
+          const positions = positionsOf(concernedChains(match, url.searchParams, context));
+          headers = { ...headers, ...freshnessHeaders(positions) };
+          response = await stream(c, match, caller, headers, (error) =>
+            events.failed(error, { requestId, operation }),
+          );
+        } else if (found) {
           for (const [header, value] of Object.entries(headers)) found.headers.set(header, value);
           response = found;
         } else {

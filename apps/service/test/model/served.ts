@@ -2,10 +2,12 @@
 
 import { Prices } from "../../src/api/request/prices.ts";
 import { staticPrices } from "../../src/domain/evm/price.ts";
+import { Heads } from "../../src/domain/heads.ts";
 import { fromNodeId } from "../../src/domain/id-text.ts";
 import type { NetworkIdentity } from "../../src/domain/network.ts";
 import { createApp } from "../../src/http/app.ts";
 import { Access } from "../../src/http/auth.ts";
+import { OpenStreams } from "../../src/http/open-streams.ts";
 import { PageTokens } from "../../src/http/page-token.ts";
 import { openDatabase } from "../../src/store/postgres/node/open-database.ts";
 import { createPostgresStore, storeOn } from "../../src/store/postgres/postgres-store.ts";
@@ -87,6 +89,7 @@ export async function serve(): Promise<Served> {
       requestTimeoutMs: 30_000,
       compat: false,
       downloads: undefined,
+      streaming: { open: new OpenStreams({ perCaller: 10, all: 100 }), heads: new Heads(), elapsed: () => 0 },
       isReady: async () => true,
     },
     { responded: () => {}, failed: (error) => faults.push(error) },

@@ -34,6 +34,10 @@ export function responseFault(request: Request, response: Response, text: string
   if (status === 200 && pathname.endsWith(":reindex")) {
     return text === "" ? undefined : "a body stands where none is documented";
   }
+  if (status === 200 && pathname.endsWith(":stream")) {
+    if (response.headers.get("content-type") !== "text/event-stream; charset=utf-8") return "no events";
+    return text === (request.method === "HEAD" ? "" : "retry: 1000\n\n") ? undefined : "no stream begins so";
+  }
   if (response.headers.get("content-type") !== "application/json; charset=utf-8")
     return "the body is no JSON";
   if (request.method === "HEAD") return text === "" ? undefined : "HEAD has a body";

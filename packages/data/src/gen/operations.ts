@@ -37,6 +37,7 @@ import type {
   EvmChainList,
   EvmContract,
   EvmExportRequest,
+  EvmLog,
   EvmTransactionDetail,
   EvmTransactionListItem,
   EvmTransactionListItemV2,
@@ -89,6 +90,7 @@ import type {
   ValidationStatus,
   Validator,
   ValidatorActivityRequest,
+  ValidatorEvent,
   ValidatorPage,
   Vertex,
   VertexPage,
@@ -197,6 +199,7 @@ export type {
   EvmGenesis,
   EvmGenesisConfig,
   EvmInput,
+  EvmLog,
   EvmMethod,
   EvmOutput,
   EvmTransactionDetail,
@@ -311,6 +314,8 @@ export type {
   ValidatorActivitySubEvent,
   ValidatorActivityWebhook,
   ValidatorBase,
+  ValidatorEvent,
+  ValidatorEventKind,
   ValidatorHealth,
   ValidatorPage,
   ValidatorRewards,
@@ -722,6 +727,65 @@ export interface ListStakingTransactionsExtra {
   /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
+
+/**
+ * Stream the transactions of a Primary Network chain.
+ *
+ * Sends the transactions of the P-, X- or C-Chain in the order of the chain as they are indexed, as
+ * server- sent events. txTypes can be used as a filter only together with addresses. The schema of the
+ * items depends on the chain. Each `item` event has one of them as JSON. A `rewind` event says that
+ * the service took back what it had indexed above a block. An `id` is a cursor with which the stream
+ * continues behind that event.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:stream`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const streamPrimaryTransactions = /* @__PURE__ */ get("streamPrimaryTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions:stream", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  addresses: QUERY_ARRAY_CSV,
+  txTypes: QUERY_ARRAY,
+  since: QUERY_STRING,
+}, {
+  stream: true,
+});
+
+/** Parameters of {@link streamPrimaryTransactions}. */
+export interface StreamPrimaryTransactionsParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Chain to query, by alias or by cb58 id.
+   * @example p-chain
+   */
+  blockchainId: BlockchainId;
+  /**
+   * X-Chain or P-Chain addresses as one comma-separated value, as in the list of transactions.
+   * Deployments accept at most 64.
+   * At most 64 items.
+   */
+  addresses?: readonly string[] | string | undefined;
+  /**
+   * Only transactions of these types. Repeat the parameter for each type. An unknown type is refused
+   * with 400.
+   */
+  txTypes?: readonly PrimaryNetworkTxType[] | undefined;
+  /**
+   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
+   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
+   * wins over it.
+   * Default: latest.
+   * @example earliest
+   */
+  since?: string | undefined;
+}
+
+/** One item of {@link streamPrimaryTransactions}. */
+export type StreamPrimaryTransactionsItem = PrimaryNetworkTransaction;
 
 /**
  * Get a transaction of a Primary Network chain.
@@ -1724,6 +1788,58 @@ export type ListValidatorsItem = Validator;
 export type ListValidatorsExtra = Record<never, never>;
 
 /**
+ * Stream the changes of validators.
+ *
+ * Sends what P-Chain transactions change in the state of validators, in the order of the chain, as
+ * server- sent events. What happens without a transaction is not sent: a validator that begins or ends
+ * its time on a subnet by the clock, and a validator of an L1 whose balance has run out. Each `item`
+ * event has one of them as JSON. A `rewind` event says that the service took back what it had indexed
+ * above a block. An `id` is a cursor with which the stream continues behind that event.
+ *
+ * `GET /v1/networks/{network}/validators:stream`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const streamValidatorEvents = /* @__PURE__ */ get("streamValidatorEvents", "/v1/networks/{network}/validators:stream", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  nodeIds: QUERY_ARRAY_CSV,
+  subnetId: QUERY_STRING,
+  since: QUERY_STRING,
+}, {
+  stream: true,
+});
+
+/** Parameters of {@link streamValidatorEvents}. */
+export interface StreamValidatorEventsParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Node ids as one comma-separated value. Deployments accept at most 64.
+   * At most 64 items.
+   */
+  nodeIds?: readonly string[] | string | undefined;
+  /**
+   * Only validators of this subnet, by its id in cb58.
+   * @example 11111111111111111111111111111111LpoYY
+   */
+  subnetId?: string | undefined;
+  /**
+   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
+   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
+   * wins over it.
+   * Default: latest.
+   * @example earliest
+   */
+  since?: string | undefined;
+}
+
+/** One item of {@link streamValidatorEvents}. */
+export type StreamValidatorEventsItem = ValidatorEvent;
+
+/**
  * List the validations of one node.
  *
  * Lists every validation of the node, past, present and pending, on any subnet. Latest registration
@@ -2290,6 +2406,52 @@ export interface ListBlocksExtra {
   /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
+
+/**
+ * Stream the blocks of a Primary Network chain.
+ *
+ * Sends the blocks of the P-Chain or X-Chain as they are indexed, lowest first, as server-sent events.
+ * A service that does not index every block of the C-Chain returns 501 for it; streamEvmBlocks has the
+ * C-Chain's blocks where it is indexed as an EVM chain. Each `item` event has one of them as JSON. A
+ * `rewind` event says that the service took back what it had indexed above a block. An `id` is a
+ * cursor with which the stream continues behind that event.
+ *
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks:stream`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const streamBlocks = /* @__PURE__ */ get("streamBlocks", "/v1/networks/{network}/blockchains/{blockchainId}/blocks:stream", {
+  network: PATH_STRING_REQUIRED_FALLBACK,
+  blockchainId: PATH_STRING_REQUIRED,
+  since: QUERY_STRING,
+}, {
+  stream: true,
+});
+
+/** Parameters of {@link streamBlocks}. */
+export interface StreamBlocksParams {
+  /**
+   * Network to query. fuji and testnet are two names of the same test network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Chain to query, by alias or by cb58 id.
+   * @example p-chain
+   */
+  blockchainId: BlockchainId;
+  /**
+   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
+   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
+   * wins over it.
+   * Default: latest.
+   * @example earliest
+   */
+  since?: string | undefined;
+}
+
+/** One item of {@link streamBlocks}. */
+export type StreamBlocksItem = PrimaryNetworkBlock;
 
 /**
  * Get a block of a Primary Network chain.
@@ -2971,6 +3133,44 @@ export type ListEvmBlocksItem = EvmBlock;
 export type ListEvmBlocksExtra = Record<never, never>;
 
 /**
+ * Stream the blocks of an EVM chain.
+ *
+ * Sends the blocks of an EVM chain as they are indexed, lowest first, as server-sent events. Each
+ * `item` event has one of them as JSON. A `rewind` event says that the service took back what it had
+ * indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+ *
+ * `GET /v1/chains/{chainId}/blocks:stream`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const streamEvmBlocks = /* @__PURE__ */ get("streamEvmBlocks", "/v1/chains/{chainId}/blocks:stream", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  since: QUERY_STRING,
+}, {
+  stream: true,
+});
+
+/** Parameters of {@link streamEvmBlocks}. */
+export interface StreamEvmBlocksParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
+   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
+   * wins over it.
+   * Default: latest.
+   * @example earliest
+   */
+  since?: string | undefined;
+}
+
+/** One item of {@link streamEvmBlocks}. */
+export type StreamEvmBlocksItem = EvmBlock;
+
+/**
  * Get a block of an EVM chain.
  *
  * Returns a block of an EVM chain, by its number or its hash. If it is not indexed, the status is 404.
@@ -3106,6 +3306,52 @@ export type ListEvmTransactionsItem = NativeTransactionListItem;
 
 /** {@link listEvmTransactions} pages carry nothing beside their items. */
 export type ListEvmTransactionsExtra = Record<never, never>;
+
+/**
+ * Stream the transactions of an EVM chain.
+ *
+ * Sends the transactions of an EVM chain as they are indexed, in the order of the chain, as
+ * server-sent events. A transaction concerns an address as its sender or recipient, as the contract
+ * that it creates, and as a party of a call inside it or of a token transfer. Each `item` event has
+ * one of them as JSON. A `rewind` event says that the service took back what it had indexed above a
+ * block. An `id` is a cursor with which the stream continues behind that event.
+ *
+ * `GET /v1/chains/{chainId}/transactions:stream`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const streamEvmTransactions = /* @__PURE__ */ get("streamEvmTransactions", "/v1/chains/{chainId}/transactions:stream", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  addresses: QUERY_ARRAY_CSV,
+  since: QUERY_STRING,
+}, {
+  stream: true,
+});
+
+/** Parameters of {@link streamEvmTransactions}. */
+export interface StreamEvmTransactionsParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * Only transactions that concern one of these addresses, as one comma-separated value.
+   * At most 64 items.
+   */
+  addresses?: readonly string[] | string | undefined;
+  /**
+   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
+   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
+   * wins over it.
+   * Default: latest.
+   * @example earliest
+   */
+  since?: string | undefined;
+}
+
+/** One item of {@link streamEvmTransactions}. */
+export type StreamEvmTransactionsItem = NativeTransactionListItem;
 
 /**
  * List the transactions of an address.
@@ -3798,6 +4044,116 @@ export type ListTokenTransfersItem = TokenTransfer;
 
 /** {@link listTokenTransfers} pages carry nothing beside their items. */
 export type ListTokenTransfersExtra = Record<never, never>;
+
+/**
+ * Stream the token transfers of an EVM chain.
+ *
+ * Sends the token transfers of an EVM chain as they are indexed, in the order of the log, as
+ * server-sent events. An item has erc20Token, erc721Token or erc1155Token. Each `item` event has one
+ * of them as JSON. A `rewind` event says that the service took back what it had indexed above a block.
+ * An `id` is a cursor with which the stream continues behind that event.
+ *
+ * `GET /v1/chains/{chainId}/transfers:stream`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const streamEvmTransfers = /* @__PURE__ */ get("streamEvmTransfers", "/v1/chains/{chainId}/transfers:stream", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  addresses: QUERY_ARRAY_CSV,
+  tokens: QUERY_ARRAY_CSV,
+  kinds: QUERY_ARRAY_CSV,
+  since: QUERY_STRING,
+}, {
+  stream: true,
+});
+
+/** Parameters of {@link streamEvmTransfers}. */
+export interface StreamEvmTransfersParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * Only transfers from or to one of these addresses, as one comma-separated value.
+   * At most 64 items.
+   */
+  addresses?: readonly string[] | string | undefined;
+  /**
+   * Only transfers of the tokens of these contracts, as one comma-separated value.
+   * At most 64 items.
+   */
+  tokens?: readonly string[] | string | undefined;
+  /**
+   * Only transfers of tokens of these standards, as one comma-separated value.
+   * At most 3 items.
+   */
+  kinds?: readonly ("ERC-20" | "ERC-721" | "ERC-1155")[] | string | undefined;
+  /**
+   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
+   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
+   * wins over it.
+   * Default: latest.
+   * @example earliest
+   */
+  since?: string | undefined;
+}
+
+/** One item of {@link streamEvmTransfers}. */
+export type StreamEvmTransfersItem = TokenTransfer;
+
+/**
+ * Stream the logs of an EVM chain.
+ *
+ * Sends the logs of an EVM chain in their order as its blocks are indexed, as server-sent events. Logs
+ * are not indexed: they are read from the chain's node, so that a service without a node of the chain
+ * returns 501, and one whose node cannot be reached 502 or 503. Each `item` event has one of them as
+ * JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is
+ * a cursor with which the stream continues behind that event.
+ *
+ * `GET /v1/chains/{chainId}/logs:stream`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const streamEvmLogs = /* @__PURE__ */ get("streamEvmLogs", "/v1/chains/{chainId}/logs:stream", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  addresses: QUERY_ARRAY_CSV,
+  topics: QUERY_ARRAY_CSV,
+  since: QUERY_STRING,
+}, {
+  stream: true,
+});
+
+/** Parameters of {@link streamEvmLogs}. */
+export interface StreamEvmLogsParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * Only logs of these contracts, as one comma-separated value.
+   * At most 64 items.
+   */
+  addresses?: readonly string[] | string | undefined;
+  /**
+   * Only logs whose first topic is one of these, 32 bytes of hex with 0x prefix each, as one comma-
+   * separated value.
+   * At most 64 items.
+   */
+  topics?: readonly string[] | string | undefined;
+  /**
+   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
+   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
+   * wins over it.
+   * Default: latest.
+   * @example earliest
+   */
+  since?: string | undefined;
+}
+
+/** One item of {@link streamEvmLogs}. */
+export type StreamEvmLogsItem = EvmLog;
 
 /**
  * Get the metadata of a contract.
@@ -4667,6 +5023,78 @@ export type ListAllIcmMessagesItem = IcmMessage;
 export type ListAllIcmMessagesExtra = Record<never, never>;
 
 /**
+ * Stream interchain messages.
+ *
+ * Sends interchain messages as they are sent, received, executed and acknowledged on indexed chains,
+ * as server-sent events: each time the message with all that is known of it by then. The filters may
+ * be combined, as in the list. The `rewind` event also has the chainId of the chain that was taken
+ * back. Each `item` event has one of them as JSON. A `rewind` event says that the service took back
+ * what it had indexed above a block. An `id` is a cursor with which the stream continues behind that
+ * event.
+ *
+ * `GET /v1/icm/messages:stream`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const streamIcmMessages = /* @__PURE__ */ get("streamIcmMessages", "/v1/icm/messages:stream", {
+  sourceBlockchainId: QUERY_STRING,
+  destinationBlockchainId: QUERY_STRING,
+  blockchainId: QUERY_STRING,
+  from: QUERY_STRING,
+  to: QUERY_STRING,
+  network: QUERY_STRING_FALLBACK,
+  since: QUERY_STRING,
+}, {
+  stream: true,
+});
+
+/** Parameters of {@link streamIcmMessages}. */
+export interface StreamIcmMessagesParams {
+  /**
+   * Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
+   * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
+   */
+  sourceBlockchainId?: string | undefined;
+  /**
+   * Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+   * @example 173750
+   */
+  destinationBlockchainId?: string | undefined;
+  /**
+   * Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed
+   * chain.
+   * @example 43113
+   */
+  blockchainId?: string | undefined;
+  /**
+   * Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  from?: string | undefined;
+  /**
+   * Only messages to this recipient, 20 bytes of hex with 0x prefix, in any letter case.
+   * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+   */
+  to?: string | undefined;
+  /**
+   * Only messages between chains of this network. Default: messages of every network.
+   * @example fuji
+   */
+  network?: Network | undefined;
+  /**
+   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
+   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
+   * wins over it.
+   * Default: latest.
+   * @example earliest
+   */
+  since?: string | undefined;
+}
+
+/** One item of {@link streamIcmMessages}. */
+export type StreamIcmMessagesItem = IcmMessage;
+
+/**
  * Get an interchain message under its former name.
  *
  * Returns what getIcmMessage returns, with the former name of the contract's field.
@@ -4842,6 +5270,8 @@ export type Operations = {
   readonly listTransactions: typeof listTransactions;
   /** List active staking transactions. */
   readonly listStakingTransactions: typeof listStakingTransactions;
+  /** Stream the transactions of a Primary Network chain. */
+  readonly streamPrimaryTransactions: typeof streamPrimaryTransactions;
   /** Get a transaction of a Primary Network chain. */
   readonly getPrimaryTransaction: typeof getPrimaryTransaction;
   /** List outputs of addresses on a Primary Network chain. */
@@ -4876,6 +5306,8 @@ export type Operations = {
   readonly getBlockchain: typeof getBlockchain;
   /** List validators. */
   readonly listValidators: typeof listValidators;
+  /** Stream the changes of validators. */
+  readonly streamValidatorEvents: typeof streamValidatorEvents;
   /** List the validations of one node. */
   readonly listValidatorsByNode: typeof listValidatorsByNode;
   /** List delegations. */
@@ -4894,6 +5326,8 @@ export type Operations = {
   readonly listBlocksByNode: typeof listBlocksByNode;
   /** List the latest blocks of a Primary Network chain. */
   readonly listBlocks: typeof listBlocks;
+  /** Stream the blocks of a Primary Network chain. */
+  readonly streamBlocks: typeof streamBlocks;
   /** Get a block of a Primary Network chain. */
   readonly getPrimaryBlock: typeof getPrimaryBlock;
   /** List the EVM chains that are indexed. */
@@ -4924,12 +5358,16 @@ export type Operations = {
   readonly listAllLatestTransactions: typeof listAllLatestTransactions;
   /** List the latest blocks of an EVM chain. */
   readonly listEvmBlocks: typeof listEvmBlocks;
+  /** Stream the blocks of an EVM chain. */
+  readonly streamEvmBlocks: typeof streamEvmBlocks;
   /** Get a block of an EVM chain. */
   readonly getEvmBlock: typeof getEvmBlock;
   /** List the transactions of a block. */
   readonly listEvmBlockTransactions: typeof listEvmBlockTransactions;
   /** List the latest transactions of an EVM chain. */
   readonly listEvmTransactions: typeof listEvmTransactions;
+  /** Stream the transactions of an EVM chain. */
+  readonly streamEvmTransactions: typeof streamEvmTransactions;
   /** List the transactions of an address. */
   readonly listAddressTransactions: typeof listAddressTransactions;
   /** List the transactions of an address, with the reputation of tokens. */
@@ -4950,6 +5388,10 @@ export type Operations = {
   readonly listCollectibleBalances: typeof listCollectibleBalances;
   /** List the transfers of a token. */
   readonly listTokenTransfers: typeof listTokenTransfers;
+  /** Stream the token transfers of an EVM chain. */
+  readonly streamEvmTransfers: typeof streamEvmTransfers;
+  /** Stream the logs of an EVM chain. */
+  readonly streamEvmLogs: typeof streamEvmLogs;
   /** Get the metadata of a contract. */
   readonly getContractMetadata: typeof getContractMetadata;
   /** List the tokens of a collection. */
@@ -4996,6 +5438,8 @@ export type Operations = {
   readonly getIcmMessage: typeof getIcmMessage;
   /** List interchain messages of all chains. */
   readonly listAllIcmMessages: typeof listAllIcmMessages;
+  /** Stream interchain messages. */
+  readonly streamIcmMessages: typeof streamIcmMessages;
   /** Get an interchain message under its former name. */
   readonly getTeleporterMessage: typeof getTeleporterMessage;
   /** List interchain messages of all chains under their former name. */
@@ -5012,6 +5456,7 @@ export const operations: Operations = {
   getOperation,
   listTransactions,
   listStakingTransactions,
+  streamPrimaryTransactions,
   getPrimaryTransaction,
   listUtxos,
   queryUtxos,
@@ -5029,6 +5474,7 @@ export const operations: Operations = {
   listBlockchains,
   getBlockchain,
   listValidators,
+  streamValidatorEvents,
   listValidatorsByNode,
   listDelegators,
   listL1Validators,
@@ -5038,6 +5484,7 @@ export const operations: Operations = {
   listChainIds,
   listBlocksByNode,
   listBlocks,
+  streamBlocks,
   getPrimaryBlock,
   listChains,
   getTransaction,
@@ -5053,9 +5500,11 @@ export const operations: Operations = {
   listLatestTransactionsAllChains,
   listAllLatestTransactions,
   listEvmBlocks,
+  streamEvmBlocks,
   getEvmBlock,
   listEvmBlockTransactions,
   listEvmTransactions,
+  streamEvmTransactions,
   listAddressTransactions,
   listAddressTransactionsV2,
   listNativeTransactions,
@@ -5066,6 +5515,8 @@ export const operations: Operations = {
   listErc1155Balances,
   listCollectibleBalances,
   listTokenTransfers,
+  streamEvmTransfers,
+  streamEvmLogs,
   getContractMetadata,
   listNfts,
   getNft,
@@ -5089,6 +5540,7 @@ export const operations: Operations = {
   getLiveness,
   getIcmMessage,
   listAllIcmMessages,
+  streamIcmMessages,
   getTeleporterMessage,
   listTeleporterMessages,
   listTeleporterMessagesByAddress,
@@ -5111,6 +5563,8 @@ export interface OperationTypes {
   listTransactions: { params: ListTransactionsParams; result: ListTransactionsResult; item: ListTransactionsItem; extra: ListTransactionsExtra };
   /** List active staking transactions. */
   listStakingTransactions: { params: ListStakingTransactionsParams; result: ListStakingTransactionsResult; item: ListStakingTransactionsItem; extra: ListStakingTransactionsExtra };
+  /** Stream the transactions of a Primary Network chain. */
+  streamPrimaryTransactions: { params: StreamPrimaryTransactionsParams; result: never; stream: StreamPrimaryTransactionsItem };
   /** Get a transaction of a Primary Network chain. */
   getPrimaryTransaction: { params: GetPrimaryTransactionParams; result: GetPrimaryTransactionResult };
   /** List outputs of addresses on a Primary Network chain. */
@@ -5145,6 +5599,8 @@ export interface OperationTypes {
   getBlockchain: { params: GetBlockchainParams; result: GetBlockchainResult };
   /** List validators. */
   listValidators: { params: ListValidatorsParams; result: ListValidatorsResult; item: ListValidatorsItem; extra: ListValidatorsExtra };
+  /** Stream the changes of validators. */
+  streamValidatorEvents: { params: StreamValidatorEventsParams; result: never; stream: StreamValidatorEventsItem };
   /** List the validations of one node. */
   listValidatorsByNode: { params: ListValidatorsByNodeParams; result: ListValidatorsByNodeResult; item: ListValidatorsByNodeItem; extra: ListValidatorsByNodeExtra };
   /** List delegations. */
@@ -5163,6 +5619,8 @@ export interface OperationTypes {
   listBlocksByNode: { params: ListBlocksByNodeParams; result: ListBlocksByNodeResult; item: ListBlocksByNodeItem; extra: ListBlocksByNodeExtra };
   /** List the latest blocks of a Primary Network chain. */
   listBlocks: { params: ListBlocksParams; result: ListBlocksResult; item: ListBlocksItem; extra: ListBlocksExtra };
+  /** Stream the blocks of a Primary Network chain. */
+  streamBlocks: { params: StreamBlocksParams; result: never; stream: StreamBlocksItem };
   /** Get a block of a Primary Network chain. */
   getPrimaryBlock: { params: GetPrimaryBlockParams; result: GetPrimaryBlockResult };
   /** List the EVM chains that are indexed. */
@@ -5193,12 +5651,16 @@ export interface OperationTypes {
   listAllLatestTransactions: { params: ListAllLatestTransactionsParams; result: ListAllLatestTransactionsResult; item: ListAllLatestTransactionsItem; extra: ListAllLatestTransactionsExtra };
   /** List the latest blocks of an EVM chain. */
   listEvmBlocks: { params: ListEvmBlocksParams; result: ListEvmBlocksResult; item: ListEvmBlocksItem; extra: ListEvmBlocksExtra };
+  /** Stream the blocks of an EVM chain. */
+  streamEvmBlocks: { params: StreamEvmBlocksParams; result: never; stream: StreamEvmBlocksItem };
   /** Get a block of an EVM chain. */
   getEvmBlock: { params: GetEvmBlockParams; result: GetEvmBlockResult };
   /** List the transactions of a block. */
   listEvmBlockTransactions: { params: ListEvmBlockTransactionsParams; result: ListEvmBlockTransactionsResult; item: ListEvmBlockTransactionsItem; extra: ListEvmBlockTransactionsExtra };
   /** List the latest transactions of an EVM chain. */
   listEvmTransactions: { params: ListEvmTransactionsParams; result: ListEvmTransactionsResult; item: ListEvmTransactionsItem; extra: ListEvmTransactionsExtra };
+  /** Stream the transactions of an EVM chain. */
+  streamEvmTransactions: { params: StreamEvmTransactionsParams; result: never; stream: StreamEvmTransactionsItem };
   /** List the transactions of an address. */
   listAddressTransactions: { params: ListAddressTransactionsParams; result: ListAddressTransactionsResult; item: ListAddressTransactionsItem; extra: ListAddressTransactionsExtra };
   /** List the transactions of an address, with the reputation of tokens. */
@@ -5219,6 +5681,10 @@ export interface OperationTypes {
   listCollectibleBalances: { params: ListCollectibleBalancesParams; result: ListCollectibleBalancesResult; item: ListCollectibleBalancesItem; extra: ListCollectibleBalancesExtra };
   /** List the transfers of a token. */
   listTokenTransfers: { params: ListTokenTransfersParams; result: ListTokenTransfersResult; item: ListTokenTransfersItem; extra: ListTokenTransfersExtra };
+  /** Stream the token transfers of an EVM chain. */
+  streamEvmTransfers: { params: StreamEvmTransfersParams; result: never; stream: StreamEvmTransfersItem };
+  /** Stream the logs of an EVM chain. */
+  streamEvmLogs: { params: StreamEvmLogsParams; result: never; stream: StreamEvmLogsItem };
   /** Get the metadata of a contract. */
   getContractMetadata: { params: GetContractMetadataParams; result: GetContractMetadataResult };
   /** List the tokens of a collection. */
@@ -5265,6 +5731,8 @@ export interface OperationTypes {
   getIcmMessage: { params: GetIcmMessageParams; result: GetIcmMessageResult };
   /** List interchain messages of all chains. */
   listAllIcmMessages: { params: ListAllIcmMessagesParams; result: ListAllIcmMessagesResult; item: ListAllIcmMessagesItem; extra: ListAllIcmMessagesExtra };
+  /** Stream interchain messages. */
+  streamIcmMessages: { params: StreamIcmMessagesParams; result: never; stream: StreamIcmMessagesItem };
   /** Get an interchain message under its former name. */
   getTeleporterMessage: { params: GetTeleporterMessageParams; result: GetTeleporterMessageResult };
   /** List interchain messages of all chains under their former name. */

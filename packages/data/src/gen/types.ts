@@ -1604,6 +1604,28 @@ export interface EvmInput {
   credentials: UtxoCredential[];
 }
 
+/** A log of a contract, with its transaction and block. */
+export interface EvmLog {
+  /** Number of the block. */
+  blockNumber: string;
+  /** Unix time in seconds of the block. */
+  blockTimestamp: number;
+  /** Hash of the block. */
+  blockHash: string;
+  /** Hash of the transaction. */
+  txHash: string;
+  /** Position of the transaction in the block. */
+  transactionIndex: number;
+  /** Position of the log in the block. */
+  logIndex: number;
+  /** Contract that wrote the log. */
+  address: string;
+  /** None to four topics, 32 bytes of hex with 0x prefix each. */
+  topics: string[];
+  /** Data of the log in hex with 0x prefix. */
+  data: string;
+}
+
 /** The method that a transaction called. */
 export interface EvmMethod {
   /** Type of the call. */
@@ -3413,6 +3435,42 @@ export interface ValidatorBase {
   blsCredentials?: BlsCredentials;
 }
 
+/** A change of the state of a validator by a P-Chain transaction. */
+export interface ValidatorEvent {
+  /** What changes. */
+  event: ValidatorEventKind;
+  /** Node id of the validator. */
+  nodeId: string;
+  /** Subnet that it validates, in cb58. */
+  subnetId: string;
+  /** Id of the L1 validation in cb58. Only of L1 validators. */
+  validationId?: string;
+  /** Id of the transaction in cb58. */
+  txHash: string;
+  /** Type of the transaction. */
+  txType: string;
+  /** Height of the block. */
+  blockNumber: string;
+  /** Unix time in seconds of the block. */
+  blockTimestamp: number;
+  /** Unix time in seconds at which the validator begins. Only of those that are added. */
+  startTimestamp?: number;
+  /** Unix time in seconds at which the validator ends. Only of those that are added. */
+  endTimestamp?: number;
+  /** Weight of the L1 validator after the transaction. */
+  weight?: string;
+  /** Balance of the L1 validator after the transaction in nAVAX. */
+  remainingBalance?: string;
+}
+
+/**
+ * What a transaction changes in the state of a validator. It is added with its stake or to a
+ * permissioned subnet, registered for an L1, renewed when another period of it begins, ended with its
+ * reward, and removed before its end or from an L1. A validator of an L1 gets another weight, more
+ * balance, or is disabled.
+ */
+export type ValidatorEventKind = "added" | "registered" | "renewed" | "ended" | "removed" | "weight_changed" | "balance_increased" | "disabled" | (string & {});
+
 /** How well the other nodes of the network reach a validator. */
 export interface ValidatorHealth {
   /** Share of the queried peers that reach the node, in percent, 0 to 100. */
@@ -3910,6 +3968,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Stream the transactions of a Primary Network chain. */
+  "/v1/networks/{network}/blockchains/{blockchainId}/transactions:stream": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Stream the transactions of a Primary Network chain
+     * @description Sends the transactions of the P-, X- or C-Chain in the order of the chain as they are indexed, as server- sent events. txTypes can be used as a filter only together with addresses. The schema of the items depends on the chain. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     */
+    get: operations["streamPrimaryTransactions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** GET: Get a transaction of a Primary Network chain. */
   "/v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}": {
     parameters: {
@@ -4239,6 +4318,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Stream the changes of validators. */
+  "/v1/networks/{network}/validators:stream": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Stream the changes of validators
+     * @description Sends what P-Chain transactions change in the state of validators, in the order of the chain, as server- sent events. What happens without a transaction is not sent: a validator that begins or ends its time on a subnet by the clock, and a validator of an L1 whose balance has run out. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     */
+    get: operations["streamValidatorEvents"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** GET: List the validations of one node. */
   "/v1/networks/{network}/validators/{nodeId}": {
     parameters: {
@@ -4420,6 +4520,27 @@ export interface paths {
      * @description Lists the blocks of the P-Chain or X-Chain, the latest first. A service that does not index every block of the C-Chain returns 501 for it; listEvmBlocks has the C-Chain's blocks where it is indexed as an EVM chain.
      */
     get: operations["listBlocks"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Stream the blocks of a Primary Network chain. */
+  "/v1/networks/{network}/blockchains/{blockchainId}/blocks:stream": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Stream the blocks of a Primary Network chain
+     * @description Sends the blocks of the P-Chain or X-Chain as they are indexed, lowest first, as server-sent events. A service that does not index every block of the C-Chain returns 501 for it; streamEvmBlocks has the C-Chain's blocks where it is indexed as an EVM chain. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     */
+    get: operations["streamBlocks"];
     put?: never;
     post?: never;
     delete?: never;
@@ -4746,6 +4867,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Stream the blocks of an EVM chain. */
+  "/v1/chains/{chainId}/blocks:stream": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Stream the blocks of an EVM chain
+     * @description Sends the blocks of an EVM chain as they are indexed, lowest first, as server-sent events. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     */
+    get: operations["streamEvmBlocks"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** GET: Get a block of an EVM chain. */
   "/v1/chains/{chainId}/blocks/{blockId}": {
     parameters: {
@@ -4801,6 +4943,27 @@ export interface paths {
      * @description Lists the transactions of an EVM chain, newest first.
      */
     get: operations["listEvmTransactions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Stream the transactions of an EVM chain. */
+  "/v1/chains/{chainId}/transactions:stream": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Stream the transactions of an EVM chain
+     * @description Sends the transactions of an EVM chain as they are indexed, in the order of the chain, as server-sent events. A transaction concerns an address as its sender or recipient, as the contract that it creates, and as a party of a call inside it or of a token transfer. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     */
+    get: operations["streamEvmTransactions"];
     put?: never;
     post?: never;
     delete?: never;
@@ -5011,6 +5174,48 @@ export interface paths {
      * @description Lists the transfers of the token or collection of a contract, newest first, over a range of blocks that includes startBlock and excludes endBlock.
      */
     get: operations["listTokenTransfers"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Stream the token transfers of an EVM chain. */
+  "/v1/chains/{chainId}/transfers:stream": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Stream the token transfers of an EVM chain
+     * @description Sends the token transfers of an EVM chain as they are indexed, in the order of the log, as server-sent events. An item has erc20Token, erc721Token or erc1155Token. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     */
+    get: operations["streamEvmTransfers"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Stream the logs of an EVM chain. */
+  "/v1/chains/{chainId}/logs:stream": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Stream the logs of an EVM chain
+     * @description Sends the logs of an EVM chain in their order as its blocks are indexed, as server-sent events. Logs are not indexed: they are read from the chain's node, so that a service without a node of the chain returns 501, and one whose node cannot be reached 502 or 503. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     */
+    get: operations["streamEvmLogs"];
     put?: never;
     post?: never;
     delete?: never;
@@ -5428,6 +5633,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Stream interchain messages. */
+  "/v1/icm/messages:stream": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Stream interchain messages
+     * @description Sends interchain messages as they are sent, received, executed and acknowledged on indexed chains, as server-sent events: each time the message with all that is known of it by then. The filters may be combined, as in the list. The `rewind` event also has the chainId of the chain that was taken back. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     */
+    get: operations["streamIcmMessages"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** GET: Get an interchain message under its former name. */
   "/v1/teleporter/messages/{messageId}": {
     parameters: {
@@ -5588,6 +5814,7 @@ export interface components {
     EvmGenesis: EvmGenesis;
     EvmGenesisConfig: EvmGenesisConfig;
     EvmInput: EvmInput;
+    EvmLog: EvmLog;
     EvmMethod: EvmMethod;
     EvmOutput: EvmOutput;
     EvmTransactionDetail: EvmTransactionDetail;
@@ -5702,6 +5929,8 @@ export interface components {
     ValidatorActivitySubEvent: ValidatorActivitySubEvent;
     ValidatorActivityWebhook: ValidatorActivityWebhook;
     ValidatorBase: ValidatorBase;
+    ValidatorEvent: ValidatorEvent;
+    ValidatorEventKind: ValidatorEventKind;
     ValidatorHealth: ValidatorHealth;
     ValidatorPage: ValidatorPage;
     ValidatorRewards: ValidatorRewards;
@@ -5913,10 +6142,10 @@ export interface components {
      */
     Addresses: string[];
     /**
-     * @description Node to query, NodeID- followed by cb58.
-     * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+     * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+     * @example earliest
      */
-    NodeId: string;
+    Since: string;
     /**
      * @description Node ids as one comma-separated value. Deployments accept at most 64.
      * @example [
@@ -5924,6 +6153,11 @@ export interface components {
      *     ]
      */
     NodeIds: string[];
+    /**
+     * @description Node to query, NodeID- followed by cb58.
+     * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
+     */
+    NodeId: string;
     /**
      * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
      * @example 43113
@@ -6246,6 +6480,67 @@ export interface operations {
         };
         content: {
           "application/json": StakingTransactionPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  streamPrimaryTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * @description X-Chain or P-Chain addresses as one comma-separated value, as in the list of transactions. Deployments accept at most 64.
+         * @example [
+         *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
+         *     ]
+         */
+        addresses?: string[];
+        /**
+         * @description Only transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
+         * @example [
+         *       "AddPermissionlessValidatorTx",
+         *       "AddPermissionlessDelegatorTx"
+         *     ]
+         */
+        txTypes?: components["parameters"]["TxTypes"];
+        /**
+         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @example earliest
+         */
+        since?: components["parameters"]["Since"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Chain to query, by alias or by cb58 id.
+         * @example p-chain
+         */
+        blockchainId: components["parameters"]["BlockchainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events without end. The schema is that of an `item` event's data. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": PrimaryNetworkTransaction;
         };
       };
       400: components["responses"]["BadRequest"];
@@ -7179,6 +7474,59 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  streamValidatorEvents: {
+    parameters: {
+      query?: {
+        /**
+         * @description Node ids as one comma-separated value. Deployments accept at most 64.
+         * @example [
+         *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
+         *     ]
+         */
+        nodeIds?: components["parameters"]["NodeIds"];
+        /**
+         * @description Only validators of this subnet, by its id in cb58.
+         * @example 11111111111111111111111111111111LpoYY
+         */
+        subnetId?: string;
+        /**
+         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @example earliest
+         */
+        since?: components["parameters"]["Since"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events without end. The schema is that of an `item` event's data. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": ValidatorEvent;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   listValidatorsByNode: {
     parameters: {
       query?: {
@@ -7698,6 +8046,52 @@ export interface operations {
         };
         content: {
           "application/json": BlockPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  streamBlocks: {
+    parameters: {
+      query?: {
+        /**
+         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @example earliest
+         */
+        since?: components["parameters"]["Since"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @example fuji
+         */
+        network: components["parameters"]["Network"];
+        /**
+         * @description Chain to query, by alias or by cb58 id.
+         * @example p-chain
+         */
+        blockchainId: components["parameters"]["BlockchainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events without end. The schema is that of an `item` event's data. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": PrimaryNetworkBlock;
         };
       };
       400: components["responses"]["BadRequest"];
@@ -8395,6 +8789,47 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  streamEvmBlocks: {
+    parameters: {
+      query?: {
+        /**
+         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @example earliest
+         */
+        since?: components["parameters"]["Since"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events without end. The schema is that of an `item` event's data. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": EvmBlock;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   getEvmBlock: {
     parameters: {
       query?: never;
@@ -8531,6 +8966,54 @@ export interface operations {
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  streamEvmTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only transactions that concern one of these addresses, as one comma-separated value.
+         * @example [
+         *       "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
+         *     ]
+         */
+        addresses?: string[];
+        /**
+         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @example earliest
+         */
+        since?: components["parameters"]["Since"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events without end. The schema is that of an `item` event's data. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": NativeTransactionListItem;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
       502: components["responses"]["BadGateway"];
       503: components["responses"]["ServiceUnavailable"];
     };
@@ -9142,6 +9625,123 @@ export interface operations {
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  streamEvmTransfers: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only transfers from or to one of these addresses, as one comma-separated value.
+         * @example [
+         *       "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
+         *     ]
+         */
+        addresses?: string[];
+        /**
+         * @description Only transfers of the tokens of these contracts, as one comma-separated value.
+         * @example [
+         *       "0x5425890298aed601595a70AB815c96711a31Bc65"
+         *     ]
+         */
+        tokens?: string[];
+        /**
+         * @description Only transfers of tokens of these standards, as one comma-separated value.
+         * @example [
+         *       "ERC-20"
+         *     ]
+         */
+        kinds?: ("ERC-20" | "ERC-721" | "ERC-1155")[];
+        /**
+         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @example earliest
+         */
+        since?: components["parameters"]["Since"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events without end. The schema is that of an `item` event's data. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": TokenTransfer;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  streamEvmLogs: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only logs of these contracts, as one comma-separated value.
+         * @example [
+         *       "0x5425890298aed601595a70AB815c96711a31Bc65"
+         *     ]
+         */
+        addresses?: string[];
+        /**
+         * @description Only logs whose first topic is one of these, 32 bytes of hex with 0x prefix each, as one comma- separated value.
+         * @example [
+         *       "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+         *     ]
+         */
+        topics?: string[];
+        /**
+         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @example earliest
+         */
+        since?: components["parameters"]["Since"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events without end. The schema is that of an `item` event's data. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": EvmLog;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
       502: components["responses"]["BadGateway"];
       503: components["responses"]["ServiceUnavailable"];
     };
@@ -10084,6 +10684,71 @@ export interface operations {
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  streamIcmMessages: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
+         */
+        sourceBlockchainId?: string;
+        /**
+         * @description Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @example 173750
+         */
+        destinationBlockchainId?: string;
+        /**
+         * @description Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @example 43113
+         */
+        blockchainId?: string;
+        /**
+         * @description Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        from?: string;
+        /**
+         * @description Only messages to this recipient, 20 bytes of hex with 0x prefix, in any letter case.
+         * @example 0x5425890298aed601595a70AB815c96711a31Bc65
+         */
+        to?: string;
+        /**
+         * @description Only messages between chains of this network. Default: messages of every network.
+         * @example fuji
+         */
+        network?: Network;
+        /**
+         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @example earliest
+         */
+        since?: components["parameters"]["Since"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events without end. The schema is that of an `item` event's data. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": IcmMessage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
       502: components["responses"]["BadGateway"];
       503: components["responses"]["ServiceUnavailable"];
     };

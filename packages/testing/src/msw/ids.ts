@@ -10,8 +10,13 @@ import {
   operations as pchainOperations,
 } from "@primary-network/pchain-rpc/spec";
 
-/** Id of an operation of the data service, such as `listValidators`. */
-export type DataId = keyof DataTypes;
+/** Ids of streams: a mocked response is a whole body, and a stream has no end. */
+type StreamId = {
+  [Id in keyof DataTypes]: DataTypes[Id] extends { stream: unknown } ? Id : never;
+}[keyof DataTypes];
+
+/** Id of an operation of the data service, such as `listValidators`; not of a stream. */
+export type DataId = Exclude<keyof DataTypes, StreamId>;
 /** Id of an operation of the metrics service. */
 export type MetricsId = keyof MetricsTypes;
 /** Id of an operation of the data or metrics service. */
@@ -24,9 +29,14 @@ export type AnyId = HttpId | RpcId;
 /** Parameters and responses by id. */
 export interface Types extends DataTypes, MetricsTypes, PChainTypes {}
 
+/** Without streams: requests to them reach the network, or what MSW has for unhandled requests. */
+const withoutStreams = Object.fromEntries(
+  Object.entries(dataOperations).filter(([, operation]) => !("stream" in operation)),
+) as Pick<typeof dataOperations, DataId>; // fromEntries forgets the names
+
 /** Descriptors of the HTTP operations by id. */
 export const httpOperations: { readonly [Id in HttpId]: Operation } = {
-  ...dataOperations,
+  ...withoutStreams,
   ...metricsOperations,
 };
 

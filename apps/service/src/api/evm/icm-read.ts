@@ -19,7 +19,7 @@ import { messageItem, rewardsOf } from "./icm-message.ts";
  *
  * @throws HttpError 404 when the network is not served, 502 or 503 while a chain has no data to serve
  */
-function visibleChains(context: Context, network: NetworkName | undefined): readonly ServedEvmChain[] {
+export function visibleChains(context: Context, network: NetworkName | undefined): readonly ServedEvmChain[] {
   if (network !== undefined) findNetwork(context, network);
   const requested = network && servedName(network);
   const chains = [...context.evmChains.values()].filter(
@@ -33,7 +33,7 @@ function visibleChains(context: Context, network: NetworkName | undefined): read
 }
 
 /** Heights of one instant: a destination that is seen without its source was then stored before it. */
-async function heightsOf({ store }: Context, chains: readonly ServedEvmChain[]): Promise<Heights> {
+export async function heightsOf({ store }: Context, chains: readonly ServedEvmChain[]): Promise<Heights> {
   const heights = await store.evm.chains.heights(chains.map(({ source }) => source.evmChainId));
   const named = [...heights].map(([chain, height]) => [`evm-${chain}`, height]);
   return Object.fromEntries(named) as Heights; // built from valid keys only

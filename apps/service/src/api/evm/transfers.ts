@@ -102,7 +102,7 @@ export const writeErc1155Transfer = objectWriter<Erc1155Transfer, EvmTransferRow
 type Write<Item> = (row: EvmTransferRow, texts: TransferTexts) => Written<Item>;
 
 /** The item of the row's standard: only ERC-20 has no ids, and only ERC-721 no values. */
-function writeAny(row: EvmTransferRow, texts: TransferTexts): Written<TokenTransfer> {
+export function writeAny(row: EvmTransferRow, texts: TransferTexts): Written<TokenTransfer> {
   if (row[AT.tokenId] === null) return writeErc20(row, texts);
   return row[AT.value] === null ? writeErc721(row, texts) : writeErc1155(row, texts);
 }

@@ -25,7 +25,7 @@ const writeProposer = objectWriter<ProposerDetails, BlockRow, IdTexts>({
 });
 
 /** The fees and the number of L1 validators after a block are not stored, and are left out. */
-const writeBlock = objectWriter<PrimaryNetworkBlock, BlockRow, IdTexts>({
+export const writeBlock = objectWriter<PrimaryNetworkBlock, BlockRow, IdTexts>({
   blockNumber: ({ height }) => quote(String(height)),
   blockHash: ({ blockId }, ids) => ids.id(blockId),
   parentHash: ({ parentId }, ids) => ids.id(parentId),
@@ -41,7 +41,7 @@ const writeBlock = objectWriter<PrimaryNetworkBlock, BlockRow, IdTexts>({
 });
 
 /** @throws HttpError 501 of a chain whose blocks are not all stored */
-function blocksOf({ store }: Context, alias: ChainAlias): BlockStore {
+export function blocksOf({ store }: Context, alias: ChainAlias): BlockStore {
   const blocks = store.blocks[alias];
   if (blocks) return blocks;
   const title = CHAIN_TITLES[alias];

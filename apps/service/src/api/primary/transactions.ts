@@ -23,7 +23,7 @@ type FilterParams = Pick<
   "addresses" | "l1ValidationId" | "txTypes" | "startTimestamp" | "endTimestamp"
 >;
 
-function readFilter({ identity }: ServedNetwork, params: FilterParams): TransactionFilter {
+export function readFilter({ identity }: ServedNetwork, params: FilterParams): TransactionFilter {
   return {
     addresses: readAddresses(identity, "addresses", params.addresses, { evm: true }),
     l1ValidationId:
@@ -33,8 +33,12 @@ function readFilter({ identity }: ServedNetwork, params: FilterParams): Transact
   };
 }
 
-/** Types and times only narrow a selection by addresses or, where supported, by L1 validation. */
-function checkFilter(params: FilterParams, selections: string): void {
+/**
+ * Types and times only narrow a selection by addresses or, where supported, by L1 validation.
+ *
+ * @throws HttpError 400 naming those that narrow nothing
+ */
+export function checkFilter(params: FilterParams, selections: string): void {
   if (params.addresses !== undefined || params.l1ValidationId !== undefined) return;
   const filters = ["txTypes", "startTimestamp", "endTimestamp"] as const;
   const used = filters.filter((name) => params[name] !== undefined);

@@ -3,6 +3,7 @@
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
 import type { OperationTypes as MetricsTypes } from "@primary-network/metrics/spec";
 import type { ChainStatus } from "../../domain/chain-status.ts";
+import type { EvmBlock } from "../../domain/evm/block.ts";
 import type { Continuation, Snapshot } from "../../domain/listing.ts";
 import type { ChainAlias, NetworkIdentity, ServedName } from "../../domain/network.ts";
 import type { Exports } from "../../jobs/exports.ts";
@@ -105,6 +106,18 @@ export interface ReplicaOfRequest {
   ): Promise<void>;
 }
 
+/** Where logs are read: they are not indexed. */
+export interface LogSource {
+  /** Whether there is a node of an EVM chain. */
+  has(chain: number): boolean;
+  /**
+   * A block with this hash; undefined when the node has another one at the number, or none.
+   *
+   * @throws the node's error
+   */
+  block(chain: number, number: number, hash: string | undefined): Promise<EvmBlock | undefined>;
+}
+
 /** What a service says of itself. */
 export interface ServiceHealth {
   readonly draining: boolean;
@@ -131,6 +144,8 @@ export interface Context {
    * off.
    */
   readonly webhooks?: { readonly local: boolean; wake(): void } | undefined;
+  /** Blocks with their logs from the nodes of EVM chains; undefined where there are no nodes. */
+  readonly logs?: LogSource | undefined;
   /** The state of each chain's index, as this process knows it. */
   readonly chainStatus: () => readonly ChainStatus[];
   /** Whether requests can be served: what the database and this process say of it. */

@@ -2,18 +2,19 @@
 
 import type { EvmLog } from "../../domain/evm/block.ts";
 import { fromCb58, fromNodeId } from "../../domain/id-text.ts";
-import type { Slice, Window } from "../../domain/listing.ts";
+import type { Slice } from "../../domain/listing.ts";
 import { CHAIN_ALIASES, type ChainAlias, PRIMARY_ID, type ServedName } from "../../domain/network.ts";
 import type { JsonValue } from "../../domain/push/canonical-json.ts";
-import { type PushCursor, type Webhook, WHOLE_BLOCK } from "../../domain/push/webhook.ts";
+import type { PushCursor, Webhook } from "../../domain/push/webhook.ts";
 import type { FeedStep, PushedEvent, WebhookFeed } from "../../push/feed.ts";
 import type { EvmNode } from "../../sources/evm/node.ts";
 import type { EvmTxRow } from "../../store/evm/transaction.ts";
 import type { Store } from "../../store/store.ts";
 import type { TransactionRow, TransactionRows } from "../../store/transaction.ts";
 import type { Written } from "../json/written.ts";
+import { behindBlock, readEvmLog } from "../log/evm-log.ts";
+import { primaryWindow } from "../log/primary-log.ts";
 import { writeCTransaction } from "../primary/c-transactions.ts";
-import { seenOn } from "../primary/heights.ts";
 import { writeTransaction } from "../primary/p-transactions.ts";
 import { type PageTexts, pageTexts } from "../primary/p-utxos.ts";
 import { writeXTransaction } from "../primary/x-transactions.ts";
@@ -36,19 +37,6 @@ export interface FeedOptions {
 const LIMIT = 50;
 /** Blocks that are looked through in a step for changes of validators. */
 const BLOCKS = 5_000;
-
-const behindBlock = (height: number, rewinds: number): PushCursor => ({ height, idx: WHOLE_BLOCK, rewinds });
-
-/** The position behind the newest block of an EVM chain. */
-export async function evmHead(store: Store, chain: number): Promise<PushCursor> {
-  const rewinds = await store.evm.rewinds.newest(chain); // first: a later reorganisation is then read as one that follows
-  return behindBlock((await store.evm.chains.checkpoint(chain))?.height ?? -1, rewinds);
-}
-
-/** The position behind the newest block of a chain of the Primary Network. */
-export async function primaryHead(store: Store, networkId: number, alias: ChainAlias): Promise<PushCursor> {
-  return behindBlock((await seenOn(store, networkId, alias)).height, 0);
-}
 
 const afterOf = ({ height, idx }: PushCursor) => ({ sort: String(height), tie: String(idx) });
 
@@ -92,35 +80,27 @@ export class IndexFeed implements WebhookFeed {
     const chain = Number(webhook.chainId);
     const served = evmChains.get(chain);
     if (!served) return undefined;
-    const [first, ...others] = await store.evm.rewinds.after(chain, cursor.rewinds);
-    if (first) {
-      const all = [first, ...others];
-      const lowest = Math.min(...all.map(({ height }) => height));
-      const rewinds = all.at(-1)?.seq ?? first.seq;
-      if (cursor.height <= lowest) return { to: { ...cursor, rewinds }, events: [] };
-      return { to: behindBlock(lowest, rewinds), takenBackTo: lowest };
-    }
-    const height = (await store.evm.chains.checkpoint(chain))?.height;
-    if (height === undefined || height < cursor.height) return undefined;
-    if (height === cursor.height && cursor.idx === WHOLE_BLOCK) return undefined;
-    const watched = await addresses();
-    const slice: Slice<EvmTxRow> =
-      watched.length === 0
-        ? { items: [] }
-        : await store.evm.transactions.list(
-            {
-              networkId: chain,
-              snapshot: { height, time: 0, poll: 0 },
-              order: "asc",
-              after: afterOf(cursor),
-              limit: LIMIT,
-            },
-            { addresses: watched },
-          );
-    const events = await this.#evmEvents(webhook, served, slice.items, watched);
-    // A reorganisation meanwhile may have replaced blocks between two of the reads; the next step begins with it.
-    if ((await store.evm.rewinds.newest(chain)) !== cursor.rewinds) return undefined;
-    return { to: behind(slice, height, cursor.rewinds), events };
+    const step = await readEvmLog(store, chain, cursor, async (height) => {
+      const watched = await addresses();
+      const slice: Slice<EvmTxRow> =
+        watched.length === 0
+          ? { items: [] }
+          : await store.evm.transactions.list(
+              {
+                networkId: chain,
+                snapshot: { height, time: 0, poll: 0 },
+                order: "asc",
+                after: afterOf(cursor),
+                limit: LIMIT,
+              },
+              { addresses: watched },
+            );
+      const events = await this.#evmEvents(webhook, served, slice.items, watched);
+      return { to: behind(slice, height, cursor.rewinds), events };
+    });
+    if (step === undefined || "takenBackTo" in step) return step;
+    if ("read" in step) return step.read;
+    return step.to === cursor ? undefined : { to: step.to, events: [] };
   }
 
   async #evmEvents(
@@ -166,21 +146,10 @@ export class IndexFeed implements WebhookFeed {
     return found;
   }
 
-  /** The window behind a position; undefined when the chain has nothing there. */
-  async #windowOf(
-    { identity }: ServedNetwork,
-    alias: ChainAlias,
-    cursor: PushCursor,
-    mostBlocks: number,
-  ): Promise<Window | undefined> {
-    const { store, clock } = this.#options;
+  /** The window behind a webhook's position; undefined when the chain has nothing there. */
+  #windowOf({ identity }: ServedNetwork, alias: ChainAlias, at: PushCursor, blocks: number) {
     const { networkId } = identity;
-    const seen = await seenOn(store, networkId, alias);
-    if (seen.height < cursor.height || (seen.height === cursor.height && cursor.idx === WHOLE_BLOCK))
-      return undefined;
-    const height = Math.min(seen.height, cursor.height + mostBlocks);
-    const snapshot = { ...seen, height, time: Math.floor(clock() / 1000) };
-    return { networkId, snapshot, order: "asc", after: afterOf(cursor), limit: LIMIT };
+    return primaryWindow(this.#options, { networkId, alias, at, blocks, limit: LIMIT });
   }
 
   async #ofPrimaryChain(

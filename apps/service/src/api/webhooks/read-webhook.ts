@@ -11,11 +11,12 @@ import type { Webhook } from "../../domain/push/webhook.ts";
 import { isAskable } from "../../nft/fetch-metadata.ts";
 import { readEvmAddress } from "../evm/address.ts";
 import { evmChainOf } from "../evm/chain.ts";
+import { evmHead } from "../log/evm-log.ts";
+import { primaryHead } from "../log/primary-log.ts";
 import { chainOf, networkOf } from "../primary/served-network.ts";
 import type { Context, ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId, readNodeId } from "../request/identifier.ts";
-import { evmHead, primaryHead } from "./feed.ts";
 import { validatorSubEvents } from "./validator-events.ts";
 
 /** What distinguishes the three kinds of webhooks. */

@@ -7,10 +7,11 @@ import type {
 } from "@primary-network/data/spec";
 import { newSharedSecret } from "../../domain/push/signature.ts";
 import type { Webhook } from "../../domain/push/webhook.ts";
+import { evmHead } from "../log/evm-log.ts";
+import { primaryHead } from "../log/primary-log.ts";
 import type { Context, Handler, Requester } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readPage } from "../request/page.ts";
-import { evmHead, primaryHead } from "./feed.ts";
 import {
   type Listened,
   listenedOfValidators,

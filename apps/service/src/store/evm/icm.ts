@@ -60,6 +60,19 @@ export interface IcmFilter {
   readonly either?: IcmChain | undefined;
 }
 
+/** A log about a message: its block, its place in it, and the message's id in hex with 0x. */
+export type IcmEvent = readonly [number: number, logIndex: number, messageId: string];
+
+/** Which part of a chain's logs about messages is read, the oldest first. */
+export interface IcmLogWindow {
+  /** EVM chain id. */
+  readonly chain: number;
+  readonly after: { readonly number: number; readonly logIndex: number };
+  /** The last block. */
+  readonly to: number;
+  readonly limit: number;
+}
+
 export interface IcmStore {
   /**
    * Messages, newest first: by the time of sending or, if that is unknown, of receipt. The window's heights limit which chains are
@@ -68,6 +81,10 @@ export interface IcmStore {
   list(window: Window, filter: IcmFilter): Promise<Slice<IcmMessageRow>>;
   /** A message as these heights show it. */
   find(heights: Heights, messageId: string): Promise<IcmMessageRow | undefined>;
+  /** Several, by id; those that the heights do not show are missing. */
+  findAll(heights: Heights, messageIds: readonly string[]): Promise<ReadonlyMap<string, IcmMessageRow>>;
+  /** What the logs behind a position say of messages. */
+  log(window: IcmLogWindow): Promise<readonly IcmEvent[]>;
   /** The message that a transaction sent or delivered; the first one if there are several. */
   findByTransaction(chain: number, txHash: string): Promise<IcmOfTransaction | undefined>;
 }

@@ -37,6 +37,8 @@ export interface EvmTxFilter {
 export interface EvmListFilter extends EvmSpan {
   /** Hex with 0x, in lower case. Default: all transactions of the chain. */
   readonly address?: string | undefined;
+  /** Each transaction that concerns one of them, without internal calls and transfers; not with `address`. */
+  readonly addresses?: readonly string[] | undefined;
   /**
    * Of an address: `sent` by it or to it, or `concerning` it, which a call inside the transaction or a token transfer may do. The latter
    * come with the internal calls and transfers that it is a party of.

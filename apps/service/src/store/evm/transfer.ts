@@ -92,9 +92,36 @@ export const EVM_TRANSFER = {
   height: 27,
 } as const;
 
+/** A position among the transfers of a chain: behind one token of a log. */
+export interface TransferPosition {
+  readonly number: number;
+  readonly logIndex: number;
+  readonly part: number;
+}
+
+/** Which part of a chain's transfers is read, the oldest first. */
+export interface TransferLogWindow {
+  /** EVM chain id. */
+  readonly chain: number;
+  readonly after: TransferPosition;
+  /** The last block. */
+  readonly to: number;
+  readonly limit: number;
+}
+
+/** Hex with 0x, in lower case; undefined for those of any. */
+export interface TransferLogFilter {
+  /** Senders or recipients. */
+  readonly addresses: readonly string[] | undefined;
+  readonly tokens: readonly string[] | undefined;
+  readonly kinds: readonly ErcKind[];
+}
+
 export interface EvmTransferStore {
   /** The newest first. */
   list(window: EvmWindow, filter: EvmTransferFilter): Promise<EvmPage<EvmTransferRow>>;
   /** Of all standards, the newest first. */
   listOfToken(window: EvmWindow, filter: TokenTransferFilter): Promise<EvmPage<EvmTransferRow>>;
+  /** Those behind a position, in the order of the log. */
+  log(window: TransferLogWindow, filter: TransferLogFilter): Promise<readonly EvmTransferRow[]>;
 }

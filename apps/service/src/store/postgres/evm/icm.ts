@@ -7,6 +7,7 @@ import { bytes } from "../sql/bytes.ts";
 import { onCluster } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
+import { findMessages, readIcmLog } from "./icm-log.ts";
 import { type IcmRow, MESSAGES, seenOf } from "./icm-rows.ts";
 import { messagesOf } from "./icm-transactions.ts";
 
@@ -219,6 +220,8 @@ export function createIcmStore(db: Db): IcmStore {
   return {
     list: (window, filter) => list(db, window, filter),
     find: (heights, messageId) => find(db, heights, messageId),
+    findAll: (heights, messageIds) => findMessages(db, heights, messageIds),
+    log: (window) => readIcmLog(db, window),
     findByTransaction: (chain, txHash) => findByTransaction(db, chain, txHash),
   };
 }

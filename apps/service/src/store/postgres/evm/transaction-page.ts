@@ -18,7 +18,7 @@ import { CONCERNED, hasRole, type Role, SENT } from "./role.ts";
 import { partsOf } from "./transaction-parts.ts";
 
 /** Which transactions a statement finds. */
-type Places = "sent" | "concerning" | "all" | "succeeded" | "failed" | "hash" | "contract";
+type Places = "sent" | "concerning" | "any" | "all" | "succeeded" | "failed" | "hash" | "contract";
 
 /** A page of one shape has one text. */
 type Shape = {
@@ -30,19 +30,26 @@ type Shape = {
 interface Values extends WindowValues {
   /** Of a party of the transactions, or of a contract; null of other shapes. */
   readonly address: string | null;
+  readonly addresses: readonly string[];
   readonly hash: string | null;
 }
 
 type Value = Parameter<Values>;
 
 /** The first positions of one role, each once; the index has their order. */
-const positionsOf = (role: Role, shape: Shape, value: Value): string =>
+const positionsOf = (role: Role, shape: Shape, value: Value, address = value("address", "bytea")): string =>
   `(select distinct t.number, t.idx from ${role.table} t
-    where ${hasRole(role, value("address", "bytea"), value("chain", "bigint"))} and ${within(shape, value)}
+    where ${hasRole(role, address, value("chain", "bigint"))} and ${within(shape, value)}
     order by t.number ${shape.order}, t.idx ${shape.order} limit ${value("limit", "int")})`;
 
 const walks = (roles: readonly Role[], shape: Shape, value: Value): string =>
   `select distinct number, idx from (${roles.map((role) => positionsOf(role, shape, value)).join(" union all ")}) w
+    order by number ${shape.order}, idx ${shape.order} limit ${value("limit", "int")}`;
+
+/** Of several addresses: the first positions of each. */
+const walksOfEach = (shape: Shape, value: Value): string =>
+  `select distinct number, idx from unnest(${value("addresses", "bytea[]")}) a (address)
+    cross join lateral (${CONCERNED.map((role) => positionsOf(role, shape, value, "a.address")).join(" union all ")}) w
     order by number ${shape.order}, idx ${shape.order} limit ${value("limit", "int")}`;
 
 const ofChain = (shape: Shape, value: Value, only = ""): string =>
@@ -53,6 +60,7 @@ const ofChain = (shape: Shape, value: Value, only = ""): string =>
 const places: { readonly [place in Places]: (shape: Shape, value: Value) => string } = {
   sent: (shape, value) => walks(SENT, shape, value),
   concerning: (shape, value) => walks(CONCERNED, shape, value),
+  any: walksOfEach,
   all: ofChain,
   succeeded: (shape, value) => ofChain(shape, value, "and t.succeeded"),
   failed: (shape, value) => ofChain(shape, value, "and not t.succeeded"),
@@ -128,7 +136,8 @@ function found(rows: readonly Found[], window: EvmWindow): EvmTransactionPage {
   };
 }
 
-function placesOf({ address, relation, succeeded }: EvmListFilter): Places {
+function placesOf({ address, addresses, relation, succeeded }: EvmListFilter): Places {
+  if (addresses !== undefined) return "any";
   if (address !== undefined) return relation ?? "sent";
   return succeeded === undefined ? "all" : succeeded ? "succeeded" : "failed";
 }
@@ -139,9 +148,14 @@ export async function listTransactions(
   window: EvmWindow,
   filter: EvmListFilter,
 ): Promise<EvmTransactionPage> {
-  const { order = "desc", before, address = null } = filter;
+  const { order = "desc", before, address = null, addresses = [] } = filter;
   const shape = { places: placesOf(filter), order, timed: before !== undefined };
-  const rows = await page(shape).rows(db, { ...windowValues(window, filter), address, hash: null });
+  const rows = await page(shape).rows(db, {
+    ...windowValues(window, filter),
+    address,
+    addresses,
+    hash: null,
+  });
   return found(rows, window);
 }
 
@@ -155,6 +169,6 @@ export async function findTransaction(
   const [of, address, hash] =
     "hash" in given ? (["hash", null, given.hash] as const) : (["contract", given.contract, null] as const);
   const shape: Shape = { places: of, order: "desc", timed: false };
-  const rows = await page(shape).rows(db, { ...windowValues(window, {}), address, hash });
+  const rows = await page(shape).rows(db, { ...windowValues(window, {}), address, addresses: [], hash });
   return found(rows, window);
 }

@@ -4,7 +4,7 @@ import { ERC_KINDS } from "../../../domain/evm/facts.ts";
 import type { SortOrder } from "../../../domain/listing.ts";
 import { hexOf, type Shown } from "./names.ts";
 import { hasRole } from "./role.ts";
-import { nftOf, ownerOf } from "./transfer.ts";
+import { nftOf, ownerOf } from "./shown-transfers.ts";
 
 export interface Parts {
   /** Tables of the statement, after `x`. */

@@ -14,6 +14,8 @@ import type { Db } from "../sql/database.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { pageOf } from "./list-window.ts";
 import { partyKey } from "./party-key.ts";
+import { firstOfNft, shownTransfers } from "./shown-transfers.ts";
+import { readTransferLog } from "./transfer-log.ts";
 
 interface Values {
   readonly chain: number;
@@ -52,18 +54,6 @@ function sideOf(party: "sender" | "recipient", kind: ErcKind, value: Parameter<V
     ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
 }
 
-/** Metadata of an NFT `p`, in the first row that shows it: it may be long. */
-export const nftOf = (chain: string) => `left join lateral (
-    select uri, status, updated_at, case when p.first then metadata end as metadata from nft_token n
-    where n.chain = ${chain} and n.address = p.token and n.token_id = p.token_id offset 0) n on true`;
-
-/** The recipient of the last transfer of an NFT `p`. */
-export const ownerOf = (chain: string) => `left join lateral (
-    select recipient as owner from evm_transfer o
-    where o.chain = ${chain} and o.kind = 721 and o.token = p.token and o.token_id = p.token_id
-      and o.number <= (select number from evm_checkpoint where chain = ${chain})
-    order by o.number desc, o.log_index desc limit 1) o on true`;
-
 /** The first transfers of a token, and the rest of the last log, as those of a party. */
 function ofToken(value: Parameter<Values>): string {
   const chain = value("chain", "bigint");
@@ -79,34 +69,19 @@ function ofToken(value: Parameter<Values>): string {
 /** Whose transfers are listed: those of an address that are of one standard, or all of a token. */
 type Shape = { readonly kind: ErcKind | undefined };
 
-// `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
 const page = statements<Shape, Values, EvmTransferRow>(({ kind }, value) => {
   const chain = value("chain", "bigint");
   const nft = kind !== 20;
   const owned = kind === 721 || kind === undefined;
-  const metadata = (alias: string) => `${alias}.name, ${alias}.symbol, ${alias}.decimals`;
   return `with c as materialized (
     select coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1) as height
   ), h as materialized (
     select height, coalesce(${value("number", "bigint")}, least(height, ${value("to", "bigint")})) as last from c
   ), p as materialized (
-    select s.* ${nft ? `, row_number() over (partition by token, token_id ${WHOLE_ORDER}) = 1 as first` : ""}
+    select s.* ${nft ? `, ${firstOfNft("desc")}` : ""}
     from (select * from (${kind === undefined ? ofToken(value) : `${sideOf("sender", kind, value)} union all ${sideOf("recipient", kind, value)}`}) s
       ${WHOLE_ORDER} limit ${value("limit", "int")}) s
-  ), k as materialized (
-    select a.address, t.* from (select sender as address from p union select recipient from p union select token from p) a
-    cross join lateral (select name, symbol, decimals from evm_token t
-      where t.chain = ${chain} and t.address = a.address offset 0) t
-  )
-  select p.number, p.log_index, p.sender, p.recipient, p.token, p.token_id, p.value, x.hash, b.hash, b.time, b.time_ms,
-    ${metadata("s")}, ${metadata("r")}, ${metadata("t")},
-    ${nft ? "n.uri, n.status, n.metadata, n.updated_at" : "null, null, null, null"}, ${owned ? "o.owner" : "null"}, p.idx, p.part, (select height from h)
-  from p
-  cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx offset 0) x
-  cross join lateral (select hash, time, time_ms from evm_block b where b.chain = ${chain} and b.number = p.number offset 0) b
-  left join k s on s.address = p.sender left join k r on r.address = p.recipient left join k t on t.address = p.token
-  ${nft ? nftOf(chain) : ""} ${owned ? ownerOf(chain) : ""}
-  order by p.number desc, p.idx desc, p.log_index desc, p.part desc`;
+  )${shownTransfers({ chain, order: "desc", nft, owned })}`;
 });
 
 /** Above every position in a block. */
@@ -148,5 +123,6 @@ export function createEvmTransferStore(db: Db): EvmTransferStore {
     list: (window, filter) => list(db, window, filter),
     listOfToken: (window, { token, ...blocks }: TokenTransferFilter) =>
       list(db, window, { ...blocks, address: token, kind: undefined }),
+    log: (window, filter) => readTransferLog(db, window, filter),
   };
 }

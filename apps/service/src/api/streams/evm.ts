@@ -1,0 +1,106 @@
+/** Streams of the blocks, transactions and token transfers of an EVM chain. */
+
+import { ERC_KINDS, type ErcKind } from "../../domain/evm/facts.ts";
+import { WHOLE_BLOCK } from "../../domain/push/webhook.ts";
+import { EVM_BLOCK } from "../../store/evm/block.ts";
+import type { EvmWindow } from "../../store/evm/listing.ts";
+import { EVM_TRANSACTION } from "../../store/evm/transaction-row.ts";
+import { EVM_TRANSFER } from "../../store/evm/transfer.ts";
+import { readEvmAddress } from "../evm/address.ts";
+import { writeBlock } from "../evm/blocks.ts";
+import { evmChainOf } from "../evm/chain.ts";
+import { writeNative } from "../evm/transaction-item.ts";
+import { TransactionTexts } from "../evm/transaction-texts.ts";
+import { TransferTexts } from "../evm/transfer-texts.ts";
+import { writeAny } from "../evm/transfers.ts";
+import { readList } from "../request/identifier.ts";
+import { evmStream, LIMIT, type LogItem } from "./one-chain.ts";
+import { type ChainPosition, type StreamHandler, setOf } from "./stream.ts";
+
+/** Blocks that are looked through in a step where no index leads from one item to the next. */
+const BLOCKS = 5_000;
+
+const readAddresses = (field: string, given: readonly string[] | string | undefined) =>
+  readList(given)?.map((text) => readEvmAddress(field, text));
+
+export const streamEvmBlocks: StreamHandler<"streamEvmBlocks"> = async ({ chainId }, context) => {
+  const { evmChainId: chain } = evmChainOf(context, chainId).source;
+  return evmStream(context, chain, ["streamEvmBlocks"], async (at, height) => {
+    const readTo = Math.min(height, at.height + LIMIT);
+    const span = { startBlock: at.height + 1, endBlock: readTo + 1 };
+    const { rows } = await context.store.evm.blocks.list({ chain, height, limit: LIMIT }, span);
+    const items = rows.map((row) => ({
+      height: row[EVM_BLOCK.number],
+      idx: 0,
+      json: writeBlock(row, chain),
+    }));
+    return { items: items.reverse(), readTo };
+  });
+};
+
+const windowBehind = (chain: number, { height, idx }: ChainPosition, to: number): EvmWindow => ({
+  chain,
+  height: to,
+  after: { sort: String(height), tie: String(idx) },
+  limit: LIMIT,
+});
+
+export const streamEvmTransactions: StreamHandler<"streamEvmTransactions"> = async (params, context) => {
+  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
+  const addresses = readAddresses("addresses", params.addresses);
+  return evmStream(context, chain, ["streamEvmTransactions", setOf(addresses)], async (at, height) => {
+    const page = await context.store.evm.transactions.page(windowBehind(chain, at, height), {
+      order: "asc",
+      addresses,
+    });
+    const texts = new TransactionTexts(chain, page.tokens);
+    const items = page.rows.map(
+      (row): LogItem => ({
+        height: row[EVM_TRANSACTION.number],
+        idx: row[EVM_TRANSACTION.idx],
+        json: writeNative(row, texts),
+      }),
+    );
+    return { items, ...(!page.next && { readTo: height }) };
+  });
+};
+
+const KINDS: { readonly [name: string]: ErcKind } = { "ERC-20": 20, "ERC-721": 721, "ERC-1155": 1155 };
+
+export const streamEvmTransfers: StreamHandler<"streamEvmTransfers"> = async (params, context) => {
+  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
+  const addresses = readAddresses("addresses", params.addresses);
+  const tokens = readAddresses("tokens", params.tokens);
+  const names = readList(params.kinds);
+  const kinds = names?.flatMap((name) => KINDS[name] ?? []) ?? ERC_KINDS;
+  // An index leads from one transfer of an address, or of a token, to the next; what else is requested is looked for among them.
+  const isFiltered = names !== undefined || (addresses !== undefined && tokens !== undefined);
+  const identity = ["streamEvmTransfers", setOf(addresses), setOf(tokens), setOf(names)];
+  return evmStream(context, chain, identity, async (at, height) => {
+    const to = isFiltered ? Math.min(height, at.height + BLOCKS) : height;
+    const { number, logIndex, part } = EVM_TRANSFER;
+    const position = {
+      number: at.height,
+      logIndex: at.idx,
+      part: at.idx === WHOLE_BLOCK ? WHOLE_BLOCK : at.part,
+    };
+    const rows = await context.store.evm.transfers.log(
+      { chain, after: position, to, limit: LIMIT },
+      { addresses, tokens, kinds },
+    );
+    const coins = rows.flatMap((row) =>
+      row[EVM_TRANSFER.tokenId] === null ? [row[EVM_TRANSFER.token]] : [],
+    );
+    const known = await context.prices.ofAll(coins, { evmChainId: chain, currency: "usd" });
+    const texts = new TransferTexts(known);
+    const items = rows.map(
+      (row): LogItem => ({
+        height: row[number],
+        idx: row[logIndex],
+        part: row[part],
+        json: writeAny(row, texts),
+      }),
+    );
+    return { items, ...(rows.length < LIMIT && { readTo: to }) };
+  });
+};

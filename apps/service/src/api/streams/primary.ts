@@ -1,0 +1,68 @@
+/** Streams of the transactions and blocks of a Primary Network chain. */
+
+import type { ChainAlias } from "../../domain/network.ts";
+import type { TransactionFilter, TransactionRows } from "../../store/transaction.ts";
+import { IdTexts } from "../json/id-texts.ts";
+import type { Written } from "../json/written.ts";
+import { blocksOf, writeBlock } from "../primary/blocks.ts";
+import { writeCTransaction } from "../primary/c-transactions.ts";
+import { writeTransaction } from "../primary/p-transactions.ts";
+import { type PageTexts, pageTexts } from "../primary/p-utxos.ts";
+import { chainOf, type ServedChain } from "../primary/served-network.ts";
+import { checkFilter, readFilter } from "../primary/transactions.ts";
+import { writeXTransaction } from "../primary/x-transactions.ts";
+import type { Context } from "../request/handler.ts";
+import { LIMIT, type LogItems, primaryStream } from "./one-chain.ts";
+import { type StreamHandler, type StreamSource, setOf } from "./stream.ts";
+
+/** Blocks that are looked through in a step; transactions are found by indexes. */
+const ANY = Number.MAX_SAFE_INTEGER;
+
+/** The stream of one chain's transactions. */
+const transactionsOf =
+  <Alias extends ChainAlias>(
+    alias: Alias,
+    write: (row: TransactionRows[Alias], page: PageTexts) => Written<unknown>,
+  ) =>
+  (
+    context: Context,
+    { network }: ServedChain,
+    filter: TransactionFilter,
+    identity: readonly unknown[],
+  ): StreamSource => {
+    return primaryStream(context, network, alias, identity, ANY, async (window): Promise<LogItems> => {
+      const page = pageTexts(network.identity);
+      const { items, next } = await context.store.transactions[alias].list(window, filter);
+      const read = items.map((row) => ({ height: row.height, idx: row.idx, json: write(row, page) }));
+      return { items: read, ...(!next && { readTo: window.snapshot.height }) };
+    });
+  };
+
+const transactions = {
+  "p-chain": transactionsOf("p-chain", writeTransaction),
+  "x-chain": transactionsOf("x-chain", writeXTransaction),
+  "c-chain": transactionsOf("c-chain", writeCTransaction),
+};
+
+export const streamPrimaryTransactions: StreamHandler<"streamPrimaryTransactions"> = async (
+  params,
+  context,
+) => {
+  const chain = chainOf(context, params.network, params.blockchainId);
+  checkFilter(params, "addresses");
+  const filter = readFilter(chain.network, params);
+  const identity = ["streamPrimaryTransactions", setOf(filter.addresses), setOf(filter.types)];
+  return transactions[chain.alias](context, chain, filter, identity);
+};
+
+export const streamBlocks: StreamHandler<"streamBlocks"> = async (params, context) => {
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  const blocks = blocksOf(context, alias);
+  return primaryStream(context, network, alias, ["streamBlocks"], LIMIT, async (window) => {
+    const ids = new IdTexts(network.identity.hrp);
+    const after = { sort: window.after?.sort ?? "-1", tie: String(window.networkId) };
+    const { items } = await blocks.list({ ...window, after }, {});
+    const read = items.map((row) => ({ height: row.height, idx: 0, json: writeBlock(row, ids) }));
+    return { items: read, readTo: window.snapshot.height };
+  });
+};

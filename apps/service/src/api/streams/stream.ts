@@ -1,0 +1,61 @@
+/** What a stream is: what its cursors are bound to, where it may begin, and what follows a position. */
+
+import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
+import type { PushCursor } from "../../domain/push/webhook.ts";
+import type { Context, OperationTypes } from "../request/handler.ts";
+
+/** A position in the log of a chain, behind an item or behind a whole block. */
+export interface ChainPosition extends PushCursor {
+  /** EVM chain id where a stream is of several chains, else 0. */
+  readonly chain: number;
+  /** Which of the items at the same index. */
+  readonly part: number;
+}
+
+/** A position in each of a stream's chains. */
+export type StreamPosition = readonly ChainPosition[];
+
+export interface StreamItem {
+  /** Behind the item. */
+  readonly at: StreamPosition;
+  /** On one line. */
+  readonly json: string;
+}
+
+/** What follows a position. */
+export type StreamStep =
+  | { readonly to: StreamPosition; readonly items: readonly StreamItem[] }
+  /** Everything above a block was taken back. */
+  | { readonly to: StreamPosition; readonly rewind: { readonly chainId?: string; readonly height: number } };
+
+export interface StreamSource {
+  /** What a cursor is valid for: the operation, its chain and its filters, in one form whatever the request's is. */
+  readonly identity: readonly unknown[];
+  /** Names of its chains, as `Heads` has them. */
+  readonly chains: readonly string[];
+  /** Behind nothing. */
+  earliest(): StreamPosition;
+  /** Behind all that is indexed now. */
+  latest(): Promise<StreamPosition>;
+  /**
+   * Undefined when nothing follows.
+   *
+   * @throws HttpError, or the store's error
+   */
+  next(at: StreamPosition): Promise<StreamStep | undefined>;
+}
+
+/** Ids of the operations that are streams. */
+export type StreamId = {
+  [Id in keyof DataTypes]: DataTypes[Id] extends { stream: unknown } ? Id : never;
+}[keyof DataTypes];
+
+/** @throws HttpError for what cannot be streamed */
+export type StreamHandler<Id extends StreamId> = (
+  params: Omit<OperationTypes[Id]["params"], "since">,
+  context: Context,
+) => Promise<StreamSource>;
+
+/** A set as cursors are bound to it: the order in which a request names its members does not matter. */
+export const setOf = (names: readonly string[] | undefined): readonly string[] | null =>
+  names === undefined ? null : [...new Set(names)].sort();

@@ -1,0 +1,27 @@
+/** Says when the index of a chain has moved: one look at a chain, by whoever indexes or follows it, wakes all that wait for it. */
+export class Heads {
+  readonly #heights = new Map<string, number>();
+  readonly #waiting = new Map<string, Set<() => void>>();
+
+  /** The index of a chain was looked at; whoever waits is woken when its height is another one than before. */
+  seen(chain: string, height: number): void {
+    if (this.#heights.get(chain) === height) return;
+    this.#heights.set(chain, height);
+    for (const wake of this.#waiting.get(chain) ?? []) wake();
+  }
+
+  /**
+   * Calls back each time one of the chains has moved.
+   *
+   * @returns ends that
+   */
+  follow(chains: readonly string[], wake: () => void): () => void {
+    for (const chain of chains) {
+      const waiting = this.#waiting.get(chain) ?? new Set();
+      this.#waiting.set(chain, waiting.add(wake));
+    }
+    return () => {
+      for (const chain of chains) this.#waiting.get(chain)?.delete(wake);
+    };
+  }
+}

@@ -1,0 +1,135 @@
+/** Writes a stream as server-sent events. The index is read only when the client has taken what was read before. */
+
+import type { StreamPosition, StreamSource, StreamStep } from "../api/streams/stream.ts";
+import type { Heads } from "../domain/heads.ts";
+
+/** Milliseconds of silence after which a comment shows that the connection is alive, and the index is looked at in any case. */
+export const HEARTBEAT = 10_000;
+/** Characters of events that are written at once. */
+const CHUNK = 65_536;
+
+export interface EventStreamOptions {
+  readonly source: Pick<StreamSource, "chains" | "next">;
+  /** Where it begins. */
+  readonly at: StreamPosition;
+  readonly encode: (at: StreamPosition) => string;
+  readonly heads: Pick<Heads, "follow">;
+  /** Milliseconds of a clock that never goes back. */
+  readonly elapsed: () => number;
+  /** Called once, when it ends for whatever reason. */
+  readonly ended: () => void;
+  /** The body of the error with which the stream ends, as JSON. */
+  readonly failed: (error: unknown) => string;
+}
+
+const eventOf = (name: string, data: string, id?: string): string =>
+  `event: ${name}\n${id === undefined ? "" : `id: ${id}\n`}data: ${data}\n\n`;
+
+/** The events of a step, in pieces that are written at once. */
+function* piecesOf(step: StreamStep, encode: EventStreamOptions["encode"]): Generator<string> {
+  if ("rewind" in step) {
+    yield eventOf("rewind", JSON.stringify(step.rewind), encode(step.to));
+    return;
+  }
+  let piece = "";
+  for (const { at, json } of step.items) {
+    piece += eventOf("item", json, encode(at));
+    if (piece.length < CHUNK) continue;
+    yield piece;
+    piece = "";
+  }
+  if (piece !== "") yield piece;
+}
+
+export class EventStream {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly #options: EventStreamOptions;
+  #unfollow: () => void;
+  #hasEnded = false;
+  /** Whether the index may have moved since it was last looked at. */
+  #hasMoved = false;
+  #wake: () => void = () => {};
+
+  constructor(options: EventStreamOptions) {
+    this.#options = options;
+    this.#unfollow = options.heads.follow(options.source.chains, () => this.#moved());
+    const encoder = new TextEncoder();
+    const texts = this.#texts();
+    this.body = new ReadableStream<Uint8Array>(
+      {
+        pull: async (controller) => {
+          const { value } = await texts.next();
+          if (value !== undefined) controller.enqueue(encoder.encode(value));
+          else if (this.#hasEnded) controller.close();
+        },
+        cancel: () => this.end(),
+      },
+      { highWaterMark: 0 }, // nothing is read before it is asked for
+    );
+  }
+
+  /** Ends the stream behind what the client has taken: it can connect again from there. */
+  end(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#unfollow();
+    this.#options.ended();
+    this.#wake();
+  }
+
+  /** Each text when it is asked for; what was read of the index and is not sent is one step at most. */
+  async *#texts(): AsyncGenerator<string, undefined> {
+    const { source, encode, elapsed, failed } = this.#options;
+    let { at } = this.#options;
+    let isReady = false;
+    let sentAt = elapsed();
+    yield "retry: 1000\n\n";
+    while (!this.#hasEnded) {
+      this.#hasMoved = false;
+      let step: StreamStep | undefined;
+      try {
+        step = await source.next(at);
+      } catch (error) {
+        if (!this.#hasEnded) yield eventOf("error", failed(error));
+        break;
+      }
+      if (this.#hasEnded) break;
+      if (step) {
+        at = step.to;
+        for (const piece of piecesOf(step, encode)) {
+          sentAt = elapsed();
+          yield piece;
+        }
+        if (elapsed() - sentAt < HEARTBEAT) continue; // however long nothing is found
+      } else if (!isReady) {
+        isReady = true;
+        sentAt = elapsed();
+        yield eventOf("ready", "{}", encode(at));
+        continue;
+      } else if (await this.#untilMoved()) continue;
+      sentAt = elapsed();
+      yield ": heartbeat\n\n";
+    }
+    this.end();
+    return undefined;
+  }
+
+  #moved(): void {
+    this.#hasMoved = true;
+    this.#wake();
+  }
+
+  /** Whether the index moved, or the stream ended, before the next heartbeat. */
+  #untilMoved(): Promise<boolean> {
+    if (this.#hasMoved) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const done = (moved: boolean) => {
+        clearTimeout(timer);
+        this.#wake = () => {};
+        resolve(moved);
+      };
+      const timer = setTimeout(() => done(false), HEARTBEAT);
+      this.#wake = () => done(true);
+    });
+  }
+}

@@ -1,0 +1,82 @@
+/** Begins the response of a stream: where it starts, the caller's place, and the events. */
+
+import type { Context } from "../api/request/handler.ts";
+import type { StreamHandler, StreamId, StreamPosition, StreamSource } from "../api/streams/stream.ts";
+import { streams } from "../api/streams/streams.ts";
+import type { Heads } from "../domain/heads.ts";
+import { EventStream } from "./event-stream.ts";
+import type { OpenStreams } from "./open-streams.ts";
+import { type StreamCursors, streamCursors } from "./stream-cursor.ts";
+
+/** What streams of a process share. */
+export interface Streaming {
+  readonly open: OpenStreams;
+  readonly heads: Heads;
+  /** Milliseconds of a clock that never goes back. */
+  readonly elapsed: () => number;
+}
+
+/** A stream whose request is valid. */
+export interface Begun {
+  readonly source: StreamSource;
+  readonly at: StreamPosition;
+  readonly cursors: StreamCursors;
+}
+
+/** @throws HttpError for a request that cannot be streamed, or a cursor that is not this stream's */
+export async function beginStream(
+  operation: string,
+  params: { readonly [name: string]: unknown },
+  headers: Headers,
+  context: Context,
+): Promise<Begun> {
+  const { since = "latest", ...filters } = params;
+  // The parameters were just validated against the spec, from which the handler's types are generated.
+  const handle = streams[operation as StreamId] as unknown as StreamHandler<StreamId>;
+  const source = await handle(filters as never, context);
+  const cursors = await streamCursors(source.identity);
+  const from = headers.get("last-event-id") || String(since);
+  if (from === "earliest") return { source, cursors, at: source.earliest() };
+  if (from === "latest") return { source, cursors, at: await source.latest() };
+  return { source, cursors, at: cursors.decode(from) };
+}
+
+export interface OpenStreamOptions {
+  readonly request: Request;
+  readonly caller: string;
+  readonly headers: { readonly [name: string]: string };
+  /** The body of the error with which a stream ends, as JSON. */
+  readonly failed: (error: unknown) => string;
+  readonly streaming: Streaming;
+}
+
+/** @throws HttpError 429 when the caller or the process has too many streams */
+export function openStream(
+  { source, at, cursors }: Begun,
+  { request, caller, headers, failed, streaming }: OpenStreamOptions,
+): Response {
+  const init = {
+    headers: {
+      ...headers,
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no", // proxies would collect events
+    },
+  };
+  if (request.method === "HEAD") return new Response(null, init);
+  const close = streaming.open.open(caller, () => stream.end());
+  const { heads, elapsed } = streaming;
+  const stream: EventStream = new EventStream({
+    source,
+    at,
+    encode: cursors.encode,
+    heads,
+    elapsed,
+    failed,
+    ended: close,
+  });
+  // A client may be gone before the response is read, which then is never cancelled.
+  request.signal.addEventListener("abort", () => stream.end());
+  if (request.signal.aborted) stream.end();
+  return new Response(stream.body, init);
+}
