@@ -36,13 +36,17 @@ const metrics = createMetricsClient({ baseUrl: "http://127.0.0.1:8080" });`,
 const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650" });`,
 };
 
-/** A whole program that makes the call; of a listing, one that walks over all of it. */
-export function typedProgram({ client, resource, method, isList }: TypedCall, params: CallParams): string {
+/** A whole program that makes the call; of a listing or a stream, one that walks over all of it. */
+export function typedProgram(
+  { client, resource, method, isList, isStream }: TypedCall,
+  params: CallParams,
+): string {
   const target = [client, resource, method].filter(Boolean).join(".");
   const call = `${target}(${Object.keys(params).length === 0 ? "" : literal(params)})`;
-  const use = isList
-    ? `for await (const item of ${call}) {\n  console.log(item);\n}`
-    : `const result = await ${call};\nconsole.log(result);`;
+  const use =
+    isList || isStream
+      ? `for await (const item of ${call}) {\n  console.log(item);\n}`
+      : `const result = await ${call};\nconsole.log(result);`;
   return `${OPENINGS[client]}\n\n${use}`;
 }
 

@@ -138,13 +138,26 @@ describe("calls", () => {
   ])("%o as TypeScript", (value, want) => expect(literal(value)).toBe(want));
 
   test("a listing is iterated, another call awaited", () => {
-    const call = { client: "data", resource: "validators", method: "list", params: "optional" } as const;
+    const call = {
+      client: "data",
+      resource: "validators",
+      method: "list",
+      isStream: false,
+      params: "optional",
+    } as const;
     expect(typedProgram({ ...call, isList: true }, { pageSize: 2 })).toContain(
       "for await (const item of data.validators.list({ pageSize: 2 })) {",
     );
     expect(
       typedProgram(
-        { client: "pchain", resource: undefined, method: "getHeight", isList: false, params: "none" },
+        {
+          client: "pchain",
+          resource: undefined,
+          method: "getHeight",
+          isList: false,
+          isStream: false,
+          params: "none",
+        },
         {},
       ),
     ).toContain("const result = await pchain.getHeight();");

@@ -13,7 +13,9 @@ for (const client of clientNames) {
   const sources = join(root, "packages", folders[client], "src");
   const spec = client === "pchain" ? "openrpc" : "openapi";
   const summaries = summariesOf(JSON.parse(readFileSync(join(sources, `gen/${spec}.json`), "utf8")));
-  const calls = typedCalls(client, sources).map(([id, call]): Call => {
+  // A stream is no query: its items come as they happen, without end.
+  const sent = typedCalls(client, sources).filter(([, { isStream }]) => !isStream);
+  const calls = sent.map(([id, call]): Call => {
     const described = summaries.get(id);
     if (!described) throw new Error(`${id}: the specification has no such operation`);
     return { ...call, ...described, id };

@@ -14,11 +14,12 @@ export interface TypedCall {
   readonly resource: string | undefined;
   readonly method: string;
   readonly isList: boolean;
+  readonly isStream: boolean;
   /** Whether the method takes the operation's parameters, and whether they may be left out. */
   readonly params: "required" | "optional" | "none";
 }
 
-const CALL = /\b(?:transport\.(call|list)|rpc)\((\w+),/g;
+const CALL = /\b(?:transport\.(call|list)\(|(stream)\(transport, |rpc\()(\w+),/g;
 /** A method's name; one that is generic has its type parameters between the name and the parameters. */
 const METHOD = /^ +(?:const )?(\w+)(?:: | = )(?:<.+>)?\(/gm;
 
@@ -28,6 +29,7 @@ const PCHAIN_RESOURCES: Readonly<Record<string, string>> = { containers: "index"
 /** Files that are a part of another resource. */
 const PARTS: Readonly<Record<string, string>> = {
   evmBalances: "evm",
+  evmStreams: "evm",
   evmTransactions: "evm",
   evmTransfers: "evm",
 };
@@ -50,12 +52,15 @@ export function typedCalls(client: ClientName, folder: string): [id: string, cal
     const found = /^export const (\w+) = \(/m.exec(text)?.[1];
     if (found === undefined) return [];
     const resource = client === "pchain" ? PCHAIN_RESOURCES[found] : (PARTS[found] ?? found);
-    return [...text.matchAll(CALL)].map(({ 1: kind, 2: id = "", index }): [string, TypedCall] => {
+    return [...text.matchAll(CALL)].map(({ 1: kind, 2: stream, 3: id = "", index }): [string, TypedCall] => {
       const found = methodAt(text, index);
       const method = found?.[1];
       if (!found || method === undefined) throw new Error(`${file}: the call of ${id} is in no method`);
       const params = paramsOf(text.slice(found.index + found[0].length));
-      return [id, { client, resource, method, isList: kind === "list", params }];
+      return [
+        id,
+        { client, resource, method, isList: kind === "list", isStream: stream !== undefined, params },
+      ];
     });
   });
 }

@@ -60,6 +60,10 @@ export interface EvmServed {
   readonly clock: { now: number };
   /** At most 10 of a caller. */
   readonly streams: OpenStreams;
+  /** Ends the streams, and serves the same database anew. */
+  renew(): void;
+  /** Takes back the blocks of the chain above one. */
+  rewind(to: number): Promise<void>;
   /** Commits blocks of the chain, which follow what is there. */
   commit(blocks: readonly EvmBlock[]): Promise<void>;
   /** Responds as the service does, unchecked. */
@@ -89,51 +93,66 @@ export async function serveEvm(
   const db = await openDatabase(await freshDatabase());
   const store = await createPostgresStore(db);
   const clock = { now: 0 };
-  const streams = new OpenStreams({ perCaller: 10, all: 100 });
+  const openStreams = () => new OpenStreams({ perCaller: 10, all: 100 });
+  let streams = openStreams();
   const heads = new Heads();
   const now = () => clock.now;
   const apiKeyHeader = "x-service-api-key";
   const faults: unknown[] = [];
   const evmChains = new Map(chains.map((chain) => [chain.source.evmChainId, chain]));
-  const app = createApp(
-    {
-      store,
-      evmChains,
-      clock: now,
-      tokens: new PageTokens(store.pageTokenKeys, now),
-      networks: new Map(maxQueued === undefined ? [] : [["fuji", FUJI]]),
-      exports:
-        maxQueued === undefined
-          ? undefined
-          : new Exports({ store: store.exports, clock: now, maxQueued, maxRows: 10, accepted: () => {} }),
-      links: undefined,
-      nfts: undefined,
-      webhooks: { local: true, wake: () => {} },
-      sharedTime: now,
-      logs,
-      chainStatus: () => [],
-      health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
-      prices: new Prices(staticPrices(prices), () => {}),
-    },
-    {
-      access: new Access(store.apiKeys, { apiKeyHeader, anonymous: privileges }),
-      apiKeyHeader,
-      limits: rates && new Limits(store.rateUsage, rates, now),
-      hosts: undefined,
-      requestTimeoutMs: 30_000,
-      compat: false,
-      downloads: undefined,
-      streaming: { open: streams, heads, elapsed: () => 0 },
-      isReady: async () => true,
-    },
-    { responded: () => {}, failed: (error) => faults.push(error) },
-  );
+  const createServed = () =>
+    createApp(
+      {
+        store,
+        evmChains,
+        clock: now,
+        tokens: new PageTokens(store.pageTokenKeys, now),
+        networks: new Map(maxQueued === undefined ? [] : [["fuji", FUJI]]),
+        exports:
+          maxQueued === undefined
+            ? undefined
+            : new Exports({ store: store.exports, clock: now, maxQueued, maxRows: 10, accepted: () => {} }),
+        links: undefined,
+        nfts: undefined,
+        webhooks: { local: true, wake: () => {} },
+        sharedTime: now,
+        logs,
+        chainStatus: () => [],
+        health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
+        prices: new Prices(staticPrices(prices), () => {}),
+      },
+      {
+        access: new Access(store.apiKeys, { apiKeyHeader, anonymous: privileges }),
+        apiKeyHeader,
+        limits: rates && new Limits(store.rateUsage, rates, now),
+        hosts: undefined,
+        requestTimeoutMs: 30_000,
+        compat: false,
+        downloads: undefined,
+        streaming: { open: streams, heads, elapsed: () => 0 },
+        isReady: async () => true,
+      },
+      { responded: () => {}, failed: (error) => faults.push(error) },
+    );
+  let app = createServed();
   const id = chains[0]?.source.evmChainId ?? 0;
   return {
     store,
     db,
     clock,
-    streams,
+    get streams() {
+      return streams;
+    },
+    renew() {
+      streams.end();
+      streams = openStreams();
+      app = createServed();
+    },
+    async rewind(to) {
+      const from = (await store.evm.chains.checkpoint(id))?.height ?? 0;
+      await store.evm.chains.rewind(id, from, to, clock.now);
+      heads.seen(`evm-${id}`, to);
+    },
     async commit(blocks) {
       const facts = noEvmFacts();
       for (const block of blocks) applyEvmBlock(block, facts, { blockchainId: "0x", messengers: new Set() });

@@ -1,6 +1,13 @@
 /** Blocks of the Primary Network's chains. */
 import type { CallOptions } from "@primary-network/core";
-import type { List, ListOptions, Transport } from "@primary-network/core/client";
+import {
+  type List,
+  type ListOptions,
+  type Stream,
+  type StreamOptions,
+  stream,
+  type Transport,
+} from "@primary-network/core/client";
 import type {
   GetPrimaryBlockParams,
   GetPrimaryBlockResult,
@@ -10,8 +17,10 @@ import type {
   ListBlocksExtra,
   ListBlocksItem,
   ListBlocksParams,
+  StreamBlocksItem,
+  StreamBlocksParams,
 } from "./gen/operations.ts";
-import { getPrimaryBlock, listBlocks, listBlocksByNode } from "./gen/operations.ts";
+import { getPrimaryBlock, listBlocks, listBlocksByNode, streamBlocks } from "./gen/operations.ts";
 
 /** The `blocks` resource of the data client. */
 export const blocks = (transport: Transport) => ({
@@ -49,4 +58,15 @@ export const blocks = (transport: Transport) => ({
     params: ListBlocksByNodeParams,
     options?: ListOptions,
   ): List<ListBlocksByNodeItem, ListBlocksByNodeExtra> => transport.list(listBlocksByNode, params, options),
+
+  /**
+   * Streams the blocks of a chain as they are indexed, the lowest first.
+   *
+   * @example
+   * ```ts
+   * for await (const block of data.blocks.stream({ blockchainId: "p-chain" }).items()) console.log(block.blockNumber);
+   * ```
+   */
+  stream: (params: StreamBlocksParams, options?: StreamOptions): Stream<StreamBlocksItem> =>
+    stream(transport, streamBlocks, params, options),
 });

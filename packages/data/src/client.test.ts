@@ -14,6 +14,8 @@ import {
   type PChainUtxo,
   type PrimaryNetworkTransaction,
   parseAvax,
+  type Stream,
+  type StreamEvent,
   type Utxo,
   type XChainLinearTransaction,
   type XChainNonLinearTransaction,
@@ -22,18 +24,12 @@ import {
 
 const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
 
-/** A method that takes the operation's parameters and gives its response, or a listing of its items. */
+/** A method that takes the operation's parameters and gives its response, or a listing or stream of its items. */
 type MethodOf<Id extends OperationId> = OperationTypes[Id] extends { item: infer Item }
   ? (params: OperationTypes[Id]["params"]) => AsyncIterable<Item>
-  : (params: OperationTypes[Id]["params"]) => Promise<OperationTypes[Id]["result"]>;
-
-/** Streams are in a test of their own. */
-type CallId = {
-  [Id in OperationId]: OperationTypes[Id] extends { stream: unknown } ? never : Id;
-}[OperationId];
-const streamIds = Object.values(operations).flatMap((operation) =>
-  "stream" in operation ? operation.id : [],
-);
+  : OperationTypes[Id] extends { stream: infer Item }
+    ? (params: OperationTypes[Id]["params"]) => AsyncIterable<StreamEvent<Item>>
+    : (params: OperationTypes[Id]["params"]) => Promise<OperationTypes[Id]["result"]>;
 
 // Deleting a method, or adding an operation to the spec, fails type checking here.
 const METHODS = {
@@ -43,6 +39,7 @@ const METHODS = {
   getOperation: (c) => c.operations.get,
   listTransactions: (c) => c.transactions.list,
   listStakingTransactions: (c) => c.transactions.listStaking,
+  streamPrimaryTransactions: (c) => c.transactions.stream,
   getPrimaryTransaction: (c) => c.transactions.get,
   listUtxos: (c) => c.utxos.list,
   queryUtxos: (c) => c.utxos.query,
@@ -61,6 +58,7 @@ const METHODS = {
   getBlockchain: (c) => c.blockchains.get,
   listValidators: (c) => c.validators.list,
   listValidatorsByNode: (c) => c.validators.listByNode,
+  streamValidatorEvents: (c) => c.validators.stream,
   listDelegators: (c) => c.delegators.list,
   listL1Validators: (c) => c.l1Validators.list,
   getNetwork: (c) => c.networks.get,
@@ -70,6 +68,7 @@ const METHODS = {
   listBlocksByNode: (c) => c.blocks.listByNode,
   listBlocks: (c) => c.blocks.list,
   getPrimaryBlock: (c) => c.blocks.get,
+  streamBlocks: (c) => c.blocks.stream,
   listChains: (c) => c.evm.listChains,
   getTransaction: (c) => c.evm.getTransaction,
   getDeploymentTransaction: (c) => c.evm.getDeployment,
@@ -97,6 +96,10 @@ const METHODS = {
   listErc1155Balances: (c) => c.evm.listErc1155Balances,
   listCollectibleBalances: (c) => c.evm.listCollectibleBalances,
   listTokenTransfers: (c) => c.evm.listTokenTransfers,
+  streamEvmTransactions: (c) => c.evm.streamTransactions,
+  streamEvmTransfers: (c) => c.evm.streamTransfers,
+  streamEvmLogs: (c) => c.evm.streamLogs,
+  streamEvmBlocks: (c) => c.evm.streamBlocks,
   getContractMetadata: (c) => c.evm.getContractMetadata,
   listNfts: (c) => c.nfts.list,
   getNft: (c) => c.nfts.get,
@@ -107,6 +110,7 @@ const METHODS = {
   getLiveness: (c) => c.health.live,
   getIcmMessage: (c) => c.icm.get,
   listAllIcmMessages: (c) => c.icm.list,
+  streamIcmMessages: (c) => c.icm.stream,
   getTeleporterMessage: (c) => c.teleporter.get,
   listTeleporterMessages: (c) => c.teleporter.list,
   listTeleporterMessagesByAddress: (c) => c.teleporter.listByAddress,
@@ -123,7 +127,7 @@ const METHODS = {
   testWebhook: (c) => c.webhooks.test,
   listWebhookMessages: (c) => c.webhooks.listMessages,
   resendWebhookMessage: (c) => c.webhooks.resend,
-} satisfies { [Id in CallId]: (client: DataClient) => MethodOf<Id> };
+} satisfies { [Id in OperationId]: (client: DataClient) => MethodOf<Id> };
 
 interface Sent {
   readonly method: string;
@@ -146,20 +150,26 @@ function recorder(options: Partial<DataClientOptions> = {}) {
   return { data, sent };
 }
 
+/** Sends a stream's request, whose response is no stream here. */
+const opened = (stream: Stream<unknown>) =>
+  stream[Symbol.asyncIterator]()
+    .next()
+    .catch(() => {});
+
 describe("resource methods", () => {
   it("are exactly as many as the operations", () => {
     const { data } = recorder();
     const { http, use, ...resources } = data;
     const methods = Object.values(resources).flatMap((resource) => Object.values<unknown>(resource));
     const mapped = new Set(Object.values(METHODS).map((method) => method(data)));
-    expect(mapped.size).toBe(Object.keys(operations).length - streamIds.length);
+    expect(mapped.size).toBe(Object.keys(operations).length);
     expect(
       methods.filter((method) => method !== data.operations.wait && !mapped.has(method as never)),
     ).toEqual([]);
     expect(methods.length).toBe(mapped.size + 1); // wait() is built on getOperation
   });
 
-  const WANT: { [Id in CallId]: [call: (data: DataClient) => PromiseLike<unknown>, sent: string] } = {
+  const WANT: { [Id in OperationId]: [call: (data: DataClient) => PromiseLike<unknown>, sent: string] } = {
     aggregateSignatures: [
       (d) => d.signatures.aggregate({ message: "0x00", quorumPercentage: 60, quorumPercentageBuffer: 40 }),
       'POST /v1/signatureAggregator/fuji/aggregateSignatures {"message":"0x00","quorumPercentage":60,"quorumPercentageBuffer":40}',
@@ -474,6 +484,50 @@ describe("resource methods", () => {
     listWebhookMessages: [
       (d) => d.webhooks.listMessages({ id: "1", status: "dead" }),
       "GET /v1/webhooks/1/messages?status=dead",
+    ],
+    streamPrimaryTransactions: [
+      (d) =>
+        opened(
+          d.transactions.stream(
+            { blockchainId: "p-chain", addresses: ["a", "b"], txTypes: ["BaseTx"], since: "earliest" },
+            { retries: 0 },
+          ),
+        ),
+      "GET /v1/networks/fuji/blockchains/p-chain/transactions:stream?addresses=a,b&txTypes=BaseTx&since=earliest",
+    ],
+    streamBlocks: [
+      (d) => opened(d.blocks.stream({ blockchainId: "x-chain" }, { retries: 0 })),
+      "GET /v1/networks/fuji/blockchains/x-chain/blocks:stream",
+    ],
+    streamValidatorEvents: [
+      (d) => opened(d.validators.stream({ nodeIds: ["NodeID-1"], subnetId: "s" }, { retries: 0 })),
+      "GET /v1/networks/fuji/validators:stream?nodeIds=NodeID-1&subnetId=s",
+    ],
+    streamEvmTransactions: [
+      (d) => opened(d.evm.streamTransactions({ chainId: "43114", addresses: [ADDRESS] }, { retries: 0 })),
+      `GET /v1/chains/43114/transactions:stream?addresses=${ADDRESS}`,
+    ],
+    streamEvmTransfers: [
+      (d) =>
+        opened(
+          d.evm.streamTransfers(
+            { chainId: 43114, tokens: [ADDRESS], kinds: ["ERC-20", "ERC-721"] },
+            { retries: 0 },
+          ),
+        ),
+      `GET /v1/chains/43114/transfers:stream?tokens=${ADDRESS}&kinds=ERC-20,ERC-721`,
+    ],
+    streamEvmLogs: [
+      (d) => opened(d.evm.streamLogs({ chainId: "43114", topics: ["0x1"], since: "c1" }, { retries: 0 })),
+      "GET /v1/chains/43114/logs:stream?topics=0x1&since=c1",
+    ],
+    streamEvmBlocks: [
+      (d) => opened(d.evm.streamBlocks({ chainId: "43114" }, { retries: 0 })),
+      "GET /v1/chains/43114/blocks:stream",
+    ],
+    streamIcmMessages: [
+      (d) => opened(d.icm.stream({ to: ADDRESS }, { retries: 0 })),
+      `GET /v1/icm/messages:stream?to=${ADDRESS}&network=fuji`,
     ],
     resendWebhookMessage: [
       (d) => d.webhooks.resend({ id: "1", messageId: "2" }),

@@ -1,7 +1,8 @@
-/** The `evm` resource: chains, blocks and contracts, with the transactions, transfers and balances of the files beside it. */
+/** The `evm` resource: chains, blocks and contracts, with the transactions, transfers, balances and streams of the files beside it. */
 import type { CallOptions } from "@primary-network/core";
 import type { List, ListOptions, Transport } from "@primary-network/core/client";
 import { evmBalances } from "./evm-balances.ts";
+import { evmStreams } from "./evm-streams.ts";
 import { evmTransactions } from "./evm-transactions.ts";
 import { evmTransfers } from "./evm-transfers.ts";
 import type {
@@ -47,6 +48,7 @@ export const evm = (transport: Transport) => ({
   ...evmTransactions(transport),
   ...evmTransfers(transport),
   ...evmBalances(transport),
+  ...evmStreams(transport),
   /**
    * Lists the EVM chains that the deployment indexes.
    *

@@ -1,6 +1,13 @@
 /** Interchain messages. */
 import type { CallOptions } from "@primary-network/core";
-import type { List, ListOptions, Transport } from "@primary-network/core/client";
+import {
+  type List,
+  type ListOptions,
+  type Stream,
+  type StreamOptions,
+  stream,
+  type Transport,
+} from "@primary-network/core/client";
 import type {
   GetIcmMessageParams,
   GetIcmMessageResult,
@@ -10,8 +17,10 @@ import type {
   ListIcmMessagesExtra,
   ListIcmMessagesItem,
   ListIcmMessagesParams,
+  StreamIcmMessagesItem,
+  StreamIcmMessagesParams,
 } from "./gen/operations.ts";
-import { getIcmMessage, listAllIcmMessages, listIcmMessages } from "./gen/operations.ts";
+import { getIcmMessage, listAllIcmMessages, listIcmMessages, streamIcmMessages } from "./gen/operations.ts";
 
 /** The `icm` resource of the data client. */
 export const icm = (transport: Transport) => ({
@@ -57,4 +66,16 @@ export const icm = (transport: Transport) => ({
     params: ListIcmMessagesParams,
     options?: ListOptions,
   ): List<ListIcmMessagesItem, ListIcmMessagesExtra> => transport.list(listIcmMessages, params, options),
+
+  /**
+   * Streams the interchain messages of all chains as they change; a message must fit each of the filters. A `rewind` names
+   * the chain that went back.
+   *
+   * @example
+   * ```ts
+   * for await (const message of data.icm.stream({ to }).items()) console.log(message.messageId, message.status);
+   * ```
+   */
+  stream: (params: StreamIcmMessagesParams = {}, options?: StreamOptions): Stream<StreamIcmMessagesItem> =>
+    stream(transport, streamIcmMessages, params, options),
 });

@@ -1,6 +1,13 @@
 /** Transactions of the P-Chain, the X-Chain and, for atomic ones, the C-Chain. */
 import type { CallOptions } from "@primary-network/core";
-import type { List, ListOptions, Transport } from "@primary-network/core/client";
+import {
+  type List,
+  type ListOptions,
+  type Stream,
+  type StreamOptions,
+  stream,
+  type Transport,
+} from "@primary-network/core/client";
 import type {
   BlockchainId,
   GetPrimaryTransactionParams,
@@ -11,8 +18,15 @@ import type {
   ListTransactionsExtra,
   ListTransactionsItem,
   ListTransactionsParams,
+  StreamPrimaryTransactionsItem,
+  StreamPrimaryTransactionsParams,
 } from "./gen/operations.ts";
-import { getPrimaryTransaction, listStakingTransactions, listTransactions } from "./gen/operations.ts";
+import {
+  getPrimaryTransaction,
+  listStakingTransactions,
+  listTransactions,
+  streamPrimaryTransactions,
+} from "./gen/operations.ts";
 import type { OnChain } from "./on-chain.ts";
 
 /** The `transactions` resource of the data client. */
@@ -61,4 +75,20 @@ export const transactions = (transport: Transport) => ({
     options?: ListOptions,
   ): List<ListStakingTransactionsItem, ListStakingTransactionsExtra> =>
     transport.list(listStakingTransactions, params, options),
+
+  /**
+   * Streams the transactions of a chain as they are indexed, in its order: those that follow, unless `since` says
+   * otherwise. The chain decides which type they have.
+   *
+   * @example
+   * ```ts
+   * for await (const event of data.transactions.stream({ blockchainId: "p-chain", addresses: ["fuji1…"] }))
+   *   if (event.type === "item") console.log(event.item.txHash, event.cursor);
+   * ```
+   */
+  stream: <const Id extends BlockchainId>(
+    params: StreamPrimaryTransactionsParams & { readonly blockchainId: Id },
+    options?: StreamOptions,
+  ): Stream<OnChain<StreamPrimaryTransactionsItem, Id>> =>
+    stream(transport, streamPrimaryTransactions, params, options),
 });

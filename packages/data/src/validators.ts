@@ -1,5 +1,12 @@
 /** Validators of the Primary Network and of subnets. */
-import type { List, ListOptions, Transport } from "@primary-network/core/client";
+import {
+  type List,
+  type ListOptions,
+  type Stream,
+  type StreamOptions,
+  stream,
+  type Transport,
+} from "@primary-network/core/client";
 import type {
   ListValidatorsByNodeExtra,
   ListValidatorsByNodeItem,
@@ -7,8 +14,10 @@ import type {
   ListValidatorsExtra,
   ListValidatorsItem,
   ListValidatorsParams,
+  StreamValidatorEventsItem,
+  StreamValidatorEventsParams,
 } from "./gen/operations.ts";
-import { listValidators, listValidatorsByNode } from "./gen/operations.ts";
+import { listValidators, listValidatorsByNode, streamValidatorEvents } from "./gen/operations.ts";
 
 /** The `validators` resource of the data client. */
 export const validators = (transport: Transport) => ({
@@ -38,4 +47,17 @@ export const validators = (transport: Transport) => ({
     options?: ListOptions,
   ): List<ListValidatorsByNodeItem, ListValidatorsByNodeExtra> =>
     transport.list(listValidatorsByNode, params, options),
+
+  /**
+   * Streams what transactions change in the state of validators, in the order of the P-Chain.
+   *
+   * @example
+   * ```ts
+   * for await (const change of data.validators.stream({ nodeIds: ["NodeID-…"] }).items()) console.log(change.event);
+   * ```
+   */
+  stream: (
+    params: StreamValidatorEventsParams = {},
+    options?: StreamOptions,
+  ): Stream<StreamValidatorEventsItem> => stream(transport, streamValidatorEvents, params, options),
 });

@@ -24,6 +24,7 @@ const call = (resource: string, method: string): TypedCall => ({
   resource,
   method,
   isList: false,
+  isStream: false,
   params: "required",
 });
 
