@@ -18,7 +18,7 @@ test("each file has its counts, and a file that cannot be loaded counts as faile
         result("/root/c.test.ts", "failed"),
       ],
     },
-    "/root",
+    "/root/",
   );
   expect(totals).toEqual([
     { file: "a.test.ts", passed: 2, failed: 0, skipped: 2 },

@@ -1,5 +1,7 @@
 /** How many tests of each file passed, from the report of a run. */
 
+import { relative } from "node:path";
+
 /** The parts of vitest's JSON report that are read. */
 export interface Report {
   readonly testResults: readonly {
@@ -25,7 +27,7 @@ export function totalsOf({ testResults }: Report, root: string): Total[] {
       const count = (wanted: string) => assertionResults.filter((one) => one.status === wanted).length;
       const [passed, failed] = [count("passed"), count("failed")];
       return {
-        file: name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name,
+        file: relative(root, name),
         passed,
         failed: failed === 0 && status === "failed" ? 1 : failed,
         skipped: assertionResults.length - passed - failed,
