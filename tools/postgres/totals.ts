@@ -12,7 +12,7 @@ export interface Report {
   }[];
 }
 
-export interface Total {
+interface Total {
   readonly file: string;
   readonly passed: number;
   readonly failed: number;

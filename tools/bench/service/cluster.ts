@@ -2,7 +2,7 @@
 import pg from "pg";
 import { startCitus } from "../../shared/citus.ts";
 
-export interface PrivateCluster {
+interface PrivateCluster {
   /** The coordinator's database. */
   readonly databaseUrl: string;
   /** URLs of the coordinator and the workers. */
