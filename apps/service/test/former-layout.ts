@@ -9,6 +9,7 @@ import { migrations } from "../src/store/postgres/migrate.ts";
 import { MOVED } from "../src/store/postgres/migrations/0017-tables.ts";
 import { runMoving, runStatements } from "../src/store/postgres/moving-migration.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
+import { unpackInputs } from "../src/store/postgres/sql/packed-inputs.ts";
 import type { Json } from "./harness.ts";
 
 const base64 = (hex: string): string => Buffer.from(toBytes(hex)).toString("base64");
@@ -44,6 +45,7 @@ function spelled(network: NetworkIdentity, value: Json, name = ""): Json {
       ...(value.validationId ? [["validationIdHex", value.validationId]] : []),
     ]);
   }
+  if (name === "asset" && value === null) return toCb58(network.assetId);
   if (typeof value !== "string" || !value.startsWith("0x")) return value;
   if (name === "nodeId") return toNodeId(value);
   if (name === "signatures") return base64(value);
@@ -61,6 +63,10 @@ function formerRow(network: NetworkIdentity, table: keyof typeof columnTypes, ro
     else if (name === "detail" || name === "accounts")
       former[name] = JSON.stringify(spelled(network, JSON.parse(value)));
     else former[name] = value;
+  }
+  if (table === "p_tx") {
+    const spent = unpackInputs(row.inputs, { txId: row.tx_id, height: row.height, time: row.time });
+    former.consumed.push(...spent.map(({ utxoId }) => toCb58(utxoId)));
   }
   if (!/^[pxc]_utxo$/.test(table)) return { ...former, validation_hex: row.validation_id };
   const own = { p: PRIMARY, x: toCb58(network.xChainId), c: toCb58(network.cChainId) }[

@@ -8,8 +8,6 @@ import { type Facts, noFacts, type PCheckpoint } from "@primary-network/service/
 /** Id of the network that the facts are of. */
 export const NETWORK = 12_345;
 export const HRP = "local";
-/** Id of AVAX. */
-const AVAX = `0x${"01".repeat(32)}`;
 const TXS_PER_BLOCK = 10;
 const OWNERS = 1_000;
 /** Outputs that stay unspent: a payment spends two once there are more. */
@@ -165,8 +163,8 @@ function pay(facts: Facts, position: Position, state: State): void {
     (fact === emptied.fact ? state.emptied : unspent).push(output);
   }
   const amounts = {
-    value: [{ asset: AVAX, amount: String(paid) }],
-    burned: [{ asset: AVAX, amount: "1000000" }],
+    value: [{ asset: null, amount: String(paid) }],
+    burned: [{ asset: null, amount: "1000000" }],
     staked: [],
     l1Balance: [],
   };

@@ -1,17 +1,24 @@
 /** Bounded caches: of the results of a function, and of the newest entries of a map. */
 
 /** Most results cached per function: a few megabytes. */
-export const REMEMBERED = 10_000;
+export const REMEMBERED = 20_000;
 
-/** The same function with its results cached: a page contains the same few ids and owners many times. */
+/**
+ * The same function with its results cached: a page contains the same few ids and owners many times. When half of the cache is full, what
+ * was not used since the last time is forgotten.
+ */
 export function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
+  let newer = new Map<string, Value>();
+  let older = newer;
   return (text) => {
-    const before = known.get(text);
+    const before = newer.get(text);
     if (before !== undefined) return before;
-    if (known.size >= REMEMBERED) known.clear();
-    const value = read(text);
-    known.set(text, value);
+    if (newer.size >= REMEMBERED / 2) {
+      older = newer;
+      newer = new Map();
+    }
+    const value = older.get(text) ?? read(text);
+    newer.set(text, value);
     return value;
   };
 }

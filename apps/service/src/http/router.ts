@@ -21,6 +21,9 @@ function pattern(template: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
+/** A parameter is within one segment, so both have as many. */
+const segmentsOf = (path: string): number => path.split("/").length;
+
 function decode(path: { [name: string]: string }): { [name: string]: string } {
   return Object.fromEntries(Object.entries(path).map(([name, text]) => [name, decodeText(name, text)]));
 }
@@ -34,14 +37,20 @@ export function createRouter(operations: readonly SpecOperation[]): (method: str
   // Fixed segments win over parameters: in `operations/transactions:export` there is no operation id.
   const variables = (template: string): number => template.split("{").length;
   const routes = operations
-    .map((operation) => ({ operation, pattern: pattern(operation.path) }))
+    .map((operation) => ({
+      operation,
+      pattern: pattern(operation.path),
+      segments: segmentsOf(operation.path),
+    }))
     .sort((a, b) => variables(a.operation.path) - variables(b.operation.path));
   return (method, path) => {
-    const found = routes.filter((route) => route.pattern.test(path));
-    if (found.length === 0) throw new HttpError(404, `there is nothing at ${path}`);
     const effectiveMethod = method === "HEAD" ? "GET" : method;
-    const route = found.find(({ operation }) => operation.method === effectiveMethod);
+    const segments = segmentsOf(path);
+    const fits = (route: (typeof routes)[number]) => route.segments === segments && route.pattern.test(path);
+    const route = routes.find((one) => one.operation.method === effectiveMethod && fits(one));
     if (!route) {
+      const found = routes.filter(fits);
+      if (found.length === 0) throw new HttpError(404, `there is nothing at ${path}`);
       const allowed = [...new Set(found.map(({ operation }) => operation.method))].join(", ");
       throw new HttpError(405, `${method} is not allowed at ${path}, only ${allowed}`, { allow: allowed });
     }

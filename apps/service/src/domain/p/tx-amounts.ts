@@ -12,10 +12,11 @@ class Sums {
     this.#sums.set(asset, (this.#sums.get(asset) ?? 0n) + amount);
   }
 
-  list(): Amounts {
+  /** @param avax its id */
+  list(avax: string): Amounts {
     return [...this.#sums]
       .filter(([, amount]) => amount > 0n)
-      .map(([asset, amount]) => ({ asset, amount: String(amount) }));
+      .map(([asset, amount]) => ({ asset: asset === avax ? null : asset, amount: String(amount) }));
   }
 }
 
@@ -44,5 +45,10 @@ export function txAmounts(tx: UnsignedTx, avax: string, stakes: boolean): TxAmou
   }
   balance.add(avax, l1Balance(tx));
   burned.add(avax, -l1Balance(tx));
-  return { value: value.list(), burned: burned.list(), staked: staked.list(), l1Balance: balance.list() };
+  return {
+    value: value.list(avax),
+    burned: burned.list(avax),
+    staked: staked.list(avax),
+    l1Balance: balance.list(avax),
+  };
 }

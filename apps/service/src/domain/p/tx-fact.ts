@@ -1,7 +1,7 @@
 /** The fact of a P-Chain transaction. */
 
-/** An amount of an asset: id and decimal string in the smallest unit. */
-export type Amounts = { asset: string; amount: string }[];
+/** An amount of an asset: id, null for AVAX, and decimal string in the smallest unit. */
+export type Amounts = { asset: string | null; amount: string }[];
 
 /** The four amounts of the interface. */
 export interface TxAmounts {

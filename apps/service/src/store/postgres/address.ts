@@ -6,12 +6,14 @@ import type { AddressStore } from "../address.ts";
 import { byteList } from "./sql/bytes.ts";
 import { tableOf } from "./sql/crossing.ts";
 import type { Db } from "./sql/database.ts";
+import { isSoleOwner } from "./sql/sole-owner.ts";
 
 function standsOn(networkId: number, chain: ChainAlias): RawBuilder<unknown> {
   const inTable = (noun: string) =>
     sql`exists (select from ${tableOf(chain, noun)} t where t.network = ${networkId} and t.address = asked)`;
+  const ownsAlone = sql`exists (select from p_utxo u where u.network = ${networkId} and ${sql.raw(isSoleOwner("u", "asked"))})`;
   return sql`select asked as address, ${sql.lit(chain)} as chain from unnest(asked_list) asked
-    where ${inTable("tx_address")} or ${inTable("utxo_address")}`;
+    where ${inTable("tx_address")} or ${inTable("utxo_address")} ${chain === "p-chain" ? sql`or ${ownsAlone}` : sql``}`;
 }
 
 async function findChains(

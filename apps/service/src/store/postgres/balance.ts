@@ -7,6 +7,7 @@ import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";
 import type { BalanceFilter, BalanceRow, BalanceStore } from "../balance.ts";
 import { tablePrefix } from "./sql/crossing.ts";
 import type { Db } from "./sql/database.ts";
+import { isSoleOwner } from "./sql/sole-owner.ts";
 import { type Parameter, statements } from "./sql/statement.ts";
 
 type Shape = { readonly past: boolean };
@@ -88,10 +89,16 @@ const balancesOf = (chain: ChainAlias) =>
     const { past } = shape;
     // Owners are compared with the list of a subquery, which is read once, not from its text for each output.
     const time = value("time", "bigint");
+    // The table of owners has only those of outputs that have several.
+    const sole =
+      chain === "p-chain" && past
+        ? `union select u.utxo_id from unnest(${addresses}) asked join p_utxo u on u.network = ${network}
+          and ${isSoleOwner("u", "asked")} and u.time <= ${time}`
+        : "";
     const seen = chain === "p-chain" && past ? `seen as materialized (${seenBlock(value)}),` : "";
     return `with ${seen} owned as materialized (
         select distinct a.utxo_id from ${prefix}_${past ? "utxo_address" : "unspent"} a
-        where a.network = ${network} and a.address = any(${addresses}) ${past ? `and a.time <= ${time}` : ""}),
+        where a.network = ${network} and a.address = any(${addresses}) ${past ? `and a.time <= ${time}` : ""} ${sole}),
       sums as (
         select ${kindOf(chain, shape, value)} as kind, u.asset_id, ${typeOf(chain)} as type, u.consumed_on,
           sum(u.amount) as amount, count(*)::int as outputs

@@ -38,6 +38,8 @@ import { evmReading } from "./migrations/0034-evm-reading.ts";
 import { evmBalances } from "./migrations/0036-evm-balances.ts";
 import { evmPeriods } from "./migrations/0039-evm-periods.ts";
 import { push } from "./migrations/0042-push.ts";
+import { soleOwners } from "./migrations/0043-sole-owners.ts";
+import { compactTxs } from "./migrations/0044-compact-txs.ts";
 import { icmChains } from "./migrations/0045-icm-chains.ts";
 import { isMark, type MovingMigration, runMoving, runStatements } from "./moving-migration.ts";
 import { placeTables, undistributed } from "./placement.ts";
@@ -76,6 +78,8 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0036-evm-balances": evmBalances,
   "0039-evm-periods": evmPeriods,
   "0042-push": push,
+  "0043-sole-owners": soleOwners,
+  "0044-compact-txs": compactTxs,
   "0045-icm-chains": icmChains,
 };
 

@@ -504,6 +504,7 @@ export interface Tables {
     tx_id: Bytes;
     type: string;
     consumed: Bytes[];
+    inputs: Bytes;
     detail: string;
     staked: boolean;
   };
@@ -736,7 +737,7 @@ export interface Defaulted {
   icm_side: "sourced";
   nft_token: "status" | "metadata" | "fence";
   p_staker: "renews";
-  p_tx: "consumed" | "staked";
+  p_tx: "consumed" | "inputs" | "staked";
   p_tx_address: "staked";
   schema_migration_lock: "is_locked";
   x_checkpoint: "history";
@@ -1246,6 +1247,7 @@ export const columnTypes = {
     tx_id: "bytea",
     type: "text",
     consumed: "bytea[]",
+    inputs: "bytea",
     detail: "text",
     staked: "boolean",
   },

@@ -3,13 +3,14 @@
 import { sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
-import type { Facts, StakerFact, UtxoFact } from "../../../domain/p/facts.ts";
+import type { Facts, StakerFact } from "../../../domain/p/facts.ts";
 import type { PCheckpoint } from "../../chain.ts";
 import { anyBytes, bytes } from "../sql/bytes.ts";
 import { fields, selectionOf } from "../sql/columns.ts";
 import { fitting, spendText } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf, insert } from "../sql/insert.ts";
+import { isPlain, type PlainOutput, packedOwners, packInput, plainSql } from "../sql/packed-inputs.ts";
 import { WHOLE_CHAIN } from "../sql/utxo-listing.ts";
 import { moveCheckpoint } from "./checkpoint.ts";
 import { KEPT_CHANGES } from "./stakes/book.ts";
@@ -17,7 +18,8 @@ import { KEPT_CHANGES } from "./stakes/book.ts";
 /** Stands for the address of an owner that has none. */
 const NOBODY = "0x";
 
-type Spent = Pick<UtxoFact, "addresses"> & { consumingTx: string };
+/** An output with the transaction that spends it. */
+type Spent = PlainOutput & { consumingTx: string; plain: boolean };
 
 /** Outputs that are created and spent in one batch are written once, as spent. */
 function withSpends({ utxos, spends }: Facts) {
@@ -32,12 +34,26 @@ function withSpends({ utxos, spends }: Facts) {
   return { rows, older: [...byUtxo.values()] };
 }
 
-/** Returns the spent outputs with their owners. */
+const SPENT_FIELDS = [
+  "utxoId",
+  "consumingTx",
+  "addresses",
+  "txId",
+  "outputIndex",
+  "amount",
+  "height",
+  "time",
+] as const;
+
+/** Returns the spent outputs. */
 async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent[]> {
   const { rows, older } = withSpends(facts);
   await insert(tx, network, "p_utxo", rows);
+  // An output of one owner is found by the table of outputs itself: sql/sole-owner.ts.
   const owned = facts.utxos.flatMap(({ addresses, utxoId, time, amount }) =>
-    [...new Set(addresses)].map((address) => ({ address, utxoId, time, amount })),
+    addresses.length === 1
+      ? []
+      : [...new Set(addresses)].map((address) => ({ address, utxoId, time, amount })),
   );
   await insert(tx, network, "p_utxo_address", owned);
   const unspent = rows.flatMap(({ consumingTx, addresses, utxoId, time, amount, assetId }) =>
@@ -46,18 +62,19 @@ async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent
       : [],
   );
   await insert(tx, network, "p_unspent", unspent);
-  const spent = rows.flatMap(({ consumingTx, addresses }) =>
-    consumingTx === null ? [] : [{ consumingTx, addresses }],
+  const spent = rows.flatMap((row): Spent[] =>
+    row.consumingTx === null ? [] : [{ ...row, consumingTx: row.consumingTx, plain: isPlain(row) }],
   );
   if (older.length === 0) return spent;
-  const updated = await sql<Spent & { utxoId: string }>`
+  const updated = await sql<Spent>`
     with spent as (
       update p_utxo u set consuming_tx = f.consuming_tx, consumed_height = f.consumed_height, consumed_time = f.consumed_time
       from ${factsOf("p_utxo", older)}
       where u.network = ${network} and u.utxo_id = f.utxo_id and u.consuming_tx is null
-      returning u.utxo_id, u.consuming_tx, u.addresses),
+      returning u.utxo_id, u.consuming_tx, u.addresses, u.tx_id, u.output_index, u.amount, u.height, u.time,
+        ${sql.raw(plainSql("u"))} as plain),
     gone as (delete from p_unspent o using spent s where o.network = ${network} and o.utxo_id = s.utxo_id)
-    select ${fields("p_utxo", "s", ["utxoId", "consumingTx", "addresses"])} from spent s`.execute(tx);
+    select ${fields("p_utxo", "s", SPENT_FIELDS)}, s.plain from spent s`.execute(tx);
   if (updated.rows.length !== older.length) {
     const found = new Set(updated.rows.map(({ utxoId }) => utxoId));
     const lost = older.find(({ utxoId }) => !found.has(utxoId));
@@ -92,10 +109,11 @@ async function endStakes(tx: Tx, network: number, { termEnds }: Facts): Promise<
   const ids = termEnds.map(({ txId }) => txId);
   await sql`with ended as (
       update p_tx t set staked = false where t.network = ${network} and t.tx_id = ${anyBytes(ids)}
-      returning t.height, t.idx, t.tx_id, t.consumed)
+      returning t.height, t.idx, t.tx_id, t.consumed, t.inputs)
     update p_tx_address a set staked = false from (
       select distinct e.height, e.idx, o.address from ended e cross join lateral (
         select unnest(u.addresses) as address from p_utxo u where u.network = ${network} and u.utxo_id = any(e.consumed)
+        union select unnest(${sql.raw(packedOwners("e"))})
         union select unnest(u.addresses) from p_utxo u
           where u.network = ${network} and u.height = e.height and coalesce(u.emitting_tx, u.tx_id) = e.tx_id) o) e
     where a.network = ${network} and a.address = e.address and a.height = e.height and a.idx = e.idx`.execute(
@@ -110,13 +128,21 @@ async function insertTxs(
   { txs, validations, utxos, spends, stakers }: Facts,
   spent: readonly Spent[],
 ): Promise<void> {
-  const consumed = new Map<string, string[]>(txs.map(({ txId }) => [txId, []]));
-  for (const { consumingTx, utxoId } of spends) consumed.get(consumingTx)?.push(utxoId);
+  const outputs = new Map(spent.map((output) => [output.utxoId, output]));
+  const consumed = new Map(txs.map(({ txId }) => [txId, { ids: [] as string[], packed: "0x" }]));
+  for (const { consumingTx, utxoId } of spends) {
+    const output = outputs.get(utxoId);
+    const packed = output?.plain ? packInput(output) : undefined;
+    const inputs = consumed.get(consumingTx);
+    if (packed === undefined) inputs?.ids.push(utxoId);
+    else if (inputs) inputs.packed += packed;
+  }
   const staked = new Set(stakers.filter(locksStake).map(({ txId }) => txId));
   const rows = txs.map((fact) => ({
     ...fact,
     detail: JSON.stringify(fact.detail),
-    consumed: consumed.get(fact.txId) ?? [],
+    consumed: consumed.get(fact.txId)?.ids ?? [],
+    inputs: consumed.get(fact.txId)?.packed ?? "0x",
     staked: staked.has(fact.txId),
   }));
   await insert(tx, network, "p_tx", rows);

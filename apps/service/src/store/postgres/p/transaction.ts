@@ -8,6 +8,7 @@ import type { UtxoRow } from "../../utxo.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import type { SqlHeights } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
+import { unpackInputs } from "../sql/packed-inputs.ts";
 import { inline, type Parameter, statements } from "../sql/statement.ts";
 import {
   type PositionShape,
@@ -40,13 +41,14 @@ type Line = readonly [
   type: string,
   time: number,
   detail: string,
+  inputs: string,
   potentialReward: string | null,
   rewardTx: string | null,
   ...utxo: UtxoValues,
 ];
 
 /** Columns before those of an output. */
-const TX_VALUES = 10;
+const TX_VALUES = 11;
 
 /** The heights of the snapshot as parameters. */
 function heightsOf({ xChain, cChain }: Shape, value: Parameter<Values>): SqlHeights {
@@ -95,7 +97,7 @@ function stakingPositions(shape: Shape, value: Parameter<Values>): string {
 const nulls = (types: readonly string[]): string => types.map((type) => `null::${type}`).join(", ");
 
 /** Types of a transaction's values behind part, height and index. */
-const TX_TYPES = ["bytea", "bytea", "text", "bigint", "text", "numeric", "bytea"];
+const TX_TYPES = ["bytea", "bytea", "text", "bigint", "text", "bytea", "numeric", "bytea"];
 
 const page = statements<Shape, Values, Line>((shape, value) => {
   const network = value("network", "int");
@@ -109,10 +111,10 @@ const page = statements<Shape, Values, Line>((shape, value) => {
     select '${part}', t.height, t.idx, ${nulls(TX_TYPES)}, ${utxos}
     from page t join p_utxo u on u.network = ${network} and ${condition} ${crossing}`;
   return `with page as materialized (
-      select t.height, t.idx, t.tx_id, t.type, t.time, t.detail, t.consumed
+      select t.height, t.idx, t.tx_id, t.type, t.time, t.detail, t.consumed, t.inputs
       from (${shape.staking ? stakingPositions(shape, value) : positions("p-chain", shape, value)}) p
       join p_tx t on t.network = ${network} and t.height = p.height and t.idx = p.idx)
-    select 'tx', t.height, t.idx, t.tx_id, b.block_id, t.type, t.time, t.detail,
+    select 'tx', t.height, t.idx, t.tx_id, b.block_id, t.type, t.time, t.detail, t.inputs,
       ${ofStaker(inline(promisedReward("s", snapshot)))},
       ${ofStaker(`case when s.reward_height <= ${value("height", "bigint")} then s.reward_tx end`)}, ${nulls(UTXO_TYPES)}
     from page t join p_block b on b.network = ${network} and b.height = t.height
@@ -127,7 +129,19 @@ const byOutput = (a: UtxoRow, b: UtxoRow): number =>
 /** Puts the lines of a page together, in its order. */
 function rowsOf(lines: readonly Line[], { order }: Window): (TransactionRow & { idx: number })[] {
   const rows = new Map<string, TransactionRow>();
-  for (const [part, height, idx, txId, blockId, type, time, detail, potentialReward, rewardTx] of lines) {
+  for (const [
+    part,
+    height,
+    idx,
+    txId,
+    blockId,
+    type,
+    time,
+    detail,
+    inputs,
+    potentialReward,
+    rewardTx,
+  ] of lines) {
     if (part !== "tx") continue;
     rows.set(`${height}/${idx}`, {
       height,
@@ -139,7 +153,7 @@ function rowsOf(lines: readonly Line[], { order }: Window): (TransactionRow & { 
       blockId,
       potentialReward,
       rewardTx,
-      consumed: [],
+      consumed: unpackInputs(inputs, { txId, height, time }),
       emitted: [],
       blockchain: null,
     });

@@ -1,14 +1,13 @@
 /** Lists outputs of the P-Chain as they are at a snapshot. */
 
 import { type RawBuilder, sql } from "kysely";
-import type { Slice, Window } from "../../../domain/listing.ts";
 import type { UtxoFilter, UtxoRow, UtxoStore } from "../../utxo.ts";
 import { fields } from "../sql/columns.ts";
 import { MADE_COLUMNS, madeColumns, type SqlHeights, withMaker, withTaker } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { fieldOf } from "../sql/field.ts";
 import type { Sql } from "../sql/statement.ts";
-import { listChainUtxos } from "../sql/utxo-listing.ts";
+import { utxosOf } from "../sql/utxo-listing.ts";
 
 /** Times at which a stake is locked: the stake of an auto-renewed validator moves from cycle to cycle. */
 const stakeTerm = (height: Sql<number>, side: "start" | "end"): RawBuilder<unknown> =>
@@ -133,20 +132,10 @@ const foreignColumns = (route: RawBuilder<unknown>) => sql`
   ${sql.join(MADE_COLUMNS.map((column) => sql.ref(`f.${column}`)))}, null::bigint as "stakeStart", null::bigint as "stakeEnd",
   ${fields("p_utxo", "u", ["consumingTx", "consumedHeight", "consumedTime"])}, false as staked`;
 
-function listUtxos(db: Db, window: Window, filter: UtxoFilter): Promise<Slice<UtxoRow>> {
-  return listChainUtxos<UtxoRow, UtxoRow>(
-    db,
-    window,
-    filter,
-    {
-      chain: "p-chain",
-      own: utxoColumns(window.snapshot),
-      foreign: foreignColumns,
-      joins: () => sql``,
-    },
-    (row) => row,
-  );
-}
+const listUtxos = utxosOf<UtxoValues, UtxoRow>(
+  { chain: "p-chain", own: utxoColumns, foreign: foreignColumns, joins: () => sql`` },
+  utxoOf,
+);
 
 export function createUtxoStore(db: Db): UtxoStore<UtxoRow, UtxoFilter> {
   return { list: (window, filter) => listUtxos(db, window, filter) };

@@ -1,13 +1,13 @@
 /** Outputs of the X-Chain and of the C-Chain's atomic memory as they are at a snapshot. */
 
 import { type RawBuilder, sql } from "kysely";
-import type { Slice, Snapshot, Window } from "../../../domain/listing.ts";
 import type { UtxoStore, XUtxoFilter, XUtxoRow } from "../../utxo.ts";
 import { fields } from "../sql/columns.ts";
-import { MADE_COLUMNS, madeColumns } from "../sql/crossing.ts";
+import { MADE_COLUMNS, madeColumns, type SqlHeights } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { fieldOf } from "../sql/field.ts";
-import { listChainUtxos } from "../sql/utxo-listing.ts";
+import type { Sql } from "../sql/statement.ts";
+import { utxosOf } from "../sql/utxo-listing.ts";
 import { readSignatures } from "./signatures.ts";
 
 /** The chains whose outputs have this form. */
@@ -44,7 +44,7 @@ const ownFields = fields("x_utxo", "u", [
 ]);
 
 /** Columns of a FlatUtxo from an output `u` of the chain, with `m` and `k` of crossing.ts and the asset `s`. */
-export function xUtxoColumns({ height }: Snapshot): RawBuilder<unknown> {
+export function xUtxoColumns({ height }: SqlHeights): RawBuilder<unknown> {
   const spent = (column: string) =>
     sql`case when u.consumed_height <= ${height}::bigint then ${sql.ref(`u.${column}`)}
       else ${sql.ref(`k.${column}`)} end as ${sql.ref(fieldOf(column))}`;
@@ -60,31 +60,78 @@ const foreignColumns = (route: RawBuilder<unknown>) => sql`
   ${fields("x_utxo", "u", ["consumingTx", "consumedTime", "signatures"])}, ${assetColumns}`;
 
 /** The X-Chain height of a listing of one of the two chains; assets are created there. */
-const assetHeight = (chain: XOrC, { height, heights }: Snapshot): number =>
-  chain === "x-chain" ? height : (heights?.["x-chain"] ?? -1);
+const assetHeight = (chain: XOrC, { height, heights }: SqlHeights): Sql<number> =>
+  chain === "x-chain" ? height : (heights?.["x-chain"] ?? sql`-1`);
 
 /** Joins the asset `s` of an output. */
-export function withAsset(chain: XOrC, snapshot: Snapshot, alias: "u" | "f"): RawBuilder<unknown> {
+export function withAsset(chain: XOrC, snapshot: SqlHeights, alias: "u" | "f"): RawBuilder<unknown> {
   return sql`left join x_asset s on s.network = ${sql.ref(`${alias}.network`)}
     and s.asset_id = ${sql.ref(`${alias}.asset_id`)} and s.height <= ${assetHeight(chain, snapshot)}::bigint`;
 }
 
-function listXOrCUtxos(db: Db, chain: XOrC, window: Window, filter: XUtxoFilter): Promise<Slice<XUtxoRow>> {
-  const { snapshot } = window;
-  return listChainUtxos<FlatUtxo, XUtxoRow>(
-    db,
-    window,
-    filter,
+/** The values of `xUtxoColumns`, in its order. */
+type XUtxoValues = readonly [
+  utxoId: string,
+  txId: string,
+  outputIndex: number,
+  assetId: string | null,
+  amount: string,
+  createdOn: string | null,
+  consumedOn: string | null,
+  type: XUtxoRow["type"],
+  groupId: number | null,
+  payload: string | null,
+  locktime: string,
+  threshold: number,
+  addresses: string[],
+  height: number,
+  time: number,
+  consumingTx: string | null,
+  consumedTime: number | null,
+  signatures: string | null,
+  name: string | null,
+  symbol: string | null,
+  denomination: number | null,
+];
+
+const utxoOf = (values: XUtxoValues): XUtxoRow =>
+  readUtxo({
+    utxoId: values[0],
+    txId: values[1],
+    outputIndex: values[2],
+    assetId: values[3],
+    amount: values[4],
+    createdOn: values[5],
+    consumedOn: values[6],
+    type: values[7],
+    groupId: values[8],
+    payload: values[9],
+    locktime: values[10],
+    threshold: values[11],
+    addresses: values[12],
+    height: values[13],
+    time: values[14],
+    consumingTx: values[15],
+    consumedTime: values[16],
+    signatures: values[17],
+    name: values[18],
+    symbol: values[19],
+    denomination: values[20],
+  });
+
+const listingOf = (chain: XOrC) =>
+  utxosOf<XUtxoValues, XUtxoRow>(
     {
       chain,
-      own: xUtxoColumns(snapshot),
+      own: xUtxoColumns,
       foreign: foreignColumns,
-      joins: (alias) => withAsset(chain, snapshot, alias),
+      joins: (alias, snapshot) => withAsset(chain, snapshot, alias),
     },
-    readUtxo,
+    utxoOf,
   );
-}
+
+const listings = { "x-chain": listingOf("x-chain"), "c-chain": listingOf("c-chain") };
 
 export function createXOrCUtxoStore(db: Db, chain: XOrC): UtxoStore<XUtxoRow, XUtxoFilter> {
-  return { list: (window, filter) => listXOrCUtxos(db, chain, window, filter) };
+  return { list: (window, filter) => listings[chain](db, window, filter) };
 }
