@@ -21,16 +21,16 @@ const TRANSACTIONS = 8_000;
 
 /** Most pages of 8 kB that a request for ten items reads, by the title of the case. */
 const MOST: Readonly<Record<string, number>> = {
-  "transactions, all": 400,
-  "transactions, all, oldest first": 400,
-  "transactions, hot address": 400,
-  "transactions, hot address, old time span": 400,
-  "transactions, hot address, old time span, oldest first": 400,
-  "transactions, hot address, rare type": 400,
+  "transactions, all": 150,
+  "transactions, all, oldest first": 150,
+  "transactions, hot address": 200,
+  "transactions, hot address, old time span": 220,
+  "transactions, hot address, old time span, oldest first": 220,
+  "transactions, hot address, rare type": 100,
   "transactions, hot address, type that never occurs": 50,
-  "transactions, hot address, rare type, old time span": 100,
-  "transactions, 64 addresses": 1_200,
-  "transactions, 64 addresses, rare type": 700,
+  "transactions, hot address, rare type, old time span": 50,
+  "transactions, 64 addresses": 1_000,
+  "transactions, 64 addresses, rare type": 400,
   "transactions, unknown address": 50,
   "staking transactions, all": 50,
   "staking transactions, hot address": 100,
@@ -39,7 +39,13 @@ const MOST: Readonly<Record<string, number>> = {
   "blocks, old time span": 100,
   "block by height": 50,
   "balances of an address that spent everything": 50,
-  "last activity, hot address": 400,
+  "last activity, hot address": 100,
+  "outputs of an address that spent everything": 50,
+  "the same by amount": 50,
+  "outputs, hot address": 250,
+  "outputs, hot address, also spent": 40,
+  "outputs, hot address, by amount": 250,
+  "outputs, 64 addresses": 600,
 };
 
 /** Twelve hundred pages of transactions and transfers. */

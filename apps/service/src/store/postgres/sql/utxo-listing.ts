@@ -211,28 +211,23 @@ function nearestIds(asked: Asked, { chain }: ListedChain): RawBuilder<unknown> {
  * Outputs of the P-Chain, also spent ones, with one owner: the table of owners has only those of several. Each is read from where its
  * index says, and by that place once more when it is among the first of all.
  *
- * Owners are bounds of an order, not values that are equal: the planner believes that an index has a few rows of any owner, and would sort
- * them all. For the same reason the comparison of the whole address is in a form that it takes for true of every other row.
+ * The whole address is compared in a form that the planner takes for true of every other row: it believes that an index has a few rows of
+ * any address, and would sort them all.
  */
 function ofSoleOwners(asked: Asked, listed: ListedChain): RawBuilder<unknown> {
   const { shape, value, snapshot } = asked;
-  const network = value("network", "int");
   const [sort, tie] = keyOf("u", shape);
-  const [owner, given] = [sql.raw(ownerKeyOf("u")), sql.raw(ownerKey("asked"))];
-  const direction = sql.raw(shape.order);
-  const beyond = sql.raw(shape.order === "asc" ? ">" : "<");
-  const isBounded = shape.bounded && shape.sortBy === "amount";
   const ofOne = sql`select u.ctid as place, ${sort} as sort, u.utxo_id from p_utxo u
     where ${allOf([
-      sql`${sql.raw(hasSoleOwner("u"))} and (u.network, ${owner}) <= (${network}, ${given})`,
-      isBounded
-        ? sql`(u.network, ${owner}, u.amount) >= (${network}, ${given}, ${value("minAmount", "numeric")})`
-        : sql`(u.network, ${owner}) >= (${network}, ${given})`,
-      shape.continued
-        ? sql`(u.network, ${owner}, ${sort}, ${tie}) ${beyond} (${network}, ${given}, ${lastSort(asked)}, ${value("lastTie", "bytea")})`
+      sql`u.network = ${value("network", "int")} and ${sql.raw(hasSoleOwner("u"))}`,
+      sql`${sql.raw(ownerKeyOf("u"))} = ${sql.raw(ownerKey("asked"))}`,
+      // Said once more where it bounds the index.
+      shape.bounded && shape.sortBy === "amount"
+        ? sql`u.amount >= ${value("minAmount", "numeric")}`
         : undefined,
       sql`case when u.addresses[1] = asked then ${matches("u", heightOf(asked), asked)} end`,
-    ])} order by u.network ${direction}, ${owner} ${direction}, ${sort} ${direction}, ${tie} ${direction}`;
+      afterLast(asked, [sort, tie]),
+    ])} ${inOrder(asked, [sort, tie])}`;
   return sql`select ${listed.own(snapshot)} from (
       select c.place from unnest(${value("owners", "bytea[]")}) asked cross join lateral (${most(asked, ofOne)}) c
       ${inOrder(asked, keyOf("c", shape))} limit ${value("limit", "int")}) c
@@ -247,15 +242,23 @@ function laterSpent(asked: Asked, { chain, own, joins }: ListedChain): RawBuilde
   const { shape, value, snapshot } = asked;
   const network = value("network", "int");
   const height = heightOf(asked);
+  // A plan that does not know the height believes that a third of all transactions came later, and reads them all. With a bound that no
+  // chain reaches it believes that few did; `offset 0` keeps the order of the joins.
+  const later = sql`(select t.* from ${tableOf(chain, "tx")} t where t.network = ${network}
+    and t.height > ${height} and t.height < ${height} + 1000000000000 offset 0) t`;
+  const spentBy = (from: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
+    sql`${from} cross join lateral (select u.* from ${tableOf(chain, "utxo")} u
+      where u.network = ${network} and ${condition} offset 0) u`;
   const spent =
     chain === "p-chain"
-      ? sql`(select unnest(${sql.raw(consumedIds("t"))}) as utxo_id from p_tx t where t.network = ${network} and t.height > ${height}) s
-          join p_utxo u on u.network = ${network} and u.utxo_id = s.utxo_id`
-      : sql`${tableOf(chain, "tx")} t join ${tableOf(chain, "utxo")} u on u.network = t.network and u.consuming_tx = t.tx_id`;
+      ? spentBy(
+          sql`(select unnest(${sql.raw(consumedIds("t"))}) as utxo_id from ${later} offset 0) s`,
+          sql`u.utxo_id = s.utxo_id`,
+        )
+      : spentBy(later, sql`u.consuming_tx = t.tx_id`);
   const key = keyOf("u", shape);
   return sql`select ${own(snapshot)} from ${spent} ${withMaker(chain, snapshot)} ${withTaker(chain, snapshot)} ${joins("u", snapshot)}
     where ${allOf([
-      chain === "p-chain" ? undefined : sql`t.network = ${network} and t.height > ${height}`,
       sql`u.consumed_height > ${height} and k.consuming_tx is null and (u.created_on is null or m.time is null)`,
       shape.owners === "addresses" ? sql`u.addresses && ${value("owners", "bytea[]")}` : undefined,
       matches("u", height, asked),
