@@ -1,4 +1,5 @@
 /** Our own lint rules for the HTTP specs, as a Redocly plugin: Redocly loads it with plain Node, so it is JavaScript. */
+import { decimalParameters } from "./rules/decimal-parameters.mjs";
 import { description } from "./rules/description.mjs";
 import { errorResponses } from "./rules/error-responses.mjs";
 import { operationIdVerb } from "./rules/operation-id-verb.mjs";
@@ -12,6 +13,7 @@ export default () => ({
   id: "specs",
   rules: {
     oas3: {
+      "decimal-parameters": decimalParameters,
       description,
       "error-responses": errorResponses,
       "operation-id-verb": operationIdVerb,

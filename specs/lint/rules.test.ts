@@ -11,6 +11,7 @@ const good = readFileSync(fileURLToPath(new URL("./good.yaml", import.meta.url))
 const config = await createConfig({
   plugins: [plugin()],
   rules: {
+    "specs/decimal-parameters": "error",
     "specs/description": "error",
     "specs/error-responses": "error",
     "specs/operation-id-verb": { severity: "error", verbs: ["get", "list"] },
@@ -45,6 +46,25 @@ function broken(path: readonly (string | number)[], value?: unknown): string {
 const list = ["paths", "/things/{network}", "get"] as const;
 const page = ["components", "schemas", "ThingPage"] as const;
 const network = ["components", "parameters", "Network"] as const;
+
+/** A parameter of text that says nothing of a decimal. */
+const height = {
+  name: "height",
+  in: "query",
+  description: "Thing to query.",
+  schema: { type: "string" },
+  example: "abc",
+};
+
+test.each([
+  ["a text that is no decimal", height],
+  ["a decimal for which clients take a number", { ...height, example: "17", "x-client-numeric": true }],
+  ["an integer", { ...height, example: 17, schema: { type: "integer" } }],
+])("a parameter of %s passes", async (_, parameter) => {
+  expect(await lint(broken([...list, "parameters", 0], parameter))).not.toContainEqual(
+    expect.stringContaining("decimal-parameters"),
+  );
+});
 
 test("the valid document passes", async () => {
   expect(await lint(good)).toEqual([]);
@@ -190,6 +210,20 @@ describe("an invalid document fails", () => {
       source: broken([...network, "x-client-default"]),
       want: "specs/parameter-rules: The network parameter needs x-client-default: true.",
     },
+    ...(
+      [
+        ["an example that is a decimal", { ...height, example: "17" }],
+        ["an example with a fraction", { ...height, example: "0.5" }],
+        ["a pattern that accepts a decimal", { ...height, schema: { type: "string", pattern: "^[0-9]+$" } }],
+        ["a description that names a decimal", { ...height, description: "Decimal number of the thing." }],
+        ["a description that names an EVM chain", { ...height, description: "Chain, by EVM chain id." }],
+        ["a description that names a height", { ...height, description: "Thing, by id or by height." }],
+      ] as const
+    ).map(([given, parameter]) => ({
+      given: `a text parameter with ${given}, for which clients take no number`,
+      source: broken([...list, "parameters", 0], parameter),
+      want: "specs/decimal-parameters: The height parameter takes a decimal and needs x-client-numeric: true.",
+    })),
   ];
   test.each(cases)("$given", async ({ source, want }) => {
     expect(await lint(source)).toContain(want);

@@ -21,6 +21,7 @@ import {
   utxoId,
   xTxId,
 } from "@primary-network/codec";
+import { balances } from "@primary-network/data";
 import { createLocalnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -376,6 +377,41 @@ test("balances are those of the outputs, now and at any time before", async () =
   }
   for (const kind of ["p unlockedUnstaked", "p unlockedStaked", "x unlocked", "c atomicMemoryUnlocked"])
     expect([...kinds]).toContain(kind);
+});
+
+test("the client's sums of outputs are the balances, where exports count on the chain that they left", async () => {
+  const ids: Json = { p: P_ID, x: harness.net.xChainId, c: harness.net.cChainId };
+  const at = Math.floor(harness.clock.now / 1000);
+  /** Names of the response's lists, by the sum in which the client counts their outputs. */
+  const LISTS = {
+    spendable: ["unlockedUnstaked", "unlocked"],
+    importable: ["atomicMemoryUnlocked"],
+    stakeable: ["lockedStakeable"],
+    locked: ["lockedPlatform", "locked", "atomicMemoryLocked"],
+    staked: ["unlockedStaked", "lockedStaked", "pendingStaked"],
+  } as const;
+  const met = new Set<string>();
+  for (const chain of ["p", "x", "c"]) {
+    const listed = await harness.all(`${chainPath(chain)}/utxos`, "utxos", 100);
+    const addresses = [...new Set<string>(listed.flatMap((utxo) => utxo.addresses))].sort().slice(0, 64);
+    const path = `${chainPath(chain)}/balances?addresses=${addresses.join()}`;
+    const lists: Json = (await harness.get(path)).body.balances;
+    const sums = await balances({ addresses, at, exportsOn: "exporting" }, listed);
+    for (const { chainId, assetId, ...sum } of sums) {
+      // What other chains exported to this one is listed here too, and counts there.
+      if (chainId !== encodeCb58(ids[chain])) continue;
+      for (const [state, names] of Object.entries(LISTS)) {
+        const items = names.flatMap((name): Json[] => lists[name] ?? []);
+        const own = items.filter((item) => item.assetId === assetId);
+        const want = own.reduce((total, { amount }) => total + BigInt(amount), 0n);
+        expect(sum[state as keyof typeof LISTS], `${path} ${assetId} ${state}`).toBe(want);
+        if (want > 0n) met.add(`${chain} ${state}`);
+      }
+    }
+  }
+  expect([...met]).toEqual(
+    expect.arrayContaining(["p spendable", "p staked", "p importable", "x spendable"]),
+  );
 });
 
 test("balances need addresses of the network, as many as the spec says", async () => {

@@ -106,6 +106,13 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'service'");
     try {
       await expectAway(/^the database lets nobody in$/);
+      const checked = await ask("health-check");
+      expect([checked.status, checked.body.message, checked.headers.get("retry-after")]).toEqual([
+        503,
+        "the database cannot be used now",
+        "1",
+      ]);
+      expect((await ask("live-check")).status).toBe(200);
     } finally {
       await admin.query("alter database service allow_connections true");
     }

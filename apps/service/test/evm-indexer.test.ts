@@ -1,7 +1,7 @@
 /** The index of an EVM chain is that of the chain as it is now, whatever happened on the way there. */
 
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { ChainBrokenError } from "../src/indexer/driver.ts";
 import { createEvmIndexer, LAG_LOOKS, MAX_REWIND } from "../src/indexer/evm.ts";
@@ -15,6 +15,9 @@ import type { Store } from "../src/store/store.ts";
 import { historyChain, rules, word } from "./evm-history.ts";
 import { freshDatabase } from "./harness.ts";
 import { forget as forgetRows, rowsOf as rowsIn, ScriptedNode, settle } from "./scripted-evm.ts";
+
+/** Of a property that each run of the tests tries with other histories; fewer on the embedded database, whose engine is the same. */
+const RUNS = inject("postgres") === undefined ? 12 : 24;
 
 let db: Db;
 let store: Store;
@@ -117,7 +120,7 @@ describe("the index of a chain", () => {
           expect(rows).toEqual(await fresh(node.chain));
         },
       ),
-      { numRuns: 40, interruptAfterTimeLimit: 40_000 },
+      { numRuns: RUNS, interruptAfterTimeLimit: 40_000 },
     );
   });
 

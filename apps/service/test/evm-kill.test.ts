@@ -16,14 +16,14 @@ import type { PointKind } from "./child/kill-points.ts";
 import { freshDatabase } from "./harness.ts";
 import { bundleProgram, type Program, programArguments } from "./index-process.ts";
 
-/** For each database; EVM_KILLS=500 is for a long run. */
-const KILLS = Number(env.EVM_KILLS ?? 25);
+const onPostgres = inject("postgres") !== undefined;
+/** Fewer on PostgreSQL, where a process is killed at statements only, not at changes of files too; EVM_KILLS=500 is for a long run. */
+const KILLS = Number(env.EVM_KILLS ?? (onPostgres ? 15 : 25));
 const CHAIN = 43_112;
 const [FIRST_LENGTH, GROWTH, FORK_AT] = [30, 4, 12];
 /** Milliseconds between two processes: longer than the lease of a token. */
 const PAUSE = 61_000;
 
-const onPostgres = inject("postgres") !== undefined;
 let root: string;
 let program: Program;
 beforeAll(async () => {

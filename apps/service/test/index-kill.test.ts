@@ -14,14 +14,16 @@ import { indexRows } from "./index-rows.ts";
 import { type Cause, killAsPlanned, killPlans } from "./kill-plan.ts";
 import { type LoopbackNode, listenOnLoopback } from "./loopback-node.ts";
 
-/** For each database; INDEX_KILLS=500 INDEX_KILL_SEED=7 is for a long run. */
-const KILLS = Number(env.INDEX_KILLS ?? 25);
+const onPostgres = inject("postgres") !== undefined;
+/**
+ * Fewer on PostgreSQL, where a process is killed at statements only, not at changes of files too; INDEX_KILLS=500
+ * INDEX_KILL_SEED=7 is for a long run.
+ */
+const KILLS = Number(env.INDEX_KILLS ?? (onPostgres ? 15 : 25));
 const SEED = Number(env.INDEX_KILL_SEED ?? 1);
 const TIMEOUT = 120_000 + KILLS * 10_000;
 
 type Location = IndexOptions["location"];
-const onPostgres = inject("postgres") !== undefined;
-
 let root: string;
 let program: Program;
 let net: Localnet;

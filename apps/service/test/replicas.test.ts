@@ -26,7 +26,7 @@ async function dump(databaseUrl: string): Promise<Record<string, string[]>> {
 describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on the embedded database)", () => {
   let net: Localnet;
   beforeAll(async () => {
-    net = await createLocalnet({ validators: 8, delegators: 20, weeks: 3 });
+    net = await createLocalnet({ validators: 4, delegators: 6, weeks: 2 });
   });
 
   const open = (

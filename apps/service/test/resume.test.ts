@@ -21,7 +21,7 @@ let store: Store;
 let node: PChainNode;
 
 beforeAll(async () => {
-  net = await createLocalnet({ validators: 10, delegators: 40, weeks: 3 });
+  net = await createLocalnet({ validators: 6, delegators: 12, weeks: 3 });
   db = await openDatabase(await freshDatabase());
   store = await createPostgresStore(db);
   const { nodeUrl: baseUrl, fetch } = sourceOf(net);

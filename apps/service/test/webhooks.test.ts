@@ -531,6 +531,47 @@ describe("of the P-Chain", () => {
     expect(new Set(want.map(([, [kind = ""] = []]) => kind)).size).toBeGreaterThan(1);
   });
 
+  test("tells what becomes of an L1's validators, of some nodes or subnets only where that is asked for", async () => {
+    const L1_KINDS: [type: string, kind: string][] = [
+      ["IncreaseL1ValidatorBalanceTx", "l1_validator_balance_increased"],
+      ["DisableL1ValidatorTx", "l1_validator_disabled"],
+      ["SetL1ValidatorWeightTx", "l1_validator_removed"],
+    ];
+    const changes = rows.flatMap(({ type, txId, detail: { l1ValidatorDetails: [about] = [] } }) => {
+      const kind = L1_KINDS.find(([of]) => of === type)?.[1];
+      const isRemoval = kind === "l1_validator_removed";
+      return kind && about && (!isRemoval || about.weight === "0") ? [{ txId, kind, ...about }] : [];
+    });
+    expect(new Set(changes.map(({ kind }) => kind)).size).toBe(L1_KINDS.length);
+    // A weight that is changed and not to 0 removes nobody, and is in the history too.
+    const weights = rows.filter(({ type }) => type === "SetL1ValidatorWeightTx");
+    expect(weights.length).toBeGreaterThan(
+      changes.filter(({ kind }) => kind === "l1_validator_removed").length,
+    );
+    const { nodeId, subnetId } = changes[0] ?? expect.fail("no change of an L1 validator");
+    const [node, subnet, primary] = [toNodeId(nodeId), toCb58(subnetId), toCb58(`0x${"00".repeat(32)}`)];
+    const told = async (filter: object) => {
+      posts = [];
+      await served.db.deleteFrom("webhook").execute();
+      return notified({
+        eventType: "validator_activity",
+        metadata: {
+          ...filter,
+          subEvents: { validatorActivitySubEvents: L1_KINDS.map(([, kind]) => kind) },
+        },
+      });
+    };
+    const want = (matches: (change: (typeof changes)[number]) => boolean) =>
+      changes.filter(matches).map(({ txId, kind }) => [toCb58(txId), [kind]]);
+    const ofSubnet = want((change) => change.subnetId === subnetId);
+    const ofNode = want((change) => change.subnetId === subnetId && change.nodeId === nodeId);
+    expect(ofSubnet.length).toBeGreaterThan(ofNode.length);
+    expect(await told({ keyType: "subnetId", keys: [subnet] })).toEqual(ofSubnet);
+    expect(await told({ keyType: "subnetId", keys: [subnet], nodeIds: [node] })).toEqual(ofNode);
+    expect(await told({ keyType: "nodeId", keys: [node], subnetIds: [subnet, primary] })).toEqual(ofNode);
+    expect(await told({ keyType: "nodeId", keys: [node], subnetIds: [primary] })).toEqual([]);
+  });
+
   test.each<[object, number, RegExp]>([
     [{ subEvents: { addressActivitySubEvents: ["balance_threshold"] } }, 501, /balance_threshold/],
     [{ keys: ["avax1nobody"] }, 400, /not an address/],

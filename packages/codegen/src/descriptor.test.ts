@@ -22,6 +22,11 @@ describe("paramDescriptor", () => {
       more: { in: "path", required: true, fallback: true },
       want: { in: "path", type: "string", required: true, fallback: true },
     },
+    {
+      given: { type: "string" },
+      more: { in: "body", address: true },
+      want: { in: "body", type: "string", address: true },
+    },
     { given: { type: "string" }, more: { in: "path", numeric: true }, want: { in: "path", type: "numeric" } },
   ];
   it.each(rows)("$given gives $want", ({ given, more, want }) => {

@@ -4,7 +4,14 @@ import { child, type Json, jsonType, type Schema, SpecError, strings, text } fro
 /** The table entry of one parameter; what is not stated is left out, since the table ships to browsers. */
 export function paramDescriptor(
   schema: Schema,
-  more: { in?: string; required: boolean; csv?: boolean; fallback?: boolean; numeric?: boolean },
+  more: {
+    in?: string;
+    required: boolean;
+    csv?: boolean;
+    address?: boolean;
+    fallback?: boolean;
+    numeric?: boolean;
+  },
 ): Json {
   const type = more.numeric ? "numeric" : jsonType(schema);
   const min = bound(schema, "minimum");
@@ -16,6 +23,7 @@ export function paramDescriptor(
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     ...(more.csv && { csv: true }),
+    ...(more.address && { address: true }),
     ...(more.fallback && { fallback: true }),
   };
 }

@@ -90,9 +90,10 @@ function addParameter(document: Json, raw: Json, params: Map<string, ParamModel>
   const required = parameter.required === true;
   const fallback = parameter["x-client-default"] === true;
   const numeric = parameter["x-client-numeric"] === true;
+  const address = parameter["x-client-address"] === true;
   const csv = schema.type === "array" && location === "query" && parameter.explode === false;
   params.set(name, {
-    descriptor: paramDescriptor(schema, { in: location, required, csv, fallback, numeric }),
+    descriptor: paramDescriptor(schema, { in: location, required, csv, address, fallback, numeric }),
     // An array written elsewhere is read in place: its type gains the comma-joined form here.
     schema: { ...(schema.type === "array" ? schema : written), ...describing(schema, parameter) },
     required: required && !fallback,
@@ -131,7 +132,9 @@ function readBody(document: Json, operation: Json): { params: Map<string, ParamM
     for (const [name, field] of Object.entries(shape.properties ?? {})) {
       const required = shapes.every((other) => other.required?.includes(name));
       if (params.has(name)) continue;
-      const descriptor = paramDescriptor(flatten(document, field), { in: "body", required });
+      const schema = flatten(document, field);
+      const address = schema["x-client-address"] === true;
+      const descriptor = paramDescriptor(schema, { in: "body", required, address });
       params.set(name, { descriptor, schema: field, required });
     }
   }

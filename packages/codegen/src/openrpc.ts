@@ -57,7 +57,7 @@ function readMethod(document: Json, method: Json, shared: ReadonlySet<string>): 
       ...(param.deprecated === true && { deprecated: true }),
     };
     params.set(String(param.name), {
-      descriptor: paramDescriptor(schema, { required }),
+      descriptor: paramDescriptor(schema, { required, address: param["x-client-address"] === true }),
       schema: { ...(schema.type === "array" ? schema : written), ...annotations },
       required,
     });

@@ -68,8 +68,7 @@ function paramsSchema(operation: OperationModel): Schema {
     ([, param]) => inBody === undefined || param.descriptor.in !== inBody,
   );
   const properties = params.map(([name, param]): [string, Schema] => {
-    const form = param.descriptor.csv ? "csv" : param.descriptor.type === "numeric" ? "numeric" : "plain";
-    return [name, { ...param.schema, [PARAM]: form }];
+    return [name, { ...param.schema, [PARAM]: formOf(param.descriptor) }];
   });
   const required = params.filter(([, param]) => param.required).map(([name]) => name);
   return {
@@ -78,6 +77,13 @@ function paramsSchema(operation: OperationModel): Schema {
     ...(required.length > 0 && { required }),
     ...(operation.bodyVariants && { oneOf: [...operation.bodyVariants] }),
   };
+}
+
+/** Which values a caller may give beside those of the schema. */
+function formOf({ csv, type, address }: Json): string {
+  if (csv) return "csv";
+  if (type === "numeric") return "numeric";
+  return address && type === "string" ? "joined" : "plain";
 }
 
 function pageSchemas(document: Json, operation: OperationModel): { item: Schema; extra: Schema } {

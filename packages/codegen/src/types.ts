@@ -7,8 +7,8 @@ import { OPEN_VALUES, prepare } from "./prepare.ts";
 import { child, isJson, type Json, resolve, type Schema, SpecError, text } from "./schema.ts";
 
 /**
- * Marks a schema as a parameter's: it also takes readonly lists and undefined. `csv` takes one joined string too, `numeric`
- * a number or bigint for the decimal that is sent.
+ * Marks a schema as a parameter's: it also takes readonly lists and undefined. `csv` takes one joined string too, `joined`
+ * a list for the joined string that is sent, `numeric` a number or bigint for the decimal.
  */
 export const PARAM = "x-param";
 
@@ -85,6 +85,10 @@ function parameter(property: ts.PropertySignature, schema: Schema): ts.PropertyS
     );
   }
   if (schema[PARAM] === "csv") types.push(factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword));
+  if (schema[PARAM] === "joined") {
+    const list = factory.createArrayTypeNode(factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword));
+    types.push(factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, list));
+  }
   if (schema[PARAM] === "numeric") {
     const { NumberKeyword, BigIntKeyword } = ts.SyntaxKind;
     types.push(factory.createKeywordTypeNode(NumberKeyword), factory.createKeywordTypeNode(BigIntKeyword));

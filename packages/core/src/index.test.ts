@@ -2,13 +2,24 @@
 import { expect, it } from "vitest";
 import * as surface from "./index.ts";
 
-it("exports errors, their guards, exact JSON and amounts, and no internals", () => {
+it("exports errors, their guards, exact JSON, ids, addresses and amounts, and no internals", () => {
   const names = Object.keys(surface);
   const classes = names.filter((name) => /^[A-Z]/.test(name));
   const guards = names.filter((name) => name.startsWith("is"));
   expect(names.filter((name) => !classes.includes(name) && !guards.includes(name))).toEqual([
     "parseJson",
     "printJson",
+    "formatAddress",
+    "hrpOf",
+    "parseAddress",
+    "blockchainIdOf",
+    "blockchainOf",
+    "formatEvmAddress",
+    "parseEvmAddress",
+    "formatId",
+    "formatNodeId",
+    "parseId",
+    "parseNodeId",
     "formatAvax",
     "formatUnits",
     "parseAvax",

@@ -14,6 +14,8 @@ export interface Param {
   readonly max?: number;
   /** `explode: false`: an array travels as one comma-joined value. */
   readonly csv?: true;
+  /** Addresses of the P-, X- or C-Chain: checked and written in one form before anything is sent. */
+  readonly address?: true;
   /** Taken from the client's options when the call leaves it out (`network`). */
   readonly fallback?: true;
 }

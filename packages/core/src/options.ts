@@ -2,6 +2,7 @@
 import { type Clock, type Fetch, globalFetch, systemClock } from "./clock.ts";
 import { ValidationError } from "./errors/validation.ts";
 import type { Hooks } from "./hooks.ts";
+import type { Prepare } from "./ids/address-params.ts";
 import type { Middleware } from "./middleware.ts";
 import type { Param } from "./operation.ts";
 import { type Checked, isHeaderValue, present, validate } from "./validate.ts";
@@ -85,6 +86,8 @@ export interface ClientKind {
   readonly keyless?: boolean;
   /** Options beyond those of every client; they also fill the parameters marked `fallback` of that name. */
   readonly defaults?: { readonly [name: string]: Param };
+  /** Changes the values of a call before they are checked. @default none */
+  readonly prepare?: Prepare;
 }
 
 const DEFAULTS = {
@@ -114,6 +117,7 @@ export interface Settings extends Readonly<Omit<typeof DEFAULTS, "clock" | "fetc
   readonly middleware: Middleware[];
   /** The client's options by name, for parameters marked `fallback`. */
   readonly defaults: Readonly<Record<string, unknown>>;
+  readonly prepare?: Prepare | undefined;
 }
 
 type Options = { readonly [name: string]: Checked };
@@ -166,6 +170,7 @@ export function resolveOptions(options: ClientOptions, kind: ClientKind): Settin
     headers: checkHeaders(name, options.headers),
     middleware: [],
     defaults,
+    prepare: kind.prepare,
   };
 }
 

@@ -32,13 +32,14 @@ export type CreateUrl = (path: string, parts: UrlParts) => string;
  * @throws ValidationError naming the parameter that breaks a rule of the spec.
  */
 export function createMessage(
-  { baseUrl, defaults }: Settings,
+  { baseUrl, defaults, prepare }: Settings,
   createUrl: CreateUrl,
   { id, method, path, params, rules }: Operation,
   given: object,
 ): Message {
   const values: Values = { ...given };
   for (const name in params) if (params[name]?.fallback) values[name] ??= defaults[name];
+  prepare?.(id, values, params);
   validate(id, values, params, rules);
   const parts: { path: Values; query: Values; body?: Values } = { path: {}, query: {} };
   for (const name in params) {

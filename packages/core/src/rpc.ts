@@ -36,7 +36,8 @@ export function createRpcTransport(options: ClientOptions, kind: ClientKind = {}
   return {
     async rpc<T>(operation: RpcOperation, params: object = {}, callOptions?: CallOptions) {
       const id = ++lastId;
-      const values = params as Record<string, unknown>; // a generated Params interface
+      const values: Record<string, unknown> = { ...params };
+      settings.prepare?.(operation.id, values, operation.params);
       validate(operation.id, values, operation.params, operation.rules);
       const message = {
         method: "POST",

@@ -36,11 +36,11 @@ export const addresses = (transport: Transport) => ({
     transport.call(getLastActivity, params, options),
 
   /**
-   * The same of up to 1024 addresses, as one comma-separated text.
+   * The same of up to 1024 addresses.
    *
    * @example
    * ```ts
-   * const { txHash } = await data.addresses.queryLastActivity({ blockchainId: "x-chain", addresses: many.join() });
+   * const { txHash } = await data.addresses.queryLastActivity({ blockchainId: "x-chain", addresses: many });
    * ```
    */
   queryLastActivity: (

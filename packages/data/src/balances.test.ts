@@ -152,6 +152,12 @@ it("counts an exported output once, listed on the chain that it left and on the 
   ]);
 });
 
+it("counts an exported output on the chain that it left, where that is asked for", async () => {
+  const left = onP({ utxoId: "exported", consumedOnChainId: C }, "7");
+  const found = await balances({ ...options, exportsOn: "exporting" }, [left, onP({}, "2")], [left]);
+  expect(found).toMatchObject([{ chainId: P, importable: 7n, spendable: 2n, total: 9n, outputs: 2 }]);
+});
+
 it("does not count an output that one listing shows spent and another, older, not yet", async () => {
   expect(
     await balances(options, [onP({ utxoId: "u", consumingTxHash: "tx" })], [onX({ utxoId: "u" })]),
@@ -180,6 +186,7 @@ it("reads listings page after page", async () => {
 it.each([
   [{ addresses: [], at: AT }, /addresses need at least one value/],
   [{ addresses: [ME], at: Number.NaN }, /at must be a finite number/],
+  [{ addresses: [ME], at: AT, exportsOn: "both" as never }, /exportsOn must be "importing" or "exporting"/],
 ])("refuses %o", async (given, message) => {
   const error = await balances(given, []).catch((reason: unknown) => reason);
   expect([isValidationError(error), String(error)]).toEqual([true, expect.stringMatching(message)]);

@@ -8,11 +8,17 @@ export interface BalanceOptions {
   readonly addresses: readonly string[];
   /** Unix time in seconds at which locks are judged. Take the chain's where it differs from the computer's. */
   readonly at: number;
+  /**
+   * On which chain an exported output counts until it is imported: on the one that may import it, which is where it can be
+   * used, or on the one that it left, as `data.balances.get` counts it.
+   * @default "importing"
+   */
+  readonly exportsOn?: "importing" | "exporting" | undefined;
 }
 
 /** What the addresses have of one asset on one chain, in the asset's smallest unit. Each output is in one of the sums. */
 export interface Balance {
-  /** Chain on which the outputs can be used, cb58: of an exported output the chain that may import it. */
+  /** Chain on which the outputs count, cb58: of an exported output the one that `exportsOn` says. */
   readonly chainId: string;
   /** The asset, cb58. */
   readonly assetId: string;
@@ -22,7 +28,7 @@ export interface Balance {
   readonly denomination: number;
   /** Can be spent now. */
   readonly spendable: bigint;
-  /** Exported to this chain and not imported yet: an import makes it spendable. */
+  /** Exported and not imported yet: an import makes it spendable on the chain that it was exported to. */
   readonly importable: bigint;
   /** Can be staked now, and be spent once its lock has ended. */
   readonly stakeable: bigint;
@@ -60,11 +66,13 @@ type Sums = { -readonly [Name in keyof Balance]: Balance[Name] };
  * ```
  */
 export async function balances(
-  { addresses, at }: BalanceOptions,
+  { addresses, at, exportsOn = "importing" }: BalanceOptions,
   ...lists: readonly (Iterable<Utxo> | AsyncIterable<Utxo>)[]
 ): Promise<Balance[]> {
   if (!(addresses.length > 0)) throw new ValidationError("balances", "addresses", "need at least one value");
   if (!Number.isFinite(at)) throw new ValidationError("balances", "at", "must be a finite number");
+  if (exportsOn !== "importing" && exportsOn !== "exporting")
+    throw new ValidationError("balances", "exportsOn", 'must be "importing" or "exporting"');
   const signers = new Set(addresses.map(withoutChain));
   const seen = new Set<string>();
   const found = new Map<string, Sums>();
@@ -74,9 +82,10 @@ export async function balances(
       seen.add(utxo.utxoId);
       if (!isAmount(utxo)) continue;
       const { assetId, symbol, denomination, amount } = utxo.asset;
-      const key = `${utxo.consumedOnChainId} ${assetId}`;
+      const chainId = exportsOn === "exporting" ? utxo.createdOnChainId : utxo.consumedOnChainId;
+      const key = `${chainId} ${assetId}`;
       const sums = found.get(key) ?? {
-        ...{ chainId: utxo.consumedOnChainId, assetId, symbol, denomination },
+        ...{ chainId, assetId, symbol, denomination },
         ...{ spendable: 0n, importable: 0n, stakeable: 0n, locked: 0n, staked: 0n, shared: 0n },
         ...{ total: 0n, outputs: 0 },
       };

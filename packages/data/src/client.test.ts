@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { type OperationId, type OperationTypes, operations } from "./gen/operations.ts";
 import {
   type BlockchainId,
+  type CChainBalances,
   type CChainExportTransaction,
   type CChainImportTransaction,
   createDataClient,
@@ -10,6 +11,7 @@ import {
   type DataClientOptions,
   deployments,
   isValidationError,
+  type PChainBalances,
   type PChainTransaction,
   type PChainUtxo,
   type PrimaryNetworkTransaction,
@@ -17,6 +19,7 @@ import {
   type Stream,
   type StreamEvent,
   type Utxo,
+  type XChainBalances,
   type XChainLinearTransaction,
   type XChainNonLinearTransaction,
   type XOrCChainUtxo,
@@ -129,6 +132,11 @@ const METHODS = {
   resendWebhookMessage: (c) => c.webhooks.resend,
 } satisfies { [Id in OperationId]: (client: DataClient) => MethodOf<Id> };
 
+// Two addresses of the keys that the genesis of fuji names.
+const A = "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw";
+const B = "fuji1xpmx0ljrpvqexrvrj26fnggvr0ax9wm32gaxmx";
+const ON_MAINNET = "avax1jkjyvlwclyu42n4yuegpczpfgwrf8r9lyj0d3c";
+
 interface Sent {
   readonly method: string;
   readonly url: string;
@@ -191,26 +199,25 @@ describe("resource methods", () => {
       (d) =>
         d.transactions.list({
           blockchainId: "p-chain",
-          addresses: ["fuji1a", "fuji1b"],
+          addresses: [A, B],
           txTypes: ["BaseTx", "ExportTx"],
           sortOrder: "asc",
         }),
-      "GET /v1/networks/fuji/blockchains/p-chain/transactions?addresses=fuji1a,fuji1b&txTypes=BaseTx&txTypes=ExportTx&sortOrder=asc",
+      `GET /v1/networks/fuji/blockchains/p-chain/transactions?addresses=${A},${B}&txTypes=BaseTx&txTypes=ExportTx&sortOrder=asc`,
     ],
     listStakingTransactions: [
-      (d) =>
-        d.transactions.listStaking({ blockchainId: "p-chain", addresses: ["fuji1a"], startTimestamp: 0 }),
-      "GET /v1/networks/fuji/blockchains/p-chain/transactions:listStaking?addresses=fuji1a&startTimestamp=0",
+      (d) => d.transactions.listStaking({ blockchainId: "p-chain", addresses: [A], startTimestamp: 0 }),
+      `GET /v1/networks/fuji/blockchains/p-chain/transactions:listStaking?addresses=${A}&startTimestamp=0`,
     ],
     listUtxos: [
       (d) =>
         d.utxos.list({
           network: "mainnet",
           blockchainId: "x-chain",
-          addresses: ["avax1a"],
+          addresses: [ON_MAINNET],
           includeSpent: true,
         }),
-      "GET /v1/networks/mainnet/blockchains/x-chain/utxos?addresses=avax1a&includeSpent=true",
+      `GET /v1/networks/mainnet/blockchains/x-chain/utxos?addresses=${ON_MAINNET}&includeSpent=true`,
     ],
     getPrimaryTransaction: [
       (d) => d.transactions.get({ blockchainId: "x-chain", txHash: "abc" }),
@@ -234,25 +241,26 @@ describe("resource methods", () => {
       "GET /v1/networks/fuji/blockchains/p-chain/blocks/7",
     ],
     queryUtxos: [
-      (d) => d.utxos.query({ blockchainId: "p-chain", addresses: "fuji1a,fuji1b", pageSize: 1024 }),
-      'POST /v1/networks/fuji/blockchains/p-chain/utxos?pageSize=1024 {"addresses":"fuji1a,fuji1b"}',
+      // As the caller has them: with or without the prefix of a chain, as a list or joined.
+      (d) => d.utxos.query({ blockchainId: "p-chain", addresses: [`P-${A}`, B], pageSize: 1024 }),
+      `POST /v1/networks/fuji/blockchains/p-chain/utxos?pageSize=1024 {"addresses":"${A},${B}"}`,
     ],
     getBalances: [
       (d) =>
         d.balances.get({
           blockchainId: "p-chain",
-          addresses: ["fuji1a", "fuji1b"],
+          addresses: [A, B],
           blockTimestamp: 1766016000,
         }),
-      "GET /v1/networks/fuji/blockchains/p-chain/balances?addresses=fuji1a,fuji1b&blockTimestamp=1766016000",
+      `GET /v1/networks/fuji/blockchains/p-chain/balances?addresses=${A},${B}&blockTimestamp=1766016000`,
     ],
     getLastActivity: [
-      (d) => d.addresses.getLastActivity({ blockchainId: "x-chain", addresses: ["fuji1a"] }),
-      "GET /v1/networks/fuji/blockchains/x-chain/lastActivityTimestampByAddresses?addresses=fuji1a",
+      (d) => d.addresses.getLastActivity({ blockchainId: "x-chain", addresses: [A] }),
+      `GET /v1/networks/fuji/blockchains/x-chain/lastActivityTimestampByAddresses?addresses=${A}`,
     ],
     queryLastActivity: [
-      (d) => d.addresses.queryLastActivity({ blockchainId: "x-chain", addresses: "fuji1a" }),
-      'POST /v1/networks/fuji/blockchains/x-chain/lastActivityTimestampByAddresses {"addresses":"fuji1a"}',
+      (d) => d.addresses.queryLastActivity({ blockchainId: "x-chain", addresses: A }),
+      `POST /v1/networks/fuji/blockchains/x-chain/lastActivityTimestampByAddresses {"addresses":"${A}"}`,
     ],
     getAsset: [
       (d) => d.assets.get({ blockchainId: "x-chain", assetId: "a" }),
@@ -286,8 +294,8 @@ describe("resource methods", () => {
       "GET /v1/networks/fuji/validators/NodeID-a",
     ],
     listDelegators: [
-      (d) => d.delegators.list({ rewardAddresses: "fuji1a,fuji1b", delegationStatus: "active" }),
-      "GET /v1/networks/fuji/delegators?rewardAddresses=fuji1a,fuji1b&delegationStatus=active",
+      (d) => d.delegators.list({ rewardAddresses: `${A},${B}`, delegationStatus: "active" }),
+      `GET /v1/networks/fuji/delegators?rewardAddresses=${A},${B}&delegationStatus=active`,
     ],
     listL1Validators: [
       (d) => d.l1Validators.list({ subnetId: "abc", includeInactiveL1Validators: true }),
@@ -295,16 +303,16 @@ describe("resource methods", () => {
     ],
     getNetwork: [(d) => d.networks.get(), "GET /v1/networks/fuji"],
     listHistoricalRewards: [
-      (d) => d.rewards.list({ addresses: ["fuji1a"], currency: "eur" }),
-      "GET /v1/networks/fuji/rewards?addresses=fuji1a&currency=eur",
+      (d) => d.rewards.list({ addresses: [A], currency: "eur" }),
+      `GET /v1/networks/fuji/rewards?addresses=${A}&currency=eur`,
     ],
     listPendingRewards: [
       (d) => d.rewards.listPending({ nodeIds: ["NodeID-a"] }),
       "GET /v1/networks/fuji/rewards:listPending?nodeIds=NodeID-a",
     ],
     listChainIds: [
-      (d) => d.addresses.listChains({ addresses: ["fuji1a", "fuji1b"] }),
-      "GET /v1/networks/fuji/addresses:listChainIds?addresses=fuji1a,fuji1b",
+      (d) => d.addresses.listChains({ addresses: `X-${A},C-${B}` }),
+      `GET /v1/networks/fuji/addresses:listChainIds?addresses=${A},${B}`,
     ],
     listBlocksByNode: [
       (d) => d.blocks.listByNode({ blockchainId: "p-chain", nodeId: "NodeID-a", endTimestamp: 7 }),
@@ -586,6 +594,25 @@ describe("rules that are checked without a server", () => {
     ["an empty path parameter", (d) => d.operations.get({ operationId: "" }), /operationId.*empty/],
     ["an unknown name", (d) => d.validators.list(js({ pagesize: 10 })), /pagesize.*known/],
     ["a wrong type", (d) => d.validators.list(js({ pageSize: "10" })), /pageSize.*integer/],
+    [
+      "an address with a wrong character",
+      (d) => d.utxos.list({ blockchainId: "p-chain", addresses: [A, B.replace("xpm", "xpn")] }),
+      /addresses\[1\] has a checksum that does not fit/,
+    ],
+    [
+      "an address of another network",
+      (d) => d.rewards.list({ network: "mainnet", addresses: A }),
+      /addresses belongs to fuji, where addresses of mainnet begin with "avax1"/,
+    ],
+    [
+      "an address of another network than the client's, in a body",
+      (d) =>
+        d.utxos.query({
+          blockchainId: "p-chain",
+          addresses: [A, `P-${ON_MAINNET}`],
+        }),
+      /addresses\[1\] belongs to mainnet/,
+    ],
   ];
 
   it.each(REFUSED)("%s is refused before anything is sent", async (_name, call, want) => {
@@ -724,7 +751,7 @@ describe("the rest of the surface", () => {
           chainInfo: { chainName: "p-chain", network: "fuji" },
         }),
     });
-    const page = await data.utxos.list({ blockchainId: "p-chain", addresses: ["fuji1a"] });
+    const page = await data.utxos.list({ blockchainId: "p-chain", addresses: [A] });
     expect(page.items).toEqual([{ utxoId: "1" }]);
     expect(page.nextPageToken).toBe("t");
     expect(page.chainInfo.network).toBe("fuji");
@@ -777,7 +804,7 @@ describe("the rest of the surface", () => {
     const { data } = recorder();
     type ItemOf<Listing> = Listing extends AsyncIterable<infer Item> ? Item : never;
     const itemsOf = <const Id extends BlockchainId>(blockchainId: Id) => ({
-      utxos: data.utxos.list({ blockchainId, addresses: ["fuji1a"] }),
+      utxos: data.utxos.list({ blockchainId, addresses: [A] }),
       transactions: data.transactions.list({ blockchainId }),
     });
     const [p, x, c] = [itemsOf("p-chain"), itemsOf("x-chain"), itemsOf("c-chain")];
@@ -800,5 +827,28 @@ describe("the rest of the surface", () => {
     expectTypeOf<ItemOf<typeof either.utxos>>().toEqualTypeOf<Utxo>();
     const found = data.transactions.get({ blockchainId: "p-chain", txHash: "1" });
     expectTypeOf(found).resolves.toEqualTypeOf<PChainTransaction>();
+    const query = <const Id extends BlockchainId>(blockchainId: Id) =>
+      data.utxos.query({ blockchainId, addresses: [A] });
+    expectTypeOf<ItemOf<ReturnType<typeof query<"p-chain">>>>().toEqualTypeOf<PChainUtxo>();
+    expectTypeOf<ItemOf<ReturnType<typeof query<"c-chain">>>>().toEqualTypeOf<XOrCChainUtxo>();
+    expectTypeOf<ItemOf<ReturnType<typeof query<string>>>>().toEqualTypeOf<Utxo>();
+    const ofAsset = data.assets.listTransactions({ blockchainId: "x-chain", assetId: "1" });
+    expectTypeOf<ItemOf<typeof ofAsset>>().toEqualTypeOf<
+      XChainLinearTransaction | XChainNonLinearTransaction
+    >();
+  });
+
+  it("narrows balances by the chain that is asked for", () => {
+    const { data } = recorder();
+    const of = async <const Id extends BlockchainId>(blockchainId: Id) =>
+      (await data.balances.get({ blockchainId, addresses: [A] })).balances;
+    type Of<Id extends BlockchainId> = Awaited<ReturnType<typeof of<Id>>>;
+    expectTypeOf<Of<"p-chain">>().toEqualTypeOf<PChainBalances>();
+    expectTypeOf<Of<"11111111111111111111111111111111LpoYY">>().toEqualTypeOf<PChainBalances>();
+    expectTypeOf<Of<"x-chain">>().toEqualTypeOf<XChainBalances>();
+    expectTypeOf<Of<"yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp">>().toEqualTypeOf<CChainBalances>();
+    type AnyChain = PChainBalances | XChainBalances | CChainBalances;
+    expectTypeOf<Of<string>>().toEqualTypeOf<AnyChain>();
+    expectTypeOf<Of<"p-chain" | "x-chain">>().toExtend<AnyChain>();
   });
 });

@@ -1,6 +1,6 @@
 /** The one file of this package that imports openapi-fetch: it builds the URL of every request, and the raw client. */
 import type { ClientOptions } from "@primary-network/core";
-import { createTransport, type Transport } from "@primary-network/core/client";
+import { createTransport, prepareAddresses, type Transport } from "@primary-network/core/client";
 import createClient, { type Client, createFinalURL, defaultPathSerializer } from "openapi-fetch";
 import { operations } from "./gen/operations.ts";
 import type { paths } from "./gen/types.ts";
@@ -14,6 +14,8 @@ export function createHttpTransport(options: ClientOptions): Transport<Http> {
     name: "createDataClient",
     defaults: { network: { type: "string" } },
     operations,
+    // EVM addresses stand for atomic transactions of the C-Chain.
+    prepare: prepareAddresses(/^0x/i),
     createUrl: (path, parts) => createFinalURL(path, { ...parts, pathSerializer: defaultPathSerializer }),
     createHttp: createClient<paths>,
   });

@@ -8,5 +8,5 @@ export { type DownloadOptions, download } from "./download.ts";
 export type * from "./gen/operations.ts";
 export type { paths } from "./gen/types.ts";
 export type { Http } from "./http.ts";
-export type { CChain, OnChain, PChain, XChain } from "./on-chain.ts";
+export type { BalancesOnChain, CChain, OnChain, PChain, XChain } from "./on-chain.ts";
 export { type WaitForMessageOptions, waitForMessage } from "./wait-for-message.ts";

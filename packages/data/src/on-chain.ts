@@ -1,9 +1,13 @@
 /** Types of items that depend on the chain that is asked for. */
 import type {
+  Balances,
+  CChainBalances,
   CChainExportTransaction,
   CChainImportTransaction,
+  PChainBalances,
   PChainTransaction,
   PChainUtxo,
+  XChainBalances,
   XChainLinearTransaction,
   XChainNonLinearTransaction,
   XOrCChainUtxo,
@@ -39,3 +43,23 @@ export type OnChain<Item, Id extends string> = Id extends PChain
     : Id extends CChain
       ? Extract<Item, CChainImportTransaction | CChainExportTransaction | XOrCChainUtxo>
       : Item;
+
+/**
+ * Balances with the kinds that the chain `Id` has, which may be named as for {@link OnChain}.
+ *
+ * @example
+ * ```ts
+ * const { balances } = await data.balances.get({ blockchainId: "p-chain", addresses });
+ * balances.unlockedUnstaked; // no check is needed: only the P-Chain has it
+ * ```
+ */
+export type BalancesOnChain<Id extends string> = Omit<Balances, "balances"> & {
+  /** By kind, with the kinds of the chain. */
+  readonly balances: Id extends PChain
+    ? PChainBalances
+    : Id extends XChain
+      ? XChainBalances
+      : Id extends CChain
+        ? CChainBalances
+        : Balances["balances"];
+};

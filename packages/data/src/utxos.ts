@@ -28,11 +28,11 @@ export const utxos = (transport: Transport) => ({
   ): List<OnChain<ListUtxosItem, Id>, ListUtxosExtra> => transport.list(listUtxos, params, options),
 
   /**
-   * The same of up to 1024 addresses, as one comma-separated text, in pages of up to 1024 outputs.
+   * The same of up to 1024 addresses, in pages of up to 1024 outputs.
    *
    * @example
    * ```ts
-   * for await (const utxo of data.utxos.query({ blockchainId: "p-chain", addresses: many.join() })) console.log(utxo.utxoId);
+   * for await (const utxo of data.utxos.query({ blockchainId: "p-chain", addresses: many })) console.log(utxo.utxoId);
    * ```
    */
   query: <const Id extends BlockchainId>(

@@ -13,6 +13,9 @@ type MethodOf<Id extends OperationId> = (
   params: OperationTypes[Id]["params"] & object,
 ) => Promise<OperationTypes[Id]["result"]>;
 
+const ADDRESS = "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw";
+const RAW = "6Y3kysjF9jnHnYkdS9yGAuoHyae2eNmeV";
+
 // Deleting a method, or adding one to the spec, fails type checking here.
 const METHODS = {
   getBalance: (c) => c.getBalance,
@@ -90,10 +93,11 @@ describe("methods", () => {
     params: object,
   ][] = [
     [
-      (p) => p.getBalance({ addresses: ["P-fuji1a"] }),
+      // In whatever form an address is at hand, the node is given the one that it reads; raw cb58 ids it reads too.
+      (p) => p.getBalance({ addresses: [`P-${ADDRESS}`, ADDRESS, `X-${ADDRESS}`, RAW] }),
       "/ext/bc/P",
       "platform.getBalance",
-      { addresses: ["P-fuji1a"] },
+      { addresses: [`P-${ADDRESS}`, `P-${ADDRESS}`, `P-${ADDRESS}`, RAW] },
     ],
     [
       (p) => p.getBlock({ blockID: "id", encoding: "json" }),

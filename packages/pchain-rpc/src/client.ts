@@ -62,7 +62,17 @@ export interface PChainClient
  * ```
  */
 export function createPChainClient(options: PChainClientOptions): PChainClient {
-  const transport = createRpcTransport(options, { name: "createPChainClient" });
+  const transport = createRpcTransport(options, {
+    name: "createPChainClient",
+    // The node reads addresses of its own chain alone. Anything else that it may know, such as raw ids, is left to it.
+    prepare(_, values, params) {
+      for (const name in params) {
+        const given = values[name];
+        if (params[name]?.address && Array.isArray(given))
+          values[name] = given.map((text) => String(text).replace(/^([XC]-)?(?=[a-z]+1[a-z\d]{38}$)/, "P-"));
+      }
+    },
+  });
   return {
     ...balances(transport),
     ...blocks(transport),

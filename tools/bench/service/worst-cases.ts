@@ -14,10 +14,16 @@ const many = (variant: number): string =>
     ...Array.from({ length: MOST_ADDRESSES - 1 }, (_, at) => owners[(variant + at) % owners.length]),
   ].join(",");
 
+/** A time near the beginning of the history. */
+function oldTime(variant: number, transactions: number): number {
+  const seconds = (transactions / 10) * BLOCK_SECONDS;
+  return GENESIS_TIME + Math.floor(seconds * (0.05 + 0.001 * (variant % 50)));
+}
+
 /** A hundredth of the history, near its beginning. */
 function oldSpan(variant: number, transactions: number): string {
   const seconds = (transactions / 10) * BLOCK_SECONDS;
-  const start = GENESIS_TIME + Math.floor(seconds * (0.05 + 0.001 * (variant % 50)));
+  const start = oldTime(variant, transactions);
   return `startTimestamp=${start}&endTimestamp=${start + Math.ceil(seconds / 100)}`;
 }
 
@@ -49,6 +55,12 @@ export const paymentCases = (transactions: number): WorstCases => ({
   "blocks, old time span": (variant) => `${P}/blocks?pageSize=10&${oldSpan(variant, transactions)}`,
   "block by height": (variant) => `${P}/blocks/${1 + variant}`,
   "balances of an address that spent everything": () => `${P}/balances?addresses=${EMPTIED}`,
+  "balances of an address that spent everything, at an old time": (variant) =>
+    `${P}/balances?addresses=${EMPTIED}&blockTimestamp=${oldTime(variant, transactions)}`,
+  "balances of an address of few outputs, at an old time": (variant) =>
+    `${P}/balances?addresses=${owners[variant % owners.length]}&blockTimestamp=${oldTime(variant, transactions)}`,
+  "balances of an unknown address, at an old time": (variant) =>
+    `${P}/balances?addresses=${UNKNOWN}&blockTimestamp=${oldTime(variant, transactions)}`,
   "last activity, hot address": () => `${P}/lastActivityTimestampByAddresses?addresses=${EVERYWHERE}`,
   "outputs of an address that spent everything": () => `${P}/utxos?pageSize=10&addresses=${EMPTIED}`,
   "the same by amount": () => `${P}/utxos?pageSize=10&sortBy=amount&addresses=${EMPTIED}`,

@@ -1,13 +1,8 @@
 /** Runs a private network of real nodes and the service that indexes it: `dev --avalanchego`. */
 import { nodesFolder, startDevNodes } from "../avalanchego/dev-nodes.ts";
-import { hostsOf } from "../listen/hosts.ts";
-import { openSite } from "../site/site.ts";
 import { CliError } from "../terminal/cli-error.ts";
-import { createLog } from "../terminal/log.ts";
-import { holdFolder } from "../world/data-folder.ts";
-import { bindDev } from "./dev-listeners.ts";
+import { beginDev } from "./begin-dev.ts";
 import type { Dev, DevOptions } from "./dev-options.ts";
-import { DevParts } from "./dev-parts.ts";
 import { serveDev } from "./serve-dev.ts";
 
 /** Options that mean something on the simulated network only, with their flags. */
@@ -33,14 +28,8 @@ export async function startDevOnNodes(binary: string, options: DevOptions): Prom
   for (const [option, flag] of SIMULATED_ONLY)
     if (options[option] !== undefined && options[option] !== false)
       throw new CliError(`${flag} cannot be used with --avalanchego: it is for the simulated network.`);
-  const logger = createLog(options.logLevel, options.log);
-  const site = options.site === undefined ? undefined : await openSite(options.site, options.siteBuild);
-  const hosts = hostsOf(options.host, options.allowHost);
-  const parts = new DevParts(await bindDev(options, hosts));
-  try {
+  return beginDev(options, [nodesFolder(dataDir, seed, heliconTime)], async (parts, setting) => {
     const { node } = parts.listeners;
-    parts.folder = await holdFolder(dataDir, [nodesFolder(dataDir, seed, heliconTime)]);
-
     onProgress({ phase: "network", done: 0, total: 1 });
     const { network, fetch, connect } = await startDevNodes({
       binary,
@@ -54,9 +43,6 @@ export async function startDevOnNodes(binary: string, options: DevOptions): Prom
     node.serve(fetch, connect);
     onProgress({ phase: "network", done: 1, total: 1 });
 
-    return await serveDev(network, parts, options, { logger, hosts, site });
-  } catch (error) {
-    await parts.close();
-    throw error;
-  }
+    return await serveDev(network, parts, options, setting);
+  });
 }

@@ -1,19 +1,14 @@
 /** Runs the local network and the service that indexes it, in one process. */
 
 import { readGenesis } from "../config/genesis-file.ts";
-import { hostsOf } from "../listen/hosts.ts";
 import { asDevNetwork } from "../network/simulated-network.ts";
-import { openSite } from "../site/site.ts";
 import { CliError } from "../terminal/cli-error.ts";
-import { createLog } from "../terminal/log.ts";
-import { holdFolder } from "../world/data-folder.ts";
 import { StartTimes } from "../world/start-time.ts";
 import { WorldFile } from "../world/world-file.ts";
+import { beginDev } from "./begin-dev.ts";
 import { buildLocalnet, createClock } from "./build-localnet.ts";
 import { CachedStart } from "./cached-start.ts";
-import { bindDev } from "./dev-listeners.ts";
 import { type DevOptions, historyOf, type SimulatedDev } from "./dev-options.ts";
-import { DevParts } from "./dev-parts.ts";
 import { exists } from "./index-of-localnet.ts";
 import { serveDev } from "./serve-dev.ts";
 
@@ -45,20 +40,14 @@ export async function startDev(
   { build }: DevWork = { build: buildLocalnet },
 ): Promise<SimulatedDev> {
   const { seed, dataDir, heliconTime, onProgress = () => {} } = options;
-  const logger = createLog(options.logLevel, options.log);
-  const site = options.site === undefined ? undefined : await openSite(options.site, options.siteBuild);
   const genesis = options.genesis === undefined ? undefined : await readGenesis(options.genesis);
   const startTimes = new StartTimes(dataDir);
   const now = () => Math.floor(Date.now() / 1_000);
   const startTime = options.startTime ?? genesis?.startTime ?? (await startTimes.last(seed)) ?? now();
   if (genesis !== undefined && startTime < genesis.startTime)
     throw new CliError("--start-time must not be before the start that the file of --genesis names.");
-  const hosts = hostsOf(options.host, options.allowHost);
-  const parts = new DevParts(await bindDev(options, hosts));
-  try {
+  return beginDev(options, historyOf(options, startTime), async (parts, setting) => {
     const { node } = parts.listeners;
-    parts.folder = await holdFolder(dataDir, historyOf(options, startTime));
-
     onProgress({ phase: "network", done: 0, total: 1 });
     const clock = createClock(startTime);
     const cache = await CachedStart.open(options, startTime);
@@ -73,8 +62,7 @@ export async function startDev(
 
     const { indexFolder } = network;
     const isNew = !world.wasSaved && (indexFolder === undefined || !(await exists(indexFolder)));
-    const setting = { logger, hosts, site, data: cache };
-    const dev = await serveDev(network, parts, options, setting, async (index) => {
+    const dev = await serveDev(network, parts, options, { ...setting, data: cache }, async (index) => {
       if (isNew) await cache.keepIndex(localnet, () => index.pack());
       // Until here nothing but the history could happen, so that what is cached is that.
       if (options.frozen) await world.freeze();
@@ -82,8 +70,5 @@ export async function startDev(
       if (genesis === undefined) await startTimes.keep(seed, startTime);
     });
     return { ...dev, localnet };
-  } catch (error) {
-    await parts.close();
-    throw error;
-  }
+  });
 }

@@ -347,15 +347,17 @@ const PATH_STRING_REQUIRED_FALLBACK = { in: "path", type: "string", required: tr
 const BODY_STRING = { in: "body", type: "string" } as const;
 const PATH_STRING_REQUIRED = { in: "path", type: "string", required: true } as const;
 const BODY_STRING_REQUIRED = { in: "body", type: "string", required: true } as const;
-const QUERY_ARRAY_CSV = { in: "query", type: "array", csv: true } as const;
+const QUERY_ARRAY_CSV_ADDRESS = { in: "query", type: "array", csv: true, address: true } as const;
 const QUERY_STRING = { in: "query", type: "string" } as const;
 const QUERY_ARRAY = { in: "query", type: "array" } as const;
 const QUERY_INTEGER_MIN_0 = { in: "query", type: "integer", min: 0 } as const;
 const QUERY_INTEGER_MIN_1_MAX_100 = { in: "query", type: "integer", min: 1, max: 100 } as const;
 const QUERY_BOOLEAN = { in: "query", type: "boolean" } as const;
-const QUERY_ARRAY_REQUIRED_CSV = { in: "query", type: "array", required: true, csv: true } as const;
+const QUERY_ARRAY_REQUIRED_CSV_ADDRESS = { in: "query", type: "array", required: true, csv: true, address: true } as const;
+const QUERY_ARRAY_CSV = { in: "query", type: "array", csv: true } as const;
 const PATH_NUMERIC_REQUIRED = { in: "path", type: "numeric", required: true } as const;
 const QUERY_STRING_FALLBACK = { in: "query", type: "string", fallback: true } as const;
+const QUERY_NUMERIC = { in: "query", type: "numeric" } as const;
 const QUERY_INTEGER_MIN_1_MAX_500 = { in: "query", type: "integer", min: 1, max: 500 } as const;
 const BODY_BOOLEAN = { in: "body", type: "boolean" } as const;
 const get = <
@@ -552,7 +554,7 @@ export type GetOperationResult = OperationRecord;
 export const listTransactions = /* @__PURE__ */ get("listTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
-  addresses: QUERY_ARRAY_CSV,
+  addresses: QUERY_ARRAY_CSV_ADDRESS,
   l1ValidationId: QUERY_STRING,
   txTypes: QUERY_ARRAY,
   startTimestamp: QUERY_INTEGER_MIN_0,
@@ -651,7 +653,7 @@ export interface ListTransactionsExtra {
 export const listStakingTransactions = /* @__PURE__ */ get("listStakingTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
-  addresses: QUERY_ARRAY_CSV,
+  addresses: QUERY_ARRAY_CSV_ADDRESS,
   txTypes: QUERY_ARRAY,
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
@@ -744,7 +746,7 @@ export interface ListStakingTransactionsExtra {
 export const streamPrimaryTransactions = /* @__PURE__ */ get("streamPrimaryTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions:stream", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
-  addresses: QUERY_ARRAY_CSV,
+  addresses: QUERY_ARRAY_CSV_ADDRESS,
   txTypes: QUERY_ARRAY,
   since: QUERY_STRING,
 }, {
@@ -842,7 +844,7 @@ export type GetPrimaryTransactionResult = PrimaryNetworkTransaction;
 export const listUtxos = /* @__PURE__ */ get("listUtxos", "/v1/networks/{network}/blockchains/{blockchainId}/utxos", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
-  addresses: QUERY_ARRAY_CSV,
+  addresses: QUERY_ARRAY_CSV_ADDRESS,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
   assetId: QUERY_STRING,
@@ -950,7 +952,7 @@ export const queryUtxos = {
     includeSpent: QUERY_BOOLEAN,
     sortBy: QUERY_STRING,
     sortOrder: QUERY_STRING,
-    addresses: BODY_STRING_REQUIRED,
+    addresses: { in: "body", type: "string", required: true, address: true },
   },
   page: { items: "utxos" },
 } as const;
@@ -1011,7 +1013,7 @@ export interface QueryUtxosParams {
    * X- or C-. At most 1024.
    * @example fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw
    */
-  addresses: string;
+  addresses: string | readonly string[];
 }
 
 /** Response of {@link queryUtxos}. */
@@ -1043,7 +1045,7 @@ export interface QueryUtxosExtra {
 export const getBalances = /* @__PURE__ */ get("getBalances", "/v1/networks/{network}/blockchains/{blockchainId}/balances", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
-  addresses: QUERY_ARRAY_REQUIRED_CSV,
+  addresses: QUERY_ARRAY_REQUIRED_CSV_ADDRESS,
   blockTimestamp: QUERY_INTEGER_MIN_0,
 });
 
@@ -1091,7 +1093,7 @@ export type GetBalancesResult = Balances;
 export const getLastActivity = /* @__PURE__ */ get("getLastActivity", "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
-  addresses: QUERY_ARRAY_REQUIRED_CSV,
+  addresses: QUERY_ARRAY_REQUIRED_CSV_ADDRESS,
 });
 
 /** Parameters of {@link getLastActivity}. */
@@ -1135,7 +1137,7 @@ export const queryLastActivity = {
   params: {
     network: PATH_STRING_REQUIRED_FALLBACK,
     blockchainId: PATH_STRING_REQUIRED,
-    addresses: BODY_STRING_REQUIRED,
+    addresses: { in: "body", type: "string", required: true, address: true },
   },
 } as const;
 
@@ -1156,7 +1158,7 @@ export interface QueryLastActivityParams {
    * X- or C-. At most 1024.
    * @example fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw
    */
-  addresses: string;
+  addresses: string | readonly string[];
 }
 
 /** Response of {@link queryLastActivity}. */
@@ -1919,7 +1921,7 @@ export const listDelegators = /* @__PURE__ */ get("listDelegators", "/v1/network
   network: PATH_STRING_REQUIRED_FALLBACK,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
-  rewardAddresses: QUERY_ARRAY_CSV,
+  rewardAddresses: QUERY_ARRAY_CSV_ADDRESS,
   sortOrder: QUERY_STRING,
   delegationStatus: QUERY_STRING,
   nodeIds: QUERY_ARRAY_CSV,
@@ -2095,7 +2097,7 @@ export type GetNetworkResult = NetworkDetails;
  */
 export const listHistoricalRewards = /* @__PURE__ */ get("listHistoricalRewards", "/v1/networks/{network}/rewards", {
   network: PATH_STRING_REQUIRED_FALLBACK,
-  addresses: QUERY_ARRAY_CSV,
+  addresses: QUERY_ARRAY_CSV_ADDRESS,
   nodeIds: QUERY_ARRAY_CSV,
   currency: QUERY_STRING,
   pageToken: QUERY_STRING,
@@ -2170,7 +2172,7 @@ export type ListHistoricalRewardsExtra = Record<never, never>;
  */
 export const listPendingRewards = /* @__PURE__ */ get("listPendingRewards", "/v1/networks/{network}/rewards:listPending", {
   network: PATH_STRING_REQUIRED_FALLBACK,
-  addresses: QUERY_ARRAY_CSV,
+  addresses: QUERY_ARRAY_CSV_ADDRESS,
   nodeIds: QUERY_ARRAY_CSV,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
@@ -2238,7 +2240,7 @@ export type ListPendingRewardsExtra = Record<never, never>;
  */
 export const listChainIds = /* @__PURE__ */ get("listChainIds", "/v1/networks/{network}/addresses:listChainIds", {
   network: PATH_STRING_REQUIRED_FALLBACK,
-  addresses: QUERY_ARRAY_REQUIRED_CSV,
+  addresses: QUERY_ARRAY_REQUIRED_CSV_ADDRESS,
 });
 
 /** Parameters of {@link listChainIds}. */
@@ -3181,7 +3183,7 @@ export type StreamEvmBlocksItem = EvmBlock;
  */
 export const getEvmBlock = /* @__PURE__ */ get("getEvmBlock", "/v1/chains/{chainId}/blocks/{blockId}", {
   chainId: PATH_NUMERIC_REQUIRED,
-  blockId: PATH_STRING_REQUIRED,
+  blockId: PATH_NUMERIC_REQUIRED,
 });
 
 /** Parameters of {@link getEvmBlock}. */
@@ -3195,7 +3197,7 @@ export interface GetEvmBlockParams {
    * Block to query, by number or by hash.
    * @example 6479329
    */
-  blockId: string;
+  blockId: string | number | bigint;
 }
 
 /** Response of {@link getEvmBlock}. */
@@ -3212,7 +3214,7 @@ export type GetEvmBlockResult = EvmBlock;
  */
 export const listEvmBlockTransactions = /* @__PURE__ */ get("listEvmBlockTransactions", "/v1/chains/{chainId}/blocks/{blockId}/transactions", {
   chainId: PATH_NUMERIC_REQUIRED,
-  blockId: PATH_STRING_REQUIRED,
+  blockId: PATH_NUMERIC_REQUIRED,
   pageToken: QUERY_STRING,
   pageSize: { in: "query", type: "integer", min: 0, max: 100 },
 }, {
@@ -3230,7 +3232,7 @@ export interface ListEvmBlockTransactionsParams {
    * Block to query, by number or by hash.
    * @example 6479329
    */
-  blockId: string;
+  blockId: string | number | bigint;
   /**
    * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
    * page. The filters must be the same as in the request that returned the token.
@@ -3661,7 +3663,7 @@ export type ListInternalTransactionsExtra = Record<never, never>;
 export const getNativeBalance = /* @__PURE__ */ get("getNativeBalance", "/v1/chains/{chainId}/addresses/{address}/balances:getNative", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
-  blockNumber: QUERY_STRING,
+  blockNumber: QUERY_NUMERIC,
   currency: QUERY_STRING,
 });
 
@@ -3682,7 +3684,7 @@ export interface GetNativeBalanceParams {
    * default the last indexed block.
    * @example 6479329
    */
-  blockNumber?: string | undefined;
+  blockNumber?: string | number | bigint | undefined;
   /**
    * Currency of the prices in the response.
    * Default: usd.
@@ -3709,7 +3711,7 @@ export type GetNativeBalanceResult = NativeBalance;
 export const listErc20Balances = /* @__PURE__ */ get("listErc20Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc20", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
-  blockNumber: QUERY_STRING,
+  blockNumber: QUERY_NUMERIC,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_500,
   filterSpamTokens: QUERY_BOOLEAN,
@@ -3736,7 +3738,7 @@ export interface ListErc20BalancesParams {
    * default the last indexed block.
    * @example 6479329
    */
-  blockNumber?: string | undefined;
+  blockNumber?: string | number | bigint | undefined;
   /**
    * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
    * page. The filters must be the same as in the request that returned the token.
@@ -3860,7 +3862,7 @@ export interface ListErc721BalancesExtra {
 export const listErc1155Balances = /* @__PURE__ */ get("listErc1155Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc1155", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
-  blockNumber: QUERY_STRING,
+  blockNumber: QUERY_NUMERIC,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_500,
   contractAddress: QUERY_STRING,
@@ -3885,7 +3887,7 @@ export interface ListErc1155BalancesParams {
    * default the last indexed block.
    * @example 6479329
    */
-  blockNumber?: string | undefined;
+  blockNumber?: string | number | bigint | undefined;
   /**
    * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
    * page. The filters must be the same as in the request that returned the token.
@@ -4255,7 +4257,7 @@ export type ListNftsExtra = Record<never, never>;
 export const getNft = /* @__PURE__ */ get("getNft", "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
-  tokenId: PATH_STRING_REQUIRED,
+  tokenId: PATH_NUMERIC_REQUIRED,
 });
 
 /** Parameters of {@link getNft}. */
@@ -4274,7 +4276,7 @@ export interface GetNftParams {
    * Id of the token in its collection, a decimal integer of 0 to 2^256 - 1 without leading zeros.
    * @example 1721
    */
-  tokenId: string;
+  tokenId: string | number | bigint;
 }
 
 /** Response of {@link getNft}. */
@@ -4956,9 +4958,9 @@ export type GetIcmMessageResult = IcmMessage;
 export const listAllIcmMessages = /* @__PURE__ */ get("listAllIcmMessages", "/v1/icm/messages", {
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
-  sourceBlockchainId: QUERY_STRING,
-  destinationBlockchainId: QUERY_STRING,
-  blockchainId: QUERY_STRING,
+  sourceBlockchainId: QUERY_NUMERIC,
+  destinationBlockchainId: QUERY_NUMERIC,
+  blockchainId: QUERY_NUMERIC,
   from: QUERY_STRING,
   to: QUERY_STRING,
   network: QUERY_STRING_FALLBACK,
@@ -4984,18 +4986,18 @@ export interface ListAllIcmMessagesParams {
    * Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
    * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
    */
-  sourceBlockchainId?: string | undefined;
+  sourceBlockchainId?: string | number | bigint | undefined;
   /**
    * Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
    * @example 173750
    */
-  destinationBlockchainId?: string | undefined;
+  destinationBlockchainId?: string | number | bigint | undefined;
   /**
    * Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed
    * chain.
    * @example 43113
    */
-  blockchainId?: string | undefined;
+  blockchainId?: string | number | bigint | undefined;
   /**
    * Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
@@ -5037,9 +5039,9 @@ export type ListAllIcmMessagesExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const streamIcmMessages = /* @__PURE__ */ get("streamIcmMessages", "/v1/icm/messages:stream", {
-  sourceBlockchainId: QUERY_STRING,
-  destinationBlockchainId: QUERY_STRING,
-  blockchainId: QUERY_STRING,
+  sourceBlockchainId: QUERY_NUMERIC,
+  destinationBlockchainId: QUERY_NUMERIC,
+  blockchainId: QUERY_NUMERIC,
   from: QUERY_STRING,
   to: QUERY_STRING,
   network: QUERY_STRING_FALLBACK,
@@ -5054,18 +5056,18 @@ export interface StreamIcmMessagesParams {
    * Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
    * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
    */
-  sourceBlockchainId?: string | undefined;
+  sourceBlockchainId?: string | number | bigint | undefined;
   /**
    * Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
    * @example 173750
    */
-  destinationBlockchainId?: string | undefined;
+  destinationBlockchainId?: string | number | bigint | undefined;
   /**
    * Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed
    * chain.
    * @example 43113
    */
-  blockchainId?: string | undefined;
+  blockchainId?: string | number | bigint | undefined;
   /**
    * Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
@@ -5135,9 +5137,9 @@ export type GetTeleporterMessageResult = TeleporterMessage;
 export const listTeleporterMessages = /* @__PURE__ */ get("listTeleporterMessages", "/v1/teleporter/messages", {
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
-  sourceBlockchainId: QUERY_STRING,
-  destinationBlockchainId: QUERY_STRING,
-  blockchainId: QUERY_STRING,
+  sourceBlockchainId: QUERY_NUMERIC,
+  destinationBlockchainId: QUERY_NUMERIC,
+  blockchainId: QUERY_NUMERIC,
   from: QUERY_STRING,
   to: QUERY_STRING,
   network: QUERY_STRING_FALLBACK,
@@ -5163,18 +5165,18 @@ export interface ListTeleporterMessagesParams {
    * Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
    * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
    */
-  sourceBlockchainId?: string | undefined;
+  sourceBlockchainId?: string | number | bigint | undefined;
   /**
    * Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
    * @example 173750
    */
-  destinationBlockchainId?: string | undefined;
+  destinationBlockchainId?: string | number | bigint | undefined;
   /**
    * Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed
    * chain.
    * @example 43113
    */
-  blockchainId?: string | undefined;
+  blockchainId?: string | number | bigint | undefined;
   /**
    * Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC

@@ -50,6 +50,7 @@ export type {
   TimeInterval,
 } from "./types.ts";
 
+const PATH_NUMERIC_REQUIRED = { in: "path", type: "numeric", required: true } as const;
 const QUERY_STRING = { in: "query", type: "string" } as const;
 const QUERY_STRING_FALLBACK = { in: "query", type: "string", fallback: true } as const;
 const PATH_STRING_REQUIRED = { in: "path", type: "string", required: true } as const;
@@ -80,7 +81,7 @@ const get = <
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const listAverageTps = /* @__PURE__ */ get("listAverageTps", "/v1/avg_tps/{chainId}", {
-  chainId: { in: "path", type: "numeric", required: true },
+  chainId: PATH_NUMERIC_REQUIRED,
   pageToken: QUERY_STRING,
 }, {
   page: { items: "results", validityMs: 86400000 },
@@ -171,7 +172,7 @@ export type ListMetricsChainsExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
  */
 export const getMetricsChain = /* @__PURE__ */ get("getMetricsChain", "/v2/chains/{chainId}", {
-  chainId: { in: "path", type: "numeric", required: true },
+  chainId: PATH_NUMERIC_REQUIRED,
 });
 
 /** Parameters of {@link getMetricsChain}. */
@@ -199,7 +200,7 @@ export type GetMetricsChainResult = MetricsChain;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const listChainMetricValues = /* @__PURE__ */ get("listChainMetricValues", "/v2/chains/{chainId}/metrics/{metric}", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   metric: PATH_STRING_REQUIRED,
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
@@ -217,7 +218,7 @@ export interface ListChainMetricValuesParams {
    * these networks together.
    * @example 43114
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * Metric to list.
    * @example activeAddresses
@@ -275,7 +276,7 @@ export type ListChainMetricValuesExtra = Record<never, never>;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const getChainRollingWindow = /* @__PURE__ */ get("getChainRollingWindow", "/v2/chains/{chainId}/rollingWindowMetrics/{metric}", {
-  chainId: PATH_STRING_REQUIRED,
+  chainId: PATH_NUMERIC_REQUIRED,
   metric: PATH_STRING_REQUIRED,
 });
 
@@ -286,7 +287,7 @@ export interface GetChainRollingWindowParams {
    * these networks together.
    * @example 43114
    */
-  chainId: string;
+  chainId: string | number | bigint;
   /**
    * Metric to get.
    * @example txCount
@@ -785,7 +786,7 @@ export type ListL1FeeValuesResult = MetricsValuePage;
  * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
  */
 export const listBtcbBridgers = /* @__PURE__ */ get("listBtcbBridgers", "/v2/chains/43114/btcb/bridged:getAddresses", {
-  threshold: { in: "query", type: "string", required: true },
+  threshold: { in: "query", type: "numeric", required: true },
   pageToken: QUERY_STRING,
   pageSize: { in: "query", type: "integer", min: 1, max: 5000 },
 }, {
@@ -798,7 +799,7 @@ export interface ListBtcbBridgersParams {
    * Least amount of BTC.b, decimal.
    * @example 0.5
    */
-  threshold: string;
+  threshold: string | number | bigint;
   /**
    * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
    * page. The filters must be the same as in the request that returned the token.

@@ -50,7 +50,7 @@ export type {
   WeightedValidator,
 } from "./types.ts";
 
-const ARRAY_REQUIRED = { type: "array", required: true } as const;
+const ARRAY_REQUIRED_ADDRESS = { type: "array", required: true, address: true } as const;
 const STRING_REQUIRED = { type: "string", required: true } as const;
 const STRING = { type: "string" } as const;
 const INTEGER_REQUIRED_MIN_0 = { type: "integer", required: true, min: 0 } as const;
@@ -71,7 +71,7 @@ const platform = <const Id extends string, const Params extends object>(id: Id, 
  * @deprecated Deprecated since node version v1.9.12.
  */
 export const getBalance = /* @__PURE__ */ platform("getBalance", {
-  addresses: ARRAY_REQUIRED,
+  addresses: ARRAY_REQUIRED_ADDRESS,
 });
 
 /** Parameters of {@link getBalance}. */
@@ -556,7 +556,7 @@ export interface GetProposedHeightResult {
  * - -32000 `couldn't parse address "…": …`
  */
 export const getUTXOs = /* @__PURE__ */ platform("getUTXOs", {
-  addresses: ARRAY_REQUIRED,
+  addresses: ARRAY_REQUIRED_ADDRESS,
   limit: { type: "integer", min: 1, max: 1024 },
   startIndex: { type: "object" },
   sourceChain: STRING,
@@ -927,7 +927,7 @@ export interface GetTxStatusResult {
  * @deprecated Deprecated since node version v1.9.12.
  */
 export const getStake = /* @__PURE__ */ platform("getStake", {
-  addresses: ARRAY_REQUIRED,
+  addresses: ARRAY_REQUIRED_ADDRESS,
   validatorsOnly: { type: "boolean" },
   encoding: STRING,
 });

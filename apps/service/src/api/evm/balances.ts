@@ -1,48 +1,25 @@
 /** What accounts hold on EVM chains. */
 
-import type {
-  CollectibleBalance,
-  Currency,
-  Erc20TokenBalance,
-  Erc721TokenBalance,
-  Erc1155TokenBalance,
-  NativeTokenBalance,
-  TokenPrice,
-} from "@primary-network/data/spec";
-import { checksummed } from "../../domain/evm/address.ts";
-import { tokenWorth } from "../../domain/evm/token-worth.ts";
+import type { Currency, NativeTokenBalance } from "@primary-network/data/spec";
 import { EVM_HOLDING as AT, type EvmHoldingFilter, type EvmHoldingRow } from "../../store/evm/balance.ts";
 import { JsonText } from "../json/json-text.ts";
-import {
-  objectWriter,
-  quote,
-  type Written,
-  writeJson,
-  writeList,
-  writeNumber,
-  writeText,
-} from "../json/written.ts";
+import { writeList } from "../json/written.ts";
 import type { Context, Handler, ServedEvmChain, WritingHandler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readList } from "../request/identifier.ts";
 import { type Listing, readPage } from "../request/page.ts";
 import { accountState } from "./account-state.ts";
 import { readEvmAddress } from "./address.ts";
+import {
+  amountOf,
+  type Coins,
+  worth,
+  writeCoin,
+  writeCollectible,
+  writeErc721,
+  writeErc1155,
+} from "./balance-items.ts";
 import { evmChainOf } from "./chain.ts";
-import { storedReadings } from "./nft-readings.ts";
-
-/** What all items of a response share. */
-interface Shared {
-  readonly owner: string;
-  /** Decimal. */
-  readonly chainId: string;
-}
-
-interface Coins extends Shared {
-  /** By contract; those that report no balance are missing. */
-  readonly reported: ReadonlyMap<string, string>;
-  readonly prices: ReadonlyMap<string, TokenPrice>;
-}
 
 /** A whole number in range, as the spec has checked. */
 const blockOf = (blockNumber: string | undefined) =>
@@ -54,10 +31,6 @@ async function readBlock({ store }: Context, chain: number, blockNumber: string 
   if (block || blockNumber === undefined) return block ?? { height: 0, time: 0 };
   throw new HttpError(400, `blockNumber ${blockNumber} is not an indexed block of chain ${chain}`);
 }
-
-/** What an amount is worth; nothing without a price. */
-const worth = (amount: string, decimals: number, price: TokenPrice | undefined) =>
-  price && { ...price, value: tokenWorth(amount, decimals, price.value) };
 
 /** @param at Unix seconds of the price; undefined for now */
 async function nativeBalance(
@@ -82,70 +55,6 @@ async function nativeBalance(
     ...(balanceValue && { balanceValue }),
   };
 }
-
-/** What a contract reports, else what the transfers add up to, which cannot be less than nothing. */
-function amountOf(row: EvmHoldingRow, reported: ReadonlyMap<string, string>): string {
-  const sum = row[AT.balance];
-  return reported.get(row[AT.token]) ?? (sum.startsWith("-") ? "0" : sum);
-}
-
-const writeCoin = objectWriter<Erc20TokenBalance, EvmHoldingRow, Coins>({
-  address: (row) => quote(checksummed(row[AT.token])),
-  name: (row) => writeText(row[AT.tokenName] ?? ""),
-  symbol: (row) => writeText(row[AT.tokenSymbol] ?? ""),
-  decimals: (row) => writeNumber(row[AT.tokenDecimals] ?? 0),
-  logoUri: () => undefined,
-  ercType: () => quote("ERC-20"),
-  price(row, { prices }) {
-    const price = prices.get(row[AT.token]);
-    return price && writeJson(price);
-  },
-  chainId: (_, { chainId }) => quote(chainId),
-  balance: (row, { reported }) => quote(amountOf(row, reported)),
-  balanceValue(row, { reported, prices }) {
-    const decimals = row[AT.tokenDecimals];
-    if (decimals === null) return undefined; // how much a whole token is, is not known
-    const value = worth(amountOf(row, reported), decimals, prices.get(row[AT.token]));
-    return value && writeJson(value);
-  },
-  tokenReputation: () => writeJson(null),
-});
-
-const readingsOf = (row: EvmHoldingRow) =>
-  storedReadings({
-    uri: row[AT.uri],
-    status: row[AT.status],
-    metadata: row[AT.metadata],
-    updatedAt: row[AT.updatedAt],
-  });
-
-const nft = {
-  address: (row: EvmHoldingRow) => quote(checksummed(row[AT.token])),
-  tokenId: (row: EvmHoldingRow) => quote(row[AT.tokenId]),
-  tokenUri: (row: EvmHoldingRow) => writeText(row[AT.uri] ?? ""),
-  chainId: (_: EvmHoldingRow, { chainId }: Shared) => quote(chainId),
-};
-
-const writeErc721 = objectWriter<Erc721TokenBalance, EvmHoldingRow, Shared>({
-  ...nft,
-  name: (row) => writeText(row[AT.tokenName] ?? ""),
-  symbol: (row) => writeText(row[AT.tokenSymbol] ?? ""),
-  ercType: () => quote("ERC-721"),
-  metadata: (row) => writeJson(readingsOf(row).erc721),
-  ownerAddress: (_, { owner }) => quote(checksummed(owner)),
-  logoUri: () => undefined,
-  price: () => undefined,
-});
-
-const writeErc1155 = objectWriter<Erc1155TokenBalance, EvmHoldingRow, Shared>({
-  ...nft,
-  ercType: () => quote("ERC-1155"),
-  metadata: (row) => writeJson(readingsOf(row).erc1155),
-  balance: (row) => quote(row[AT.balance]),
-});
-
-const writeCollectible = (row: EvmHoldingRow, shared: Shared): Written<CollectibleBalance> =>
-  row[AT.kind] === 721 ? writeErc721(row, shared) : writeErc1155(row, shared);
 
 interface PageParams {
   readonly chainId: string;

@@ -1,0 +1,36 @@
+/** Addresses among an operation's parameters: each is checked before anything is sent, and sent without the prefix of a chain. */
+import { ValidationError } from "../errors/validation.ts";
+import type { Param } from "../operation.ts";
+import { checkAddress } from "./check-address.ts";
+
+/** Changes the values of a call before they are checked and sent. */
+export type Prepare = (
+  operation: string,
+  values: Record<string, unknown>,
+  params: { readonly [name: string]: Param },
+) => void;
+
+/**
+ * Makes the preparation of a client whose parameters take addresses; clients without such parameters leave it out, and
+ * its code with it.
+ *
+ * @param passes Which texts are no bech32 addresses and are sent as they are.
+ */
+export function prepareAddresses(passes: RegExp): Prepare {
+  return (operation, values, params) => {
+    for (const name in params) {
+      const given = values[name];
+      if (!params[name]?.address || !(typeof given === "string" || Array.isArray(given))) continue;
+      const parts: unknown[] = typeof given === "string" ? given.split(",") : given;
+      if (parts.length === 0) continue; // left out
+      const texts = parts.map((part, index) => {
+        if (typeof part !== "string" || passes.test(part)) return part;
+        const refuse = (rule: string): never => {
+          throw new ValidationError(operation, parts.length > 1 ? `${name}[${index}]` : name, rule);
+        };
+        return checkAddress(part, refuse, values.network).bare;
+      });
+      values[name] = params[name]?.type === "string" ? texts.join() : texts;
+    }
+  };
+}

@@ -1,0 +1,63 @@
+/** What makes a text an address of the P-, X- or C-Chain: its form, its checksum and its network. */
+
+/** Refuses a text with the rule that it breaks. */
+export type Refuse = (rule: string) => never;
+
+/** The 32 characters that bech32 writes five bits with. */
+export const BECH32 = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
+
+const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
+
+/** Human-readable parts of the public networks' addresses; private networks have others. */
+const PARTS: { readonly [network: string]: string } = { mainnet: "avax", fuji: "fuji", testnet: "fuji" };
+
+/** The BCH sum over the human-readable part and the five-bit words: 1 when the words end with their checksum. */
+export function sumOf(hrp: string, words: readonly number[]): number {
+  const codes = Array.from(hrp, (letter) => letter.charCodeAt(0));
+  let sum = 1;
+  for (const word of [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31), ...words]) {
+    const top = sum >>> 25;
+    sum = ((sum & 0x1ffffff) << 5) ^ word;
+    GENERATORS.forEach((generator, bit) => {
+      if ((top >> bit) & 1) sum ^= generator;
+    });
+  }
+  return sum;
+}
+
+/** The human-readable part of a public network's addresses; undefined for names of other networks. */
+export const partOf = (network: unknown): string | undefined =>
+  Object.hasOwn(PARTS, String(network)) ? PARTS[String(network)] : undefined;
+
+/** An address that holds what it must. */
+export interface CheckedAddress {
+  /** Chain before the dash, where there is one. */
+  readonly chain: "P" | "X" | "C" | undefined;
+  /** Human-readable part. */
+  readonly hrp: string;
+  /** The bech32 text, in lower case and without a chain. */
+  readonly bare: string;
+}
+
+/**
+ * Checks an address; `network` refuses those of another public network. Addresses of private networks pass, since these
+ * are served under the names of public ones.
+ */
+export function checkAddress(text: string, refuse: Refuse, network?: unknown): CheckedAddress {
+  const [, chain, written = ""] = /^(?:([PXC])-)?([^-]+)$/.exec(text) ?? [];
+  const bare = written.toLowerCase();
+  const end = bare.lastIndexOf("1");
+  const hrp = bare.slice(0, Math.max(end, 0));
+  const words = Array.from(bare.slice(end + 1), (letter) => BECH32.indexOf(letter));
+  // 20 bytes are 32 words without a remainder, and 6 words of checksum follow.
+  if (!/^[a-z]+$/.test(hrp) || words.length !== 38 || words.includes(-1))
+    refuse('must be an address such as "avax1…", alone or after "P-", "X-" or "C-"');
+  if (written !== bare && written !== written.toUpperCase()) refuse("must not mix upper and lower case");
+  if (sumOf(hrp, words) !== 1) refuse("has a checksum that does not fit: a character is wrong or missing");
+  const want = partOf(network);
+  if (want && hrp !== want && (hrp === "avax" || hrp === "fuji"))
+    refuse(
+      `belongs to ${hrp === "avax" ? "mainnet" : "fuji"}, where addresses of ${network} begin with "${want}1"`,
+    );
+  return { chain: chain as CheckedAddress["chain"], hrp, bare }; // one of these by the expression
+}
