@@ -1,12 +1,8 @@
 /** Steps: pages of each kind, dark and light, on a desk and on a phone, by eye, keyboard and screen reader. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import { assertAccessible } from "../../shared/accessible.ts";
 import { type BrowserStep, type Visit, visit } from "./visit.ts";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A page of each kind: its name, its path, and its heading. */
 const PAGES: readonly (readonly [name: string, path: string, heading: string])[] = [
@@ -25,36 +21,6 @@ const PAGES: readonly (readonly [name: string, path: string, heading: string])[]
 
 /** Starlight's search button is called "Search", and shows its key besides: that is how it is meant. */
 const LOOKED_AT = { include: [["html"]], exclude: [["button[data-open-modal]"]] };
-const OPTIONS = {
-  resultTypes: ["violations"],
-  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-};
-
-/** What axe-core puts into a page. */
-interface Axe {
-  run(
-    context: object,
-    options: object,
-  ): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
-}
-
-/** Fails with what a screen reader or a person who sees little would stumble over. */
-async function assertAccessible(page: Page): Promise<void> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(
-    ([context, options]) => (globalThis as unknown as { axe: Axe }).axe.run(context, options),
-    [LOOKED_AT, OPTIONS] as const,
-  );
-  const found = violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}: ${nodes
-        .slice(0, 3)
-        .map(({ html }) => html.slice(0, 160))
-        .join(" | ")}`,
-  );
-  assert.deepEqual(found, []);
-}
-
 const note = ({ bytes, interactiveMs, shift }: Visit) =>
   `${Math.round(bytes / 1000)} kB, interactive after ${Math.round(interactiveMs)} ms, shift ${shift.toFixed(3)}`;
 
@@ -67,7 +33,7 @@ const opened = PAGES.flatMap(([name, path, heading]) =>
           await visit(world, path, { colorScheme }, async (page) => {
             assert.match((await page.locator("h1").first().textContent()) ?? "", new RegExp(`^${heading}`));
             assert.equal(await page.locator("html").getAttribute("data-theme"), colorScheme);
-            await assertAccessible(page);
+            await assertAccessible(page, LOOKED_AT);
             await page.screenshot({ path: join(world.screenshots, `${name}-${colorScheme}.png`) });
           }),
         ),

@@ -1,4 +1,6 @@
 /** Indexes the network of `dev`, and serves it with the service and the site on the ports that are bound already. */
+
+import { withExplorer } from "../explorer/explorer.ts";
 import type { DevNetwork } from "../network/dev-network.ts";
 import type { openSite } from "../site/site.ts";
 import type { createLog } from "../terminal/log.ts";
@@ -64,7 +66,9 @@ export async function serveDev(
     log: logger.level === "warn" ? logger.child({}, { level: "info" }) : logger,
     hosts,
   });
-  service.serve((request, client) => receiver.fetch(request) ?? index.fetch(request, client));
+  service.serve(
+    withExplorer(async (request, client) => receiver.fetch(request) ?? index.fetch(request, client)),
+  );
   admin.serve(index.adminFetch);
   if (network.control) control?.serve(network.control.fetch);
   if (site) reference?.serve(site({ service: service.url, node: node.url }));

@@ -1,4 +1,5 @@
 /** Runs the service over the nodes of a configuration: with its interfaces, or only its indexer. */
+
 import { setTimeout as wait } from "node:timers/promises";
 import {
   createService,
@@ -8,6 +9,7 @@ import {
   type ServiceStatus,
 } from "@primary-network/service";
 import type { Config } from "../config/config.ts";
+import { withExplorer } from "../explorer/explorer.ts";
 import { hostsOf } from "../listen/hosts.ts";
 import { type Listener, listen } from "../listen/listen.ts";
 import { CliError, messageOf } from "../terminal/cli-error.ts";
@@ -82,7 +84,7 @@ export async function openServing(
   const service = await open(config, roles.index, log);
   try {
     const flag = `listen.port in ${config.file}:`;
-    const { fetch } = service;
+    const fetch = withExplorer(service.fetch);
     const api = roles.api
       ? await listen({ name: "service", flag, host, port, trustProxy, requestTimeoutMs, graceMs, fetch })
       : undefined;

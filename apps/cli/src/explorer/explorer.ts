@@ -1,0 +1,55 @@
+/** Serves the explorer at `/` of the service's own port: it asks the service that it came from. */
+import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { fileAt, respond } from "../site/files.ts";
+
+/** Handles a request of a listener. */
+type Handle<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
+
+/** The explorer runs only its own scripts; its reader chooses which deployment it reads. */
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src *",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Where the built explorer is: beside the bundled command, or where the workspace builds it. */
+const PLACES = ["./explorer/", "../explorer/", "../../../explorer/dist/"];
+
+/** The folder of the built explorer; undefined in a checkout that has not built it. */
+function explorerFolder(): string | undefined {
+  const folders = PLACES.map((place) => new URL(place, import.meta.url));
+  const found = folders.find((folder) => existsSync(new URL("index.html", folder)));
+  return found && fileURLToPath(found);
+}
+
+/** Its files have no other paths than these, so that no path of the interface is ever one of them. */
+const isOfExplorer = ({ method, url }: Request): boolean => {
+  if (method !== "GET" && method !== "HEAD") return false;
+  const { pathname } = new URL(url);
+  return pathname === "/" || pathname.startsWith("/assets/");
+};
+
+/**
+ * Adds the explorer to what a listener handles. A checkout without a built explorer is served without it.
+ *
+ * @param handle what handles every other request
+ */
+export function withExplorer<Rest extends unknown[]>(
+  handle: Handle<Rest>,
+  folder = explorerFolder(),
+): Handle<Rest> {
+  if (folder === undefined) return handle;
+  return async (request, ...rest) => {
+    if (!isOfExplorer(request)) return handle(request, ...rest);
+    const found = await fileAt(await realpath(folder), new URL(request.url).pathname);
+    return found
+      ? respond(request, found.file, { policy: POLICY, hashed: "assets" })
+      : handle(request, ...rest);
+  };
+}

@@ -1,0 +1,79 @@
+/** Files of a folder as responses: compressed, with the headers that keep a page to itself. */
+import { readFile, realpath, stat } from "node:fs/promises";
+import { resolve, sep } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { getMimeType } from "hono/utils/mime";
+
+const compress = promisify(gzip);
+
+/** Types of files to compress; smaller files are sent uncompressed. */
+const COMPRESSED = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
+const SMALL = 1_000;
+
+/** How a file is sent. */
+export interface FileOptions {
+  /** @default 200 */
+  readonly status?: number;
+  /** The content security policy. */
+  readonly policy: string;
+  /** Folder whose files have a hash of what is in them in their names, so that they can be kept for ever. */
+  readonly hashed: string;
+}
+
+/** The real path, with symbolic links resolved. Undefined for a missing file or one outside the folder. */
+async function inside(root: string, path: string): Promise<string | undefined> {
+  const real = await realpath(path).catch(() => undefined);
+  return real === root || real?.startsWith(root + sep) ? real : undefined;
+}
+
+/**
+ * The file of a path; `moved` where it is a folder and its slash is missing. Undefined for what is not there or lies outside the
+ * folder, and for names that begin with a dot: what tools and editors leave there is not for readers.
+ */
+export async function fileAt(
+  root: string,
+  pathname: string,
+): Promise<{ file: string; moved: boolean } | undefined> {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  const file = resolve(root, `.${path}`);
+  // Two slashes at the beginning would make a redirect to the path one to another server.
+  if (path.includes("\0") || path.startsWith("//") || /[/\\]\./.test(path)) return undefined;
+  const real = await inside(root, file);
+  const found = real && (await stat(real).catch(() => undefined));
+  if (!found) return undefined;
+  if (found.isFile()) return { file: real, moved: false };
+  if (!found.isDirectory()) return undefined;
+  const index = await inside(root, resolve(real, "index.html"));
+  if (index === undefined || !(await stat(index).catch(() => undefined))?.isFile()) return undefined;
+  return { file: index, moved: !path.endsWith("/") };
+}
+
+export async function respond(
+  request: Request,
+  file: string,
+  { status = 200, policy, hashed }: FileOptions,
+): Promise<Response> {
+  // Files of unknown types are downloaded, not displayed.
+  const type = getMimeType(file) ?? "application/octet-stream";
+  const bytes = await readFile(file);
+  const headers = new Headers({
+    "content-type": type,
+    "content-security-policy": policy,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cache-control": file.includes(`${sep}${hashed}${sep}`) ? "max-age=31536000, immutable" : "no-cache",
+    vary: "accept-encoding",
+  });
+  const accepts = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get("accept-encoding") ?? "");
+  const packed = accepts && bytes.length >= SMALL && COMPRESSED.test(type);
+  if (packed) headers.set("content-encoding", "gzip");
+  const body = packed ? await compress(bytes) : bytes;
+  headers.set("content-length", String(body.length));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });
+}

@@ -1,0 +1,46 @@
+/** How far the index is behind the nodes, in a word, with each chain on request. */
+import { Duration } from "../parts/time.tsx";
+import { useStatus } from "./live.ts";
+
+export function Freshness() {
+  const { data: chains = [], error } = useStatus();
+  const behind = chains.filter(({ catchingUp }) => catchingUp);
+  const state = error ? "bad" : behind.length > 0 ? "behind" : "good";
+  const word = error ? "Not connected" : behind.length > 0 ? `${behind.length} behind` : "Live";
+  return (
+    <details className="freshness">
+      <summary>
+        <span className={`dot ${state}`} aria-hidden="true" />
+        {word}
+      </summary>
+      <div className="popover">
+        {error && <p role="alert">{error.message}</p>}
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Chain</th>
+              <th scope="col">Height</th>
+              <th scope="col">Behind</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chains.map(({ chain, height, blocksBehind, secondsBehind, state: phase }) => (
+              <tr key={chain}>
+                <th scope="row">{chain}</th>
+                <td>{height ?? "none"}</td>
+                <td>
+                  {blocksBehind === undefined ? phase : `${blocksBehind} blocks`}
+                  {secondsBehind !== undefined && secondsBehind > 60 && (
+                    <>
+                      , <Duration seconds={secondsBehind} />
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+/** Keeps the views current: when a chain has new blocks, what is shown is requested again. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useExplored } from "./network.tsx";
+
+/** Milliseconds between two looks at the status. */
+const LOOK = 2_000;
+
+/** How far each chain of the network is, looked at repeatedly. */
+export function useStatus() {
+  const { queries, network } = useExplored();
+  return useQuery({
+    ...queries.status.get(),
+    refetchInterval: LOOK,
+    select: ({ chains }) => chains.filter((chain) => chain.network === network),
+  });
+}
+
+/** Invalidates what is shown whenever a chain's height has changed. */
+export function useLiveViews(): void {
+  const cache = useQueryClient();
+  const { data: chains } = useStatus();
+  const seen = useRef("");
+  const heights = JSON.stringify(chains?.map(({ chain, height }) => [chain, height]) ?? []);
+  useEffect(() => {
+    const isFirst = seen.current === "" || seen.current === "[]";
+    if (seen.current === heights) return;
+    seen.current = heights;
+    if (isFirst) return;
+    void cache.invalidateQueries({
+      predicate: ({ queryKey }) => !queryKey.includes("status.get"),
+    });
+  }, [cache, heights]);
+}

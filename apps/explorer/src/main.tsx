@@ -1,0 +1,20 @@
+/** Mounts the explorer. */
+import "./styles/base.css";
+import "./styles/parts.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createCache } from "./app/cache.ts";
+import { createExplorerRouter } from "./app/router.tsx";
+
+const root = document.querySelector("#root");
+if (!root) throw new Error("the page has no element #root");
+const cache = createCache();
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={cache}>
+      <RouterProvider router={createExplorerRouter()} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

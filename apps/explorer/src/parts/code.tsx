@@ -1,0 +1,41 @@
+/** The code for this view: the client calls whose results it shows, read from the cache of queries. */
+import { type Query, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useSyncExternalStore } from "react";
+import { useDeployment } from "../app/deployment.ts";
+import { useExplored } from "../app/network.tsx";
+import { codeOf, type ShownCall } from "../format/code-of.ts";
+import { CopyText } from "./copy-text.tsx";
+
+/** The call of a query whose key has the client, the method and its parameters at its end. */
+function callOf({ queryKey }: Query): ShownCall | undefined {
+  const at = queryKey.findIndex((part) => part === "data" || part === "metrics");
+  const [client, method, params] = queryKey.slice(at);
+  if (at < 0 || typeof method !== "string" || method === "status.get") return undefined;
+  return { client: client === "data" ? "data" : "metrics", method, params };
+}
+
+export function CodeOfView() {
+  const cache = useQueryClient().getQueryCache();
+  const { network } = useExplored();
+  const { baseUrl } = useDeployment();
+  const text = useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => {
+      const calls = cache
+        .getAll()
+        .filter((query) => query.getObserversCount() > 0)
+        .flatMap((query) => callOf(query) ?? []);
+      return JSON.stringify(calls);
+    },
+  );
+  const code = useMemo(() => codeOf(JSON.parse(text), { baseUrl, network }), [text, baseUrl, network]);
+  return (
+    <details className="code-of-view">
+      <summary>The code for this view</summary>
+      <CopyText text={code} />
+      <pre>
+        <code>{code}</code>
+      </pre>
+    </details>
+  );
+}

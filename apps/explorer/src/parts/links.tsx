@@ -1,0 +1,87 @@
+/** Links to the views of things. */
+import type { PrimaryChain } from "@primary-network/data";
+import { Link } from "@tanstack/react-router";
+import { Id } from "./id.tsx";
+
+interface Props {
+  readonly keep?: number;
+}
+
+export function NodeLink({ nodeId, ...shown }: Props & { nodeId: string }) {
+  return (
+    <Id value={nodeId} {...shown}>
+      {(text) => (
+        <Link to="/validators/$nodeId" params={{ nodeId }}>
+          <code>{text}</code>
+        </Link>
+      )}
+    </Id>
+  );
+}
+
+export function AddressLink({ address, ...shown }: Props & { address: string }) {
+  return (
+    <Id value={address} {...shown}>
+      {(text) => (
+        <Link to="/addresses/$address" params={{ address }}>
+          <code>{text}</code>
+        </Link>
+      )}
+    </Id>
+  );
+}
+
+/** A chain as URLs name it: an alias of the Primary Network, or an EVM chain id. */
+export type ChainName = PrimaryChain | (string & {});
+
+export function TransactionLink({ chain, txHash, ...shown }: Props & { chain: ChainName; txHash: string }) {
+  return (
+    <Id value={txHash} {...shown}>
+      {(text) => (
+        <Link to="/chains/$chain/transactions/$txHash" params={{ chain, txHash }}>
+          <code>{text}</code>
+        </Link>
+      )}
+    </Id>
+  );
+}
+
+/** @param block a height, an id or a hash */
+export function BlockLink({ chain, block, ...shown }: Props & { chain: ChainName; block: string }) {
+  const link = (text: string) => (
+    <Link to="/chains/$chain/blocks/$block" params={{ chain, block }}>
+      <code>{text}</code>
+    </Link>
+  );
+  return /^\d+$/.test(block) ? (
+    link(block)
+  ) : (
+    <Id value={block} {...shown}>
+      {link}
+    </Id>
+  );
+}
+
+export function SubnetLink({ subnetId, ...shown }: Props & { subnetId: string }) {
+  return (
+    <Id value={subnetId} {...shown}>
+      {(text) => (
+        <Link to="/subnets/$subnetId" params={{ subnetId }}>
+          <code>{text}</code>
+        </Link>
+      )}
+    </Id>
+  );
+}
+
+export function MessageLink({ messageId, ...shown }: Props & { messageId: string }) {
+  return (
+    <Id value={messageId} {...shown}>
+      {(text) => (
+        <Link to="/messages/$messageId" params={{ messageId }}>
+          <code>{text}</code>
+        </Link>
+      )}
+    </Id>
+  );
+}

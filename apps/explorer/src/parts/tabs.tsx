@@ -1,0 +1,20 @@
+/** Links that choose a part of a view by the URL's `part`. */
+import { Link } from "@tanstack/react-router";
+
+export function Tabs({ label, names, chosen }: { label: string; names: readonly string[]; chosen: string }) {
+  return (
+    <nav aria-label={label} className="tabs">
+      {names.map((name) => (
+        <Link
+          key={name}
+          to="."
+          search={(search) => ({ ...search, part: name })}
+          resetScroll={false}
+          aria-current={name === chosen ? "true" : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

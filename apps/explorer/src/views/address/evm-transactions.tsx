@@ -1,0 +1,25 @@
+/** The transactions that concern an EVM address. */
+import { useMemo } from "react";
+import { useExplored } from "../../app/network.tsx";
+import { Fault } from "../../parts/loaded.tsx";
+import { usePages } from "../../parts/pages.ts";
+import { Table } from "../../parts/table.tsx";
+import { evmTransactionColumns } from "../evm/transaction-columns.tsx";
+
+export function EvmTransactions({ address, chainId }: { address: string; chainId: string }) {
+  const { queries } = useExplored();
+  const { items, more, query } = usePages(
+    queries.evm.listAddressTransactions({ address, chainId, pageSize: 50 }),
+  );
+  const rows = useMemo(() => items.map(({ nativeTransaction }) => nativeTransaction), [items]);
+  if (query.error) return <Fault error={query.error} retry={() => void query.refetch()} />;
+  return (
+    <Table
+      name="transactions"
+      columns={evmTransactionColumns(chainId)}
+      rows={rows}
+      keyOf={({ txHash }) => txHash}
+      more={more}
+    />
+  );
+}

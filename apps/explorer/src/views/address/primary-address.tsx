@@ -1,0 +1,45 @@
+/** An address of the P-, X- and C-Chain. */
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { primaryChains } from "../../app/chain.ts";
+import { useExplored } from "../../app/network.tsx";
+import { Tabs } from "../../parts/tabs.tsx";
+import { primaryParts } from "./address-search.ts";
+import { Outputs } from "./outputs.tsx";
+import { PrimaryBalances } from "./primary-balances.tsx";
+import { PrimaryTransactions } from "./primary-transactions.tsx";
+import { Rewards } from "./rewards.tsx";
+
+const route = getRouteApi("/addresses/$address");
+
+export function PrimaryAddress({ address }: { address: string }) {
+  const { queries } = useExplored();
+  const search = route.useSearch();
+  const used = useQuery(queries.addresses.listChains({ addresses: address }));
+  const part = primaryParts.find((name) => name === search.part) ?? "outputs";
+  const chain = primaryChains.find((name) => name === search.chain) ?? "p-chain";
+  return (
+    <>
+      {used.data && (
+        <p>It has used {used.data.addresses[0]?.blockchainIds.length ?? 0} chains of the Primary Network.</p>
+      )}
+      <nav aria-label="Chain" className="tabs">
+        {primaryChains.map((name) => (
+          <Link
+            key={name}
+            to="."
+            search={(kept) => ({ ...kept, chain: name })}
+            aria-current={name === chain ? "true" : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <PrimaryBalances address={address} chain={chain} />
+      <Tabs label="Of this address" names={primaryParts} chosen={part} />
+      {part === "outputs" && <Outputs address={address} chain={chain} />}
+      {part === "transactions" && <PrimaryTransactions address={address} chain={chain} />}
+      {part === "rewards" && <Rewards address={address} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** One asset of the X-Chain, with its transactions. */
+import type { ListAssetTransactionsItem } from "@primary-network/data";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useExplored } from "../../app/network.tsx";
+import { Facts } from "../../parts/facts.tsx";
+import { Id } from "../../parts/id.tsx";
+import { TransactionLink } from "../../parts/links.tsx";
+import { Fault, Loaded } from "../../parts/loaded.tsx";
+import { usePages } from "../../parts/pages.ts";
+import { type Column, Table } from "../../parts/table.tsx";
+import { Time } from "../../parts/time.tsx";
+
+const route = getRouteApi("/assets/$assetId");
+
+const columns: readonly Column<ListAssetTransactionsItem>[] = [
+  {
+    name: "Transaction",
+    width: "minmax(11rem, 1.5fr)",
+    cell: ({ txHash }) => <TransactionLink chain="x-chain" txHash={txHash} />,
+    text: ({ txHash }) => txHash,
+  },
+  { name: "Type", cell: ({ txType }) => txType, text: ({ txType }) => txType },
+  {
+    name: "Time",
+    cell: ({ timestamp }) => <Time at={timestamp} />,
+    text: ({ timestamp }) => new Date(timestamp * 1000).toISOString(),
+  },
+];
+
+export function AssetView() {
+  const { assetId } = route.useParams();
+  const { queries } = useExplored();
+  const query = useQuery(queries.assets.get({ blockchainId: "x-chain", assetId }));
+  const list = usePages(queries.assets.listTransactions({ blockchainId: "x-chain", assetId, pageSize: 50 }));
+  return (
+    <Loaded query={query} lines={6}>
+      {(asset) => (
+        <>
+          <h1>
+            {asset.name} <small>{asset.symbol}</small>
+          </h1>
+          <Id value={assetId} keep={60} />
+          <Facts
+            of={[
+              ["Decimal places", asset.denomination],
+              ["Created", <Time key="created" at={asset.createdAtTimestamp} />],
+              ["More can be minted", asset.cap === "variable" ? "yes" : "no"],
+            ]}
+          />
+          <h2>Transactions</h2>
+          {list.query.error ? (
+            <Fault error={list.query.error} retry={() => void list.query.refetch()} />
+          ) : (
+            <Table
+              name="transactions"
+              columns={columns}
+              rows={list.items}
+              keyOf={({ txHash }) => txHash}
+              more={list.more}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

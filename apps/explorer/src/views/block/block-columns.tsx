@@ -1,0 +1,40 @@
+/** The columns of a table of blocks of the Primary Network. */
+import type { PrimaryChain, PrimaryNetworkBlock } from "@primary-network/data";
+import { BlockLink } from "../../parts/links.tsx";
+import type { Column } from "../../parts/table.tsx";
+import { Time } from "../../parts/time.tsx";
+
+export const blockColumns = (chain: PrimaryChain): readonly Column<PrimaryNetworkBlock>[] => [
+  {
+    name: "Height",
+    width: "8rem",
+    cell: ({ blockNumber }) => <BlockLink chain={chain} block={blockNumber} />,
+    text: ({ blockNumber }) => blockNumber,
+  },
+  {
+    name: "Id",
+    width: "minmax(11rem, 1.5fr)",
+    cell: ({ blockHash }) => <BlockLink chain={chain} block={blockHash} />,
+    text: ({ blockHash }) => blockHash,
+  },
+  { name: "Type", cell: ({ blockType }) => blockType, text: ({ blockType }) => blockType },
+  {
+    name: "Transactions",
+    isNumber: true,
+    width: "7rem",
+    cell: ({ txCount }) => txCount,
+    text: ({ txCount }) => String(txCount),
+  },
+  {
+    name: "Bytes",
+    isNumber: true,
+    width: "6rem",
+    cell: ({ blockSizeBytes }) => blockSizeBytes,
+    text: ({ blockSizeBytes }) => String(blockSizeBytes),
+  },
+  {
+    name: "Time",
+    cell: ({ blockTimestamp }) => <Time at={blockTimestamp} />,
+    text: ({ blockTimestamp }) => new Date(blockTimestamp * 1000).toISOString(),
+  },
+];

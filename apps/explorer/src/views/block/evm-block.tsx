@@ -1,0 +1,50 @@
+/** A block of an EVM chain, with its transactions. */
+import { useQuery } from "@tanstack/react-query";
+import { useExplored } from "../../app/network.tsx";
+import { amountText } from "../../format/amount.ts";
+import { Facts } from "../../parts/facts.tsx";
+import { Id } from "../../parts/id.tsx";
+import { BlockLink } from "../../parts/links.tsx";
+import { Loaded } from "../../parts/loaded.tsx";
+import { usePages } from "../../parts/pages.ts";
+import { Table } from "../../parts/table.tsx";
+import { Time } from "../../parts/time.tsx";
+import { evmTransactionColumns } from "../evm/transaction-columns.tsx";
+import { Neighbours } from "./neighbours.tsx";
+
+export function EvmBlockView({ chainId, blockId }: { chainId: string; blockId: string }) {
+  const { queries } = useExplored();
+  const query = useQuery(queries.evm.getBlock({ chainId, blockId }));
+  const { items, more } = usePages(queries.evm.listBlockTransactions({ chainId, blockId, pageSize: 100 }));
+  return (
+    <Loaded query={query} lines={9}>
+      {(block) => (
+        <>
+          <h1>
+            Block {block.blockNumber} <small>of EVM chain {chainId}</small>
+          </h1>
+          <Neighbours chain={chainId} height={BigInt(block.blockNumber)} />
+          <Facts
+            of={[
+              ["Hash", <Id key="hash" value={block.blockHash} keep={60} />],
+              ["Time", <Time key="time" at={block.blockTimestamp} />],
+              ["Parent", <BlockLink key="parent" chain={chainId} block={block.parentHash} keep={60} />],
+              ["Transactions", block.txCount],
+              ["Gas used", `${amountText(block.gasUsed, 0)} of ${amountText(block.gasLimit, 0)}`],
+              ["Base fee", `${amountText(block.baseFee, 9, 9)} nAVAX a gas`],
+              ["Fees spent", `${amountText(block.feesSpent, 18, 9)}`],
+            ]}
+          />
+          <h2>Transactions</h2>
+          <Table
+            name="transactions"
+            columns={evmTransactionColumns(chainId)}
+            rows={items}
+            keyOf={({ txHash }) => txHash}
+            more={more}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}

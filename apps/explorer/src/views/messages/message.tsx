@@ -1,0 +1,80 @@
+/** One interchain message: its life from the sending to the delivery. */
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useExplored } from "../../app/network.tsx";
+import { Facts } from "../../parts/facts.tsx";
+import { Id } from "../../parts/id.tsx";
+import { AddressLink, TransactionLink } from "../../parts/links.tsx";
+import { Loaded } from "../../parts/loaded.tsx";
+import { Duration, Time } from "../../parts/time.tsx";
+
+const route = getRouteApi("/messages/$messageId");
+
+export function MessageView() {
+  const { messageId } = route.useParams();
+  const { queries } = useExplored();
+  const query = useQuery(queries.icm.get({ messageId }));
+  return (
+    <Loaded query={query} lines={10}>
+      {(message) => {
+        const sent = "sourceTransaction" in message ? message.sourceTransaction : undefined;
+        const received = "destinationTransaction" in message ? message.destinationTransaction : undefined;
+        return (
+          <>
+            <h1>Interchain message</h1>
+            <Id value={messageId} keep={70} />
+            <ol className="life">
+              <li data-done={sent !== undefined}>
+                <b>Sent</b> on chain {message.sourceEvmChainId}
+                {sent && (
+                  <>
+                    {" "}
+                    by <TransactionLink chain={message.sourceEvmChainId} txHash={sent.txHash} />{" "}
+                    <Time at={sent.timestamp} />
+                  </>
+                )}
+              </li>
+              <li data-done={received !== undefined}>
+                <b>{received ? "Delivered" : "On its way"}</b> to chain {message.destinationEvmChainId}
+                {received && (
+                  <>
+                    {" "}
+                    by <TransactionLink chain={message.destinationEvmChainId} txHash={received.txHash} />{" "}
+                    {sent && (
+                      <>
+                        after <Duration seconds={received.timestamp - sent.timestamp} />
+                      </>
+                    )}
+                  </>
+                )}
+              </li>
+              <li data-done={message.messageExecuted}>
+                <b>
+                  {message.messageExecuted
+                    ? "Executed"
+                    : received
+                      ? "Not executed: the receiver failed"
+                      : "To be executed"}
+                </b>
+              </li>
+            </ol>
+            <Facts
+              of={[
+                ["State", message.status.replaceAll("_", " ")],
+                ["Sender", <AddressLink key="from" address={message.from} keep={50} />],
+                ["Receiver", <AddressLink key="to" address={message.to} keep={50} />],
+                ["Nonce", message.messageNonce],
+                ["Contract", <AddressLink key="contract" address={message.icmContractAddress} keep={50} />],
+                ["Receipt delivered", message.receiptDelivered ? "yes" : "no"],
+                [
+                  "Data",
+                  message.data && message.data !== "0x" && <code className="whole">{message.data}</code>,
+                ],
+              ]}
+            />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,31 @@
+/** Interchain messages, as arcs between chains and as a table. */
+import { useExplored } from "../../app/network.tsx";
+import { Fault } from "../../parts/loaded.tsx";
+import { usePages } from "../../parts/pages.ts";
+import { Table } from "../../parts/table.tsx";
+import { Arcs } from "./arcs.tsx";
+import { messageColumns } from "./message-columns.tsx";
+
+export function Messages() {
+  const { queries } = useExplored();
+  const { items, more, query } = usePages(queries.icm.list({ pageSize: 100 }));
+  return (
+    <>
+      <h1>Interchain messages</h1>
+      {query.error ? (
+        <Fault error={query.error} retry={() => void query.refetch()} />
+      ) : (
+        <>
+          <Arcs of={items} />
+          <Table
+            name="messages"
+            columns={messageColumns}
+            rows={items}
+            keyOf={({ messageId }) => messageId}
+            more={more}
+          />
+        </>
+      )}
+    </>
+  );
+}

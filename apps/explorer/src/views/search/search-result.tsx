@@ -1,0 +1,50 @@
+/** What a searched text names: one thing is opened at once, several are listed. */
+import { type Found, find } from "@primary-network/data";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
+import { useExplored } from "../../app/network.tsx";
+import { Loaded } from "../../parts/loaded.tsx";
+import { placeOf, titleOf } from "./place-of.ts";
+
+const route = getRouteApi("/search/$text");
+
+export function SearchResult() {
+  const { text } = route.useParams();
+  const { data, network } = useExplored();
+  const query = useQuery({
+    queryKey: ["find", network, text],
+    queryFn: ({ signal }) => find(data, text, { signal }),
+    retry: false,
+  });
+  return (
+    <Loaded query={query} lines={4}>
+      {(found) => <Results text={text} found={found} />}
+    </Loaded>
+  );
+}
+
+function Results({ text, found }: { text: string; found: readonly Found[] }) {
+  const [first] = found;
+  if (first && found.length === 1) return <Navigate {...placeOf(first)} replace />;
+  return (
+    <>
+      <h1>{found.length === 0 ? "Nothing has this name" : "Several things have this name"}</h1>
+      <p>
+        <code className="whole">{text}</code>
+      </p>
+      {found.length === 0 && (
+        <p>
+          The indexed chains of this deployment know no transaction, block, subnet, blockchain, asset, message
+          or node by it. Ids are searched as a whole, node ids also by a part of at least four characters.
+        </p>
+      )}
+      <ul className="lines">
+        {found.map((one) => (
+          <li key={titleOf(one)}>
+            <Link {...placeOf(one)}>{titleOf(one)}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** What a transaction took and made, on any chain of the Primary Network. */
+import type { AssetAmount, PrimaryNetworkTransaction } from "@primary-network/data";
+
+/** One side of an input or output. */
+export interface Piece {
+  readonly id: string;
+  readonly addresses: readonly string[];
+  readonly threshold: number;
+  readonly asset: AssetAmount;
+  /** Transaction that made what an input took, or took what an output made. */
+  readonly other?: string | undefined;
+  /** What holds for an output, such as a lock. */
+  readonly note?: string | undefined;
+}
+
+export interface Flows {
+  readonly inputs: readonly Piece[];
+  readonly outputs: readonly Piece[];
+}
+
+type Utxo = Extract<PrimaryNetworkTransaction, { consumedUtxos: unknown }>["consumedUtxos"][number];
+
+const noteOf = (utxo: Utxo): string | undefined => {
+  if ("staked" in utxo && utxo.staked) return "staked";
+  if ("rewardType" in utxo && utxo.rewardType) return `reward, ${utxo.rewardType.toLowerCase()}`;
+  const locked = "platformLocktime" in utxo ? Number(utxo.platformLocktime ?? 0) : 0;
+  return locked > Date.now() / 1000 ? `locked until ${new Date(locked * 1000).toISOString()}` : undefined;
+};
+
+const pieceOf = (utxo: Utxo, other: string | undefined): Piece => ({
+  id: utxo.utxoId,
+  addresses: utxo.addresses,
+  threshold: utxo.threshold ?? 1,
+  asset: utxo.asset,
+  other,
+  note: noteOf(utxo),
+});
+
+const madeBy = (utxo: Utxo) => ("txHash" in utxo ? utxo.txHash : utxo.creationTxHash);
+
+/** Inputs and outputs; those of the EVM's side of a C-Chain transaction are accounts. */
+export function flowOf(transaction: PrimaryNetworkTransaction): Flows {
+  const inputs =
+    "consumedUtxos" in transaction
+      ? transaction.consumedUtxos.map((utxo) => pieceOf(utxo, madeBy(utxo)))
+      : [];
+  const outputs =
+    "emittedUtxos" in transaction
+      ? transaction.emittedUtxos.map((utxo) => pieceOf(utxo, utxo.consumingTxHash))
+      : [];
+  const accounts = (list: readonly { asset: AssetAmount }[], addressOf: (index: number) => string): Piece[] =>
+    list.map(({ asset }, index) => ({
+      id: `account-${index}`,
+      addresses: [addressOf(index)],
+      threshold: 1,
+      asset,
+    }));
+  return {
+    inputs: [
+      ...inputs,
+      ...("evmInputs" in transaction
+        ? accounts(transaction.evmInputs, (index) => transaction.evmInputs[index]?.fromAddress ?? "")
+        : []),
+    ],
+    outputs: [
+      ...outputs,
+      ...("evmOutputs" in transaction
+        ? accounts(transaction.evmOutputs, (index) => transaction.evmOutputs[index]?.toAddress ?? "")
+        : []),
+    ],
+  };
+}

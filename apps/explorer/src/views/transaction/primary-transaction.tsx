@@ -1,0 +1,92 @@
+/** A transaction of the P-, X- or C-Chain: what it took, what it made, and what it is about. */
+import type { PrimaryChain, PrimaryNetworkTransaction } from "@primary-network/data";
+import { useQuery } from "@tanstack/react-query";
+import { useExplored } from "../../app/network.tsx";
+import { Avax } from "../../parts/amount.tsx";
+import { assets } from "../../parts/asset.tsx";
+import { Facts } from "../../parts/facts.tsx";
+import { Id } from "../../parts/id.tsx";
+import { AddressLink, BlockLink, NodeLink, SubnetLink, TransactionLink } from "../../parts/links.tsx";
+import { Loaded } from "../../parts/loaded.tsx";
+import { Time } from "../../parts/time.tsx";
+import { Flow } from "./flow.tsx";
+import { flowOf } from "./flow-of.ts";
+
+export function PrimaryTransactionView({ chain, txHash }: { chain: PrimaryChain; txHash: string }) {
+  const { queries } = useExplored();
+  const query = useQuery(queries.transactions.get({ blockchainId: chain, txHash }));
+  return (
+    <Loaded query={query} lines={10}>
+      {(transaction) => (
+        <>
+          <h1>
+            {transaction.txType} <small>of the {chain}</small>
+          </h1>
+          <Id value={transaction.txHash} keep={60} />
+          <FactsOf chain={chain} of={transaction} />
+          <h2>Inputs and outputs</h2>
+          <Flow of={flowOf(transaction)} chain={chain} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function FactsOf({ chain, of }: { chain: PrimaryChain; of: PrimaryNetworkTransaction }) {
+  const p = "blockNumber" in of ? of : undefined;
+  const height =
+    "blockNumber" in of ? of.blockNumber : "blockHeight" in of ? String(of.blockHeight) : undefined;
+  const at = "blockTimestamp" in of ? of.blockTimestamp : of.timestamp;
+  return (
+    <Facts
+      of={[
+        ["Time", <Time key="time" at={at} />],
+        ["Block", height && <BlockLink chain={chain} block={height} />],
+        ["From chain", of.sourceChain],
+        ["To chain", of.destinationChain],
+        ["Value", p && assets(p.value)],
+        ["Burned", p && assets(p.amountBurned)],
+        ["Staked", p && assets(p.amountStaked)],
+        ["Paid to balances of L1 validators", p && assets(p.amountL1ValidatorBalanceBurned)],
+        ["Node", p?.nodeId && <NodeLink nodeId={p.nodeId} keep={60} />],
+        ["Subnet", p?.subnetId && <SubnetLink subnetId={p.subnetId} keep={60} />],
+        ["Begins", p?.startTimestamp && <Time at={p.startTimestamp} />],
+        ["Ends", p?.endTimestamp && <Time at={p.endTimestamp} />],
+        ["Fee of delegations", p?.delegationFeePercent && `${Number(p.delegationFeePercent)} %`],
+        ["Estimated reward", p?.estimatedReward && <Avax n={p.estimatedReward} />],
+        [
+          "Rewards go to",
+          p?.rewardAddresses?.map((address) => <AddressLink key={address} address={address} keep={60} />),
+        ],
+        [
+          "Rewarded by",
+          p?.rewardTxHash && <TransactionLink chain="p-chain" txHash={p.rewardTxHash} keep={60} />,
+        ],
+        [
+          "Rewards",
+          p?.stakingTxHash && <TransactionLink chain="p-chain" txHash={p.stakingTxHash} keep={60} />,
+        ],
+        ["L1 validators", p?.l1ValidatorDetails && <L1Validators of={p.l1ValidatorDetails} />],
+        ["Blockchain", p?.blockchainInfo?.chainName],
+        ["Memo", of.memo && of.memo !== "0x" && <code className="whole">{of.memo}</code>],
+      ]}
+    />
+  );
+}
+
+function L1Validators({
+  of,
+}: {
+  of: readonly { validationId: string; nodeId: string; weight: number | bigint }[];
+}) {
+  return (
+    <ul className="plain">
+      {of.map(({ validationId, nodeId, weight }) => (
+        <li key={validationId}>
+          <NodeLink nodeId={nodeId} keep={30} /> weight {String(weight)}, validation{" "}
+          <Id value={validationId} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+/** The facts of a validation. */
+import type { Validator } from "@primary-network/data";
+import { Avax } from "../../parts/amount.tsx";
+import { Facts } from "../../parts/facts.tsx";
+import { Id } from "../../parts/id.tsx";
+import { AddressLink, SubnetLink, TransactionLink } from "../../parts/links.tsx";
+import { Time } from "../../parts/time.tsx";
+
+const percent = (value: number) => `${Math.round(value * 100) / 100} %`;
+
+export function CurrentTerm({ validator }: { validator: Validator }) {
+  const active = validator.validationStatus === "active" ? validator : undefined;
+  const rewards = "potentialRewards" in validator ? validator.potentialRewards : undefined;
+  return (
+    <>
+      {active && <Progress from={active.startTimestamp} to={active.endTimestamp} />}
+      <Facts
+        of={[
+          ["State", validator.validationStatus],
+          ["Subnet", <SubnetLink key="subnet" subnetId={validator.subnetId} keep={60} />],
+          ["Own stake", <Avax key="stake" n={validator.amountStaked} />],
+          ["Delegated", active?.amountDelegated && <Avax n={active.amountDelegated} />],
+          ["Delegations", active?.delegatorCount],
+          ["Room for delegations", active?.delegationCapacity && <Avax n={active.delegationCapacity} />],
+          [
+            "Fee of delegations",
+            validator.delegationFee ? percent(Number(validator.delegationFee)) : undefined,
+          ],
+          ["Share of the stake", active && percent(active.stakePercentage)],
+          ["Uptime, as its peers saw it", active && percent(active.uptimePerformance)],
+          ["Began", <Time key="began" at={validator.startTimestamp} />],
+          ["Ends", <Time key="ends" at={validator.endTimestamp} />],
+          [
+            "Reward at the end, if its uptime suffices",
+            rewards && <Avax n={rewards.validationRewardAmount} />,
+          ],
+          ["Reward of fees", rewards && <Avax n={rewards.delegationRewardAmount} />],
+          [
+            "Rewards go to",
+            rewards?.rewardAddresses?.map((address) => (
+              <AddressLink key={address} address={address} keep={60} />
+            )),
+          ],
+          ["Software", active?.avalancheGoVersion],
+          [
+            "BLS key",
+            validator.blsCredentials && <Id value={validator.blsCredentials.publicKey} keep={40} />,
+          ],
+          ["Transaction", <TransactionLink key="tx" chain="p-chain" txHash={validator.txHash} keep={60} />],
+        ]}
+      />
+    </>
+  );
+}
+
+/** How much of a term has passed. */
+function Progress({ from, to }: { from: number; to: number }) {
+  const passed = Math.min(1, Math.max(0, (Date.now() / 1000 - from) / (to - from)));
+  return (
+    <p>
+      <progress value={passed} max={1} aria-label="Part of the term that has passed" />{" "}
+      {percent(passed * 100)} of the term
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+/** The columns of a table of validators. */
+import { formatAvax, type Validator } from "@primary-network/data";
+import { amountText } from "../../format/amount.ts";
+import { Avax } from "../../parts/amount.tsx";
+import { NodeLink } from "../../parts/links.tsx";
+import type { Column } from "../../parts/table.tsx";
+import { Time } from "../../parts/time.tsx";
+
+const iso = (at: number) => new Date(at * 1000).toISOString();
+const delegated = (validator: Validator) =>
+  "amountDelegated" in validator ? validator.amountDelegated : undefined;
+const uptime = (validator: Validator) =>
+  validator.validationStatus === "active" ? validator.uptimePerformance : undefined;
+
+/** The stake of a subnet's validator is a weight, which no asset stands behind. */
+const isOfPrimary = ({ subnetId }: Validator) => /^1{32}/.test(subnetId);
+
+export const columns: readonly Column<Validator>[] = [
+  {
+    name: "Node",
+    width: "minmax(13rem, 2fr)",
+    cell: ({ nodeId }) => <NodeLink nodeId={nodeId} keep={24} />,
+    text: ({ nodeId }) => nodeId,
+  },
+  {
+    name: "Stake",
+    isNumber: true,
+    cell: (validator) =>
+      isOfPrimary(validator) ? (
+        <Avax n={validator.amountStaked} digits={0} />
+      ) : (
+        `weight ${amountText(validator.amountStaked, 0)}`
+      ),
+    text: (validator) =>
+      isOfPrimary(validator) ? formatAvax(validator.amountStaked) : validator.amountStaked,
+  },
+  {
+    name: "Delegated",
+    isNumber: true,
+    cell: (validator) => {
+      const amount = delegated(validator);
+      return amount === undefined || !isOfPrimary(validator) ? "–" : <Avax n={amount} digits={0} />;
+    },
+    text: (validator) => formatAvax(delegated(validator) ?? "0"),
+  },
+  {
+    name: "Fee",
+    isNumber: true,
+    width: "6rem",
+    cell: ({ delegationFee }) => (delegationFee ? `${Number(delegationFee)} %` : "–"),
+    text: ({ delegationFee }) => delegationFee ?? "",
+  },
+  {
+    name: "Uptime",
+    isNumber: true,
+    width: "6rem",
+    cell: (validator) => {
+      const percent = uptime(validator);
+      return percent === undefined ? "–" : `${Math.round(percent * 10) / 10} %`;
+    },
+    text: (validator) => String(uptime(validator) ?? ""),
+  },
+  {
+    name: "Began",
+    cell: ({ startTimestamp }) => <Time at={startTimestamp} />,
+    text: ({ startTimestamp }) => iso(startTimestamp),
+  },
+  {
+    name: "Ends",
+    cell: ({ endTimestamp }) => <Time at={endTimestamp} />,
+    text: ({ endTimestamp }) => iso(endTimestamp),
+  },
+];

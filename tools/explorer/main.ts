@@ -1,0 +1,47 @@
+/** Walks every view of the built explorer in Chromium: `pnpm explorer-check`. Screenshots are kept in apps/explorer/screenshots. */
+import { mkdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findChromium, launch } from "../shared/browser-page.ts";
+import { startDev } from "../shared/dev-command.ts";
+import { root } from "../shared/packages.ts";
+import { createSteps } from "../shared/steps.ts";
+import { assertKeyboard, assertLongTable, assertSearch } from "./use.ts";
+import { viewsOf } from "./views.ts";
+import { assertSmall, type Look, openView } from "./walk.ts";
+
+const screenshots = join(root, "apps/explorer/screenshots");
+const steps = createSteps("explorer-check");
+
+const LOOKS: readonly Look[] = [
+  { width: 390, scheme: "light" },
+  { width: 820, scheme: "dark" },
+  { width: 1400, scheme: "light" },
+  { width: 1400, scheme: "dark" },
+];
+
+await steps.run("the explorer is small", assertSmall);
+const executable = findChromium();
+if (executable === undefined) {
+  steps.skip("the explorer in a browser", "no Chromium on this machine");
+} else {
+  rmSync(screenshots, { recursive: true, force: true });
+  mkdirSync(screenshots, { recursive: true });
+  const { stop, service } = await startDev(tmpdir(), ["--block-interval", "0"]);
+  // The network ends also when the browser does not start.
+  try {
+    const views = await viewsOf(service);
+    const browser = await launch(executable);
+    for (const [name, path] of views)
+      await steps.run(name, () => openView(browser, service, { name, path, looks: LOOKS, screenshots }));
+    await steps.run("anything is found from the field of the search", () => assertSearch(browser, service));
+    await steps.run("the keyboard reaches everything", () => assertKeyboard(browser, service));
+    await steps.run("a table of 10,000 validators scrolls with few rows in the page", () =>
+      assertLongTable(browser, service),
+    );
+    await browser.close();
+  } finally {
+    await stop();
+  }
+}
+steps.end();

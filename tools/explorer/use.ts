@@ -1,0 +1,89 @@
+/** Uses the explorer as its readers do: searches, moves by keyboard, scrolls a long table. */
+import assert from "node:assert/strict";
+import { createDataClient } from "@primary-network/data";
+import type { Browser, Page } from "playwright-core";
+
+async function withPage(
+  browser: Browser,
+  use: (page: Page) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** A node that is searched for by a part of its id is opened at once, as only it has that name. */
+export async function assertSearch(browser: Browser, service: string): Promise<string | undefined> {
+  const data = createDataClient({ baseUrl: service, network: "fuji" });
+  const [validator] = (await data.validators.list({ pageSize: 1 })).items;
+  assert.ok(validator);
+  return withPage(browser, async (page) => {
+    await page.goto(`${service}/`, { waitUntil: "networkidle" });
+    await page.keyboard.press("/");
+    await page.keyboard.type(validator.nodeId.slice(7, 27));
+    await page.keyboard.press("Enter");
+    await page.waitForURL(new RegExp(`#/validators/${validator.nodeId}`));
+    await page.waitForSelector(`text=${validator.subnetId.slice(0, 20)}`);
+    return undefined;
+  });
+}
+
+/** The first stop of the keyboard leads over the navigation, and every stop can be seen. */
+export const assertKeyboard = (browser: Browser, service: string): Promise<string | undefined> =>
+  withPage(browser, async (page) => {
+    await page.goto(`${service}/#/validators`, { waitUntil: "networkidle" });
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), "Skip to the view");
+    const stops = new Set<string>();
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press("Tab");
+      const { name, outline } = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        const style = element && getComputedStyle(element);
+        return { name: element?.outerHTML.slice(0, 80) ?? "", outline: style?.outlineStyle ?? "none" };
+      });
+      assert.notEqual(outline, "none", `the focus cannot be seen on ${name}`);
+      stops.add(name);
+    }
+    assert.ok(stops.size > 15, `only ${stops.size} places can be reached`);
+    return `${stops.size} stops`;
+  });
+
+const ROWS = 10_000;
+
+/** Ten thousand made-up validators from a service that has a page of a hundred at a time. */
+export const assertLongTable = (browser: Browser, service: string): Promise<string | undefined> =>
+  withPage(browser, async (page) => {
+    const data = createDataClient({ baseUrl: service, network: "fuji" });
+    const [validator] = (await data.validators.list({ validationStatus: "active", pageSize: 1 })).items;
+    await page.route(/\/validators\?/, async (route) => {
+      const from = Number(new URL(route.request().url()).searchParams.get("pageToken") ?? 0);
+      const validators = Array.from({ length: 100 }, (_, index) => ({
+        ...validator,
+        txHash: `tx${from + index}`,
+      }));
+      const next = from + 100;
+      await route.fulfill({ json: { validators, ...(next < ROWS && { nextPageToken: String(next) }) } });
+    });
+    await page.goto(`${service}/#/validators`, { waitUntil: "networkidle" });
+    let most = 0;
+    let frames = 0;
+    const shown = () => page.locator(".table-body tr").count();
+    const foot = page.locator(".table-foot span").first();
+    for (let turn = 0; turn < 400 && !/^10000$/.test(((await foot.textContent()) ?? "").trim()); turn++) {
+      frames += await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            scrollTo(0, document.documentElement.scrollHeight);
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(2)));
+          }),
+      );
+      most = Math.max(most, await shown());
+    }
+    assert.equal(((await foot.textContent()) ?? "").trim(), String(ROWS));
+    assert.ok(most < 80, `${most} rows were in the page at once`);
+    return `at most ${most} of ${ROWS} rows in the page, ${frames} frames`;
+  });
