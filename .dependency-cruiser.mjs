@@ -75,6 +75,12 @@ export default {
       "realnet drives the real nodes that the command starts, with the codec and the clients, and holds localnet and service against them.",
     ),
     only(
+      "explorer-imports",
+      "^apps/explorer/",
+      ["^packages/(data|metrics|query)/"],
+      "explorer reads any deployment through the published packages alone.",
+    ),
+    only(
       "docs-imports",
       "^apps/docs/",
       [`^packages/${CLIENTS}/`, "^packages/(core|codec|testing)/"],
