@@ -207,7 +207,9 @@ describe("the tables of the migration guide", () => {
     const missing = want.filter(
       (name) => !methods.includes(name) && !covered.includes(`\`${client}.${name}\``),
     );
-    expect(missing.filter((name) => !OWN.includes(name))).toEqual([]);
+    // No hosted operation is a stream: `blocks.stream`, `evm.streamLogs`.
+    const isOwn = (name: string) => OWN.includes(name) || /\.stream(?=[A-Z]|$)/.test(name);
+    expect(missing.filter((name) => !isOwn(name))).toEqual([]);
   });
 
   test("name only methods that the P-Chain client has", () => {
