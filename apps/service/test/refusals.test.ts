@@ -130,7 +130,7 @@ describe.each(forms)("$id refuses", ({ id, good }) => {
   test("nothing of the valid request", async () => {
     const response = await harness.service.fetch(requestOf(operation, good, "", undefined));
     expect(response.status, response.ok ? "" : await response.text()).not.toBe(400);
-    await response.body?.cancel(); // a stream has no end
+    if (response.ok) await response.body?.cancel(); // a stream has no end
   });
 });
 

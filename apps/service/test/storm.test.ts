@@ -276,6 +276,7 @@ const sideRules: readonly RegExp[] = [
   /^(first|last|start|end)Date .*(exclude each other|must not be after)/,
   /^(contractAddress|contractAddresses|from|to): .* has a wrong checksum/, // drawn in letters of any case
   /^(vertices exist|.* only on the X-Chain|blockchainId )/,
+  /^kinds must hold at most 3 items$/, // drawn several times
   /^blockNumber \d+ is not an indexed block of chain/,
 ];
 
@@ -381,13 +382,13 @@ describe("streams send from the beginning", () => {
         "AddAutoRenewedValidatorTx",
       ),
     );
-    const ends = hashesOf("RewardValidatorTx", "RewardAutoRenewedValidatorTx");
-    expect(ends).toEqual(expect.arrayContaining(hashes(of("ended", "renewed"))));
     const validators = await harness.all("networks/fuji/validators", "validators", 100);
-    const completed = validators.filter(
-      ({ validationStatus, rewardTxHash }) => validationStatus === "completed" && rewardTxHash,
+    const staked = new Set(validators.map(({ txHash }) => txHash));
+    const ends = transactions.filter(
+      ({ txType, stakingTxHash }) => /^Reward.*ValidatorTx$/.test(txType) && staked.has(stakingTxHash),
     );
-    expect(hashes(of("ended")).sort()).toEqual(completed.map(({ rewardTxHash }) => rewardTxHash).sort());
+    expect(ends.length).toBeGreaterThan(0);
+    expect(hashes(of("ended", "renewed"))).toEqual(hashes(ends));
     const changed = transactions.flatMap(({ txHash, txType, l1ValidatorDetails = [] }) =>
       l1ValidatorDetails.map(({ validationId }: Json) => [txHash, txType, validationId]),
     );

@@ -258,9 +258,13 @@ const nfts = fields({
 
 const streams = fields({
   perCaller: v.nullish(
-    described(integer(1, 100_000), "Of one caller: an API key, or an address without one.", { default: 10 }),
+    described(
+      integer(1, 100_000),
+      "Number of streams of one caller: an API key, or an address without one.",
+      { default: 10 },
+    ),
   ),
-  all: v.nullish(described(integer(1, 100_000), "Of all callers.", { default: 1_000 })),
+  all: v.nullish(described(integer(1, 100_000), "Number of streams of all callers.", { default: 1_000 })),
 });
 
 const shutdown = fields({

@@ -49,11 +49,12 @@ const topics: readonly Refusal[] = [
   ["%FF", "$ is not percent-encoded UTF-8"],
 ];
 
-const kinds: readonly Refusal[] = oneOf("ERC-20", "ERC-721", "ERC-1155").flatMap(([given, message]) =>
-  // A list may be given in parts, and with commas.
-  Array.isArray(given) || String(given).includes(",")
-    ? []
-    : [[given, message.replace("$ must be one", "$[0] must be one")]],
+// A list may be given in parts, and with commas.
+const kinds: readonly Refusal[] = oneOf("ERC-20", "ERC-721", "ERC-1155").flatMap(
+  ([given, message, status = 400]): Refusal[] =>
+    Array.isArray(given) || String(given).includes(",")
+      ? []
+      : [[given, message.replace("$ must be one", "$[0] must be one"), status]],
 );
 
 const ofChain = { path: { chainId: "43112" }, refused: { chainId: evmChain, since } } satisfies Refusals;
