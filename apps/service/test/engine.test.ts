@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { byteList, bytes } from "../src/store/postgres/sql/bytes.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
+import { grouped, together } from "../src/store/postgres/sql/grouped.ts";
+import { insert as insertRows } from "../src/store/postgres/sql/insert.ts";
 import { freshDatabase } from "./harness.ts";
 
 let db: Db;
@@ -83,6 +85,75 @@ test("a failed transaction leaves nothing, and the next statement is not part of
   await expect(failing).rejects.toMatchObject({ code: "23505" });
   await insert(2, "kept").execute(db);
   expect(await notes()).toEqual(["kept"]);
+});
+
+describe("statements that are sent together", () => {
+  const polls = async (): Promise<number[]> => {
+    const { rows } = await sql<{
+      poll: number;
+    }>`select poll from p_poll where network = 7 order by poll`.execute(db);
+    return rows.map(({ poll }) => poll);
+  };
+  beforeAll(async () => {
+    await sql`create table if not exists p_poll (network int not null, time bigint not null, poll bigint primary key)`.execute(
+      db,
+    );
+  });
+
+  test("have rows, counts and values as others have", async () => {
+    await sql`delete from engine_row`.execute(db);
+    await db.transaction().execute(async (tx) => {
+      const side = grouped(tx);
+      const read =
+        sql`select ${-3}::int as number, ${"0x"}::text as text, ${null}::text as none, ${true}::boolean as yes,
+        9007199254740991::bigint as large, ${bytes("0x00ff")} as bytes`.execute(side);
+      const many = Array.from({ length: 30_000 }, (_, index) => ({ poll: index, time: 10 * index }));
+      const one = insert(1, "Ärger 🔺").execute(side);
+      await together([read, insertRows(side, 7, "p_poll", many), one]);
+      const row = {
+        number: -3,
+        text: "0x",
+        none: null,
+        yes: true,
+        large: Number.MAX_SAFE_INTEGER,
+        bytes: "0x00ff",
+      };
+      expect((await read).rows).toEqual([row]);
+      expect((await one).numAffectedRows).toBe(1n);
+      const changed = sql`update p_poll set time = 0 where poll < 10`.execute(side);
+      await together([changed, sql`update engine_row set note = note || '!'`.execute(side)]);
+      expect((await changed).numAffectedRows).toBe(10n);
+    });
+    expect(await polls()).toHaveLength(30_000);
+    expect(await notes()).toEqual(["Ärger 🔺!"]);
+    await sql`delete from p_poll`.execute(db);
+  });
+
+  test.each<[what: string, poll: number | null, code: string]>([
+    ["a second row of a key", 5, "23505"],
+    ["a row without a key", null, "23502"],
+  ])("leave nothing after %s, and the connection goes on", async (_, poll, code) => {
+    await sql`delete from engine_row`.execute(db);
+    const writing = db.transaction().execute(async (tx) => {
+      await insert(1, "lost").execute(tx);
+      const side = grouped(tx);
+      const rows = [
+        { poll: 5, time: 1 },
+        { poll: poll as number, time: 2 },
+      ]; // null too, which no caller may give
+      await together([
+        insertRows(side, 7, "p_poll", [{ poll: 4, time: 1 }]),
+        insertRows(side, 7, "p_poll", rows),
+        insert(2, "lost").execute(side),
+        insertRows(side, 7, "p_poll", [{ poll: 6, time: 1 }]),
+      ]);
+    });
+    await expect(writing).rejects.toMatchObject({ code });
+    expect([await notes(), await polls()]).toEqual([[], []]);
+    await db.transaction().execute((tx) => insertRows(grouped(tx), 7, "p_poll", [{ poll: 1, time: 1 }]));
+    expect(await polls()).toEqual([1]);
+    await sql`delete from p_poll`.execute(db);
+  });
 });
 
 test("statements beside an open transaction see its changes only after the commit", async () => {

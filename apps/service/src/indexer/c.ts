@@ -44,6 +44,7 @@ export function createCIndexer({ network, node, store, batchSize }: CIndexerOpti
     {
       title: TITLE,
       ranges: RANGES,
+      appliesAhead: true,
       checkpoint: () => store.checkpoint(networkId),
       async open(stored) {
         if (stored) return stored;

@@ -40,6 +40,8 @@ export interface ChainDriver<Block, Facts, At extends Position> {
   readonly title: string;
   /** Ranges of blocks that are read at once. Default 1. */
   readonly ranges?: number;
+  /** Whether a batch may be applied while the one before it is written; only of a chain that never goes back. Default false. */
+  readonly appliesAhead?: boolean;
   /** The stored position; undefined when nothing is indexed. */
   checkpoint(): Promise<At | undefined>;
   /** Prepares for the first batch, and again after a failure: commits the genesis where there is one and nothing is indexed. */
@@ -52,11 +54,15 @@ export interface ChainDriver<Block, Facts, At extends Position> {
    * @throws ChainBrokenError when bytes are no block
    */
   read(after: Pick<Position, "height">, count: number): Promise<ChainBlock<Block>[]>;
-  /** @throws ContradictionError when the blocks contradict the rules or what is indexed */
+  /**
+   * @param stored resolves once everything up to `from` is stored: whoever reads the store waits for it; rejects when that failed
+   * @throws ContradictionError when the blocks contradict the rules or what is indexed
+   */
   apply(
     from: At | undefined,
     blocks: readonly ChainBlock<Block>[],
     tip: number,
+    stored: Promise<void>,
   ): Promise<Applied<Block, Facts, At>>;
   /** Writes facts and position in one transaction, only on top of `from`. */
   commit(from: At | undefined, facts: Facts, to: At): Promise<void>;

@@ -1,13 +1,32 @@
 /** Keeps one chain indexed: backfill, then following the tip, until stopped or broken. What differs between chains is their drivers'. */
 
 import { ContradictionError } from "../domain/contradiction-error.ts";
+import { pause } from "../domain/pause.ts";
 import { NodeResponseError } from "../sources/node-response-error.ts";
 import { BlockReader, continues } from "./block-reader.ts";
 import { Doubt } from "./doubt.ts";
-import { type ChainBlock, type ChainDriver, type Position, START } from "./driver.ts";
+import { type Applied, type ChainBlock, type ChainDriver, type Position, START } from "./driver.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";
 
 const DEFAULT_BATCH_SIZE = 256;
+
+/**
+ * Milliseconds before the next batch is applied beside the writing of one: by then the database has been given what it writes,
+ * and works while this process does.
+ */
+const HEAD_START = 1;
+
+/** What the next blocks come to, or why there are none that follow. */
+type Outcome<Block, Facts, At> = Applied<Block, Facts, At> | "missing" | "rewind";
+
+/** The batch that follows a position. */
+interface Next<Block, Facts, At> {
+  readonly at: At | undefined;
+  /** The last block that was read before it. */
+  readonly last: Position;
+  readonly count: number;
+  readonly outcome: Promise<Outcome<Block, Facts, At>>;
+}
 
 /** One chain's indexer; its steps never overlap. */
 export class Engine<Block, Facts, At extends Position> implements Indexer {
@@ -22,6 +41,8 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
   #height = START.height;
   /** Blocks that were read and wait for the next batch. */
   #undecided: readonly ChainBlock<Block>[] = [];
+  /** The next batch, applied while the last one is written. */
+  #ahead: Next<Block, Facts, At> | undefined;
   #tip: number | undefined;
   #fault: unknown;
   #broken = false;
@@ -92,19 +113,53 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     if (last.height >= tip) return this.#settle(at);
     // Not beyond the tip: there a node would be asked for a whole batch of blocks that it does not have.
     const count = Math.min(this.#batchSize, tip - last.height);
-    const blocks = await this.#reader.next(last, count);
-    const [first] = blocks;
-    const end = blocks[blocks.length - 1];
-    if (first === undefined || end === undefined) return this.#missing(last);
-    if (!continues(last, first)) return this.#rewind(at);
-    this.#reader.readAhead(end, this.#batchSize, tip);
-    const { batch, undecided } = await driver.apply(at, [...this.#undecided, ...blocks], tip);
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
+    const isNext = ahead?.at === at && ahead?.last === last && ahead.count === count;
+    const outcome = await (isNext ? ahead.outcome : this.#apply(at, this.#undecided, last, count, tip));
+    if (outcome === "missing") return this.#missing(last);
+    if (outcome === "rewind") return this.#rewind(at);
+    const { batch, undecided } = outcome;
     if (batch) {
-      await driver.commit(at, batch.facts, batch.to);
+      const written = driver.commit(at, batch.facts, batch.to);
+      if (driver.appliesAhead) this.#applyAhead(batch.to, undecided, tip, written);
+      await written;
       this.#reached(batch.to);
     }
     this.#undecided = undecided;
     return false;
+  }
+
+  /** What the blocks after the last one that was read come to. */
+  async #apply(
+    at: At | undefined,
+    undecided: readonly ChainBlock<Block>[],
+    last: Position,
+    count: number,
+    tip: number,
+    stored: Promise<void> = Promise.resolve(),
+  ): Promise<Outcome<Block, Facts, At>> {
+    const blocks = await this.#reader.next(last, count);
+    const [first] = blocks;
+    const end = blocks[blocks.length - 1];
+    if (first === undefined || end === undefined) return "missing";
+    if (!continues(last, first)) return "rewind";
+    this.#reader.readAhead(end, this.#batchSize, tip);
+    return this.#driver.apply(at, [...undecided, ...blocks], tip, stored);
+  }
+
+  #applyAhead(at: At, undecided: readonly ChainBlock<Block>[], tip: number, stored: Promise<void>): void {
+    const last = undecided[undecided.length - 1] ?? at;
+    if (last.height >= tip) return;
+    const size = this.#doubt.batch(at.height, this.#blocksPerBatch);
+    const count = Math.min(size, tip - last.height);
+    const outcome = pause(HEAD_START).then(() => this.#apply(at, undecided, last, count, tip, stored));
+    outcome.catch(() => {}); // reported by the step that awaits it, unless the writing fails too
+    this.#ahead = { at, last, count, outcome };
+  }
+
+  async stop(): Promise<void> {
+    await this.#ahead?.outcome.catch(() => {});
   }
 
   async #settle(at: At | undefined): Promise<boolean> {
@@ -139,6 +194,7 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     this.#isOpen = false;
     this.#at = undefined;
     this.#undecided = [];
+    this.#ahead = undefined;
     this.#reader.forget();
   }
 

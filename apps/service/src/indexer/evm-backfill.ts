@@ -53,6 +53,8 @@ interface Span {
 export class EvmBackfill {
   readonly #options: EvmBackfillOptions;
   readonly #running = new Map<Span, Promise<void>>();
+  /** Moves the checkpoint. */
+  #adopting: Promise<void> | undefined;
   #isOpen = false;
   #at: EvmCheckpoint | undefined;
   /** In ascending order, above the checkpoint. */
@@ -88,7 +90,7 @@ export class EvmBackfill {
   }
 
   /**
-   * Begins ranges, waits until one is written, and moves the checkpoint over those that follow it.
+   * Begins ranges, moves the checkpoint over written ones that follow it, and waits until one of that is done.
    *
    * @throws what the node or store failed with; the next step tries again
    */
@@ -109,17 +111,27 @@ export class EvmBackfill {
 
   /** Resolves once no range is read or written any more. */
   async stop(): Promise<void> {
-    await Promise.all(this.#running.values());
+    await Promise.all([...this.#running.values(), this.#adopting]);
     this.#failures = [];
   }
 
   async #advance(): Promise<Filling> {
     if (!this.#isOpen) await this.#open();
     this.#begin();
-    const following = this.#following();
-    if (following.length > 0) await this.#adopt(following);
-    else if (this.#running.size === 0) return this.#finish();
-    else await Promise.race(this.#running.values());
+    const following = this.#adopting ? [] : this.#following();
+    if (following.length > 0) {
+      // Meanwhile other ranges are read and written.
+      this.#adopting = this.#adopt(following)
+        .catch((error: unknown) => {
+          this.#failures.push(error);
+        })
+        .finally(() => {
+          this.#adopting = undefined;
+        });
+    }
+    const work = [...this.#running.values(), ...(this.#adopting ? [this.#adopting] : [])];
+    if (work.length === 0) return this.#finish();
+    await Promise.race(work);
     // Whichever it was: steps later, the range may have been read again.
     if (this.#failures.length > 0) throw this.#failures[0];
     return "more";

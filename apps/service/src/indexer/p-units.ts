@@ -66,12 +66,15 @@ async function stakerBook(
   units: readonly Unit[],
   ended: Ended,
   store: StakerStore,
+  stored: Promise<void>,
 ): Promise<StakerBook> {
+  const changed = configured(units);
+  if (ended.stakers.length > 0 || changed.length > 0) await stored;
   const known = await store.find(networkId, ended.stakers);
   const nodes = [...known.map(({ nodeId }) => nodeId), ...registeredNodes(units)];
   const running = ended.stakers.length > 0 ? await store.findRunning(networkId, [...new Set(nodes)]) : [];
   const renewing = [...known, ...running].flatMap(({ renews, txId }) => (renews ? [txId] : []));
-  const renewals = await store.findRenewals(networkId, [...new Set([...renewing, ...configured(units)])]);
+  const renewals = await store.findRenewals(networkId, [...new Set([...renewing, ...changed])]);
   return new StakerBook([...known, ...running], renewals);
 }
 
@@ -98,6 +101,8 @@ export interface Continued {
   readonly from: PCheckpoint;
   /** Unix seconds. */
   readonly heliconTime: number;
+  /** Resolves once everything up to `from` is stored. */
+  readonly stored: Promise<void>;
 }
 
 /** Where what bytes do not say is read. */
@@ -126,14 +131,16 @@ function applyUnits(units: readonly Unit[], state: ChainState): Facts {
  */
 export async function indexUnits(
   units: readonly Unit[],
-  { network, from, heliconTime }: Continued,
+  { network, from, heliconTime, stored }: Continued,
   { node, stakers: stakerStore, l1Validations }: PUnitSources,
 ): Promise<{ facts: Facts; to: PCheckpoint }> {
   const ended = endedIn(units);
+  const touched = touchedValidations(units);
+  if (touched.length > 0) await stored;
   const [rewards, stakers, validations] = await Promise.all([
     rewardsOf(node, ended.paid),
-    stakerBook(network, units, ended, stakerStore),
-    l1Validations.find(network.networkId, touchedValidations(units)),
+    stakerBook(network, units, ended, stakerStore, stored),
+    l1Validations.find(network.networkId, touched),
   ]);
   const supply = SupplyLedger.from(from.supply, heliconTime);
   const { l1FeePrice } = from;

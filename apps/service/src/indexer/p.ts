@@ -77,6 +77,7 @@ function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Fa
   return {
     title: TITLE,
     ranges: RANGES,
+    appliesAhead: true,
     checkpoint: () => store.checkpoint(networkId),
     async open(stored) {
       heliconTime = await readHeliconTime();
@@ -90,11 +91,11 @@ function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Fa
     head: () => node.lastHeight(),
     read: (after, count) =>
       readContainers({ title: TITLE, node, decode: decodeBlockWithIds, identify }, after, count),
-    async apply(from, blocks) {
+    async apply(from, blocks, _tip, stored) {
       const { units, rest } = cutUnits(blocks.map(({ block }) => block));
       const undecided = blocks.slice(blocks.length - rest.length);
       if (!from || units.length === 0) return { batch: undefined, undecided };
-      const batch = await indexUnits(units, { network, from, heliconTime }, options);
+      const batch = await indexUnits(units, { network, from, heliconTime, stored }, options);
       return { batch, undecided };
     },
     commit: (from, facts, to) => store.commit(networkId, from?.height, facts, to),

@@ -71,6 +71,10 @@ class XIndexer implements Indexer {
     return false;
   }
 
+  stop(): Promise<void> {
+    return this.#blocks.stop();
+  }
+
   async #openBlocks(): Promise<number> {
     try {
       const height = (await this.#blocks.open())?.height ?? 0;
@@ -92,6 +96,7 @@ function createDriver(options: XIndexerOptions): ChainDriver<IdentifiedXBlock, X
   return {
     title: TITLE,
     ranges: RANGES,
+    appliesAhead: true,
     checkpoint: () => store.checkpoint(networkId),
     async open(stored) {
       if (stored) return stored;

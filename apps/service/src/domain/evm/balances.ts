@@ -1,6 +1,6 @@
 /** What accounts hold of tokens after the transfers of some blocks. */
 
-import type { ErcKind } from "./facts.ts";
+import type { ErcKind, EvmTransferFact } from "./facts.ts";
 
 /** An account's part of a token, or of one token of a collection. */
 export interface HoldingKey {
@@ -12,11 +12,20 @@ export interface HoldingKey {
   readonly tokenId: string;
 }
 
-/** What one block changes of a holding, and the holding before the first of the blocks; null when there was none. */
-export interface BalanceChange extends HoldingKey {
+/** What one block changes of a holding. */
+interface BlockChange {
   readonly number: number;
   /** What is received less what is sent. Of ERC-721 whether the last transfer was to the owner: 1, or 0. */
   readonly amount: string;
+}
+
+/** What blocks change of a holding, in their order. */
+export interface HoldingChanges extends HoldingKey {
+  readonly changes: readonly BlockChange[];
+}
+
+/** What one block changes of a holding, and the holding before the first of the blocks; null when there was none. */
+export interface BalanceChange extends HoldingKey, BlockChange {
   readonly id: number | null;
   readonly changed: number | null;
   readonly balance: string | null;
@@ -48,6 +57,81 @@ export interface BalancesAfter {
   readonly updated: Holding[];
   /** The balances that these blocks replace, and those among them that later ones replace. */
   readonly former: BalanceVersion[];
+}
+
+/** Nobody: tokens come from it and go to it, and what it holds is in no list. */
+const ZERO = `0x${"0".repeat(40)}`;
+
+const keyOf = (
+  owner: string,
+  { kind, token, tokenId }: Pick<EvmTransferFact, "kind" | "token" | "tokenId">,
+) => `${owner}${token}${kind}/${tokenId ?? 0}`;
+
+/** A holding while transfers are added up. */
+class Adding implements HoldingKey {
+  readonly owner: string;
+  readonly kind: ErcKind;
+  readonly token: string;
+  readonly tokenId: string;
+  readonly #sums: { readonly number: number; amount: bigint }[] = [];
+
+  constructor(owner: string, { kind, token, tokenId }: EvmTransferFact) {
+    this.owner = owner;
+    this.kind = kind;
+    this.token = token;
+    this.tokenId = tokenId ?? "0";
+  }
+
+  add(number: number, amount: bigint): void {
+    const last = this.#sums[this.#sums.length - 1];
+    if (last?.number !== number) this.#sums.push({ number, amount });
+    else last.amount = this.kind === 721 ? amount : last.amount + amount;
+  }
+
+  changed(): HoldingChanges[] {
+    const { owner, kind, token, tokenId } = this;
+    const changes = this.#sums
+      .filter(({ amount }) => kind === 721 || amount !== 0n)
+      .map(({ number, amount }) => ({ number, amount: String(amount) }));
+    return changes.length === 0 ? [] : [{ owner, kind, token, tokenId, changes }];
+  }
+}
+
+/**
+ * What transfers change, by holding. An NFT is the recipient's afterwards, and no longer the sender's.
+ *
+ * @param transfers in the order of the chain
+ */
+export function changesOfTransfers(transfers: readonly EvmTransferFact[]): HoldingChanges[] {
+  const holdings = new Map<string, Adding>();
+  const add = (owner: string, transfer: EvmTransferFact, amount: bigint): void => {
+    if (owner === ZERO) return;
+    const key = keyOf(owner, transfer);
+    const known = holdings.get(key);
+    const holding = known ?? new Adding(owner, transfer);
+    if (!known) holdings.set(key, holding);
+    holding.add(transfer.number, amount);
+  };
+  for (const transfer of transfers) {
+    const { kind, sender, recipient, value } = transfer;
+    const amount = kind === 721 ? 1n : BigInt(value ?? 0);
+    add(sender, transfer, kind === 721 ? 0n : -amount);
+    add(recipient, transfer, amount);
+  }
+  return [...holdings.values()].flatMap((holding) => holding.changed());
+}
+
+/** What runs of blocks that follow one another change together. */
+export function mergeChanges(runs: readonly (readonly HoldingChanges[])[]): readonly HoldingChanges[] {
+  const [only] = runs;
+  if (only && runs.length === 1) return only;
+  const holdings = new Map<string, HoldingChanges>();
+  for (const next of runs.flat()) {
+    const key = keyOf(next.owner, next);
+    const known = holdings.get(key);
+    holdings.set(key, known ? { ...known, changes: [...known.changes, ...next.changes] } : next);
+  }
+  return [...holdings.values()];
 }
 
 const isSame = (left: HoldingKey, right: HoldingKey): boolean =>

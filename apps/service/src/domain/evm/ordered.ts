@@ -39,6 +39,36 @@ export interface EvmOrderedFacts {
 
 const DAY = 86_400;
 
+/** What several runs of blocks that follow one another come to; what is in more than one is the first one's. */
+export function mergeOrdered(runs: readonly EvmOrderedFacts[]): EvmOrderedFacts {
+  const [only] = runs;
+  if (only && runs.length === 1) return only;
+  const days = new Map<number, number>();
+  for (const { day, txs } of runs.flatMap((run) => run.days)) days.set(day, (days.get(day) ?? 0) + txs);
+  const first = <Fact>(facts: readonly Fact[], name: (fact: Fact) => string): Fact[] =>
+    [
+      // Of entries with the same key the last one stays.
+      ...new Map(facts.toReversed().map((fact) => [name(fact), fact])).values(),
+    ].toReversed();
+  return {
+    days: [...days].map(([day, txs]) => ({ day, txs })),
+    hours: runs.flatMap((run) => run.hours),
+    tokens: first(
+      runs.flatMap((run) => run.tokens),
+      ({ address }) => address,
+    ),
+    tokenMetadata: first(
+      runs.flatMap((run) => run.tokenMetadata),
+      ({ address }) => address,
+    ),
+    nfts: first(
+      runs.flatMap((run) => run.nfts),
+      nftName,
+    ),
+    sides: runs.flatMap((run) => run.sides),
+  };
+}
+
 /** The genesis block belongs to no day: its time is a constant of the chain, often 1970. */
 function daysOf({ blocks }: EvmFacts): EvmDayFact[] {
   const counts = new Map<number, number>();
@@ -49,12 +79,15 @@ function daysOf({ blocks }: EvmFacts): EvmDayFact[] {
   return [...counts].map(([day, txs]) => ({ day, txs }));
 }
 
+const nftName = ({ address, tokenId }: NftFact): string => `${address}/${tokenId}`;
+
 function nftsOf({ transfers }: EvmFacts): NftFact[] {
   const nfts = new Map<string, NftFact>();
   for (const { token, tokenId, number, kind } of transfers) {
     if (kind === 20 || tokenId === null) continue;
-    const name = `${token}/${tokenId}`;
-    if (!nfts.has(name)) nfts.set(name, { address: token, tokenId, number, kind });
+    const nft = { address: token, tokenId, number, kind };
+    const name = nftName(nft);
+    if (!nfts.has(name)) nfts.set(name, nft);
   }
   return [...nfts.values()];
 }

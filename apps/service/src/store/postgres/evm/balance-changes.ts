@@ -10,9 +10,12 @@ import {
   type BalanceVersion,
   balancesAfter,
   type Holding,
+  type HoldingChanges,
 } from "../../../domain/evm/balances.ts";
-import { arrayLiteral, type Value } from "../sql/array-literal.ts";
-import type { Tx } from "../sql/database.ts";
+import { arrayLiteral } from "../sql/array-literal.ts";
+import { CopiedRows, type FactColumn, valuesOf } from "../sql/copied-rows.ts";
+import type { TableName, Tx } from "../sql/database.ts";
+import { together } from "../sql/grouped.ts";
 
 /** Nobody: tokens come from it and go to it, and what it holds is in no list. */
 const ZERO = sql`'\\x${sql.raw("0".repeat(40))}'::bytea`;
@@ -44,46 +47,49 @@ async function changesOf(tx: Tx, chain: number, first: number, last: number): Pr
   return rows;
 }
 
-/** Columns of rows, as arrays of an `unnest`. */
-type Columns<Row> = readonly (readonly [name: string, type: string, value: (row: Row) => Value])[];
+/** Columns with the fields of rows. */
+type Columns<Row> = readonly (FactColumn & { readonly field: keyof Row & string })[];
 
-function unnested<Row>(rows: readonly Row[], columns: Columns<Row>): RawBuilder<unknown> {
+function unnested<Row extends object>(rows: readonly Row[], columns: Columns<Row>): RawBuilder<unknown> {
   const arrays = columns.map(
-    ([, type, value]) => sql`${arrayLiteral(rows.map(value), type)}::text::${sql.raw(type)}[]`,
+    ({ field, type }) => sql`${arrayLiteral(valuesOf(rows, field), type)}::text::${sql.raw(type)}[]`,
   );
-  return sql`unnest(${sql.join(arrays)}) as f (${sql.raw(columns.map(([name]) => name).join(", "))})`;
+  return sql`unnest(${sql.join(arrays)}) with ordinality as f (${sql.raw(columns.map(({ name }) => name).join(", "))}, at)`;
 }
 
-const id: Columns<Holding>[number] = ["id", "bigint", (row) => row.id];
-const key: Columns<Holding> = [
-  ["owner", "bytea", (row) => row.owner],
-  ["kind", "smallint", (row) => row.kind],
-  ["token", "bytea", (row) => row.token],
-  ["token_id", "numeric", (row) => row.tokenId],
-  ["first", "bigint", (row) => row.first],
+const id: Columns<Pick<Holding, "id">>[number] = { name: "id", field: "id", type: "bigint" };
+const key: Columns<HoldingChanges> = [
+  { name: "owner", field: "owner", type: "bytea" },
+  { name: "kind", field: "kind", type: "smallint" },
+  { name: "token", field: "token", type: "bytea" },
+  { name: "token_id", field: "tokenId", type: "numeric" },
 ];
 const state: Columns<Holding> = [
-  ["changed", "bigint", (row) => row.changed],
-  ["balance", "numeric", (row) => row.balance],
-  ["emptied", "bigint", (row) => row.emptied],
+  { name: "changed", field: "changed", type: "bigint" },
+  { name: "balance", field: "balance", type: "numeric" },
+  { name: "emptied", field: "emptied", type: "bigint" },
+];
+const created: readonly FactColumn[] = [
+  id,
+  ...key,
+  { name: "first", field: "first", type: "bigint" },
+  ...state,
 ];
 const version: Columns<BalanceVersion> = [
-  ["holding", "bigint", (row) => row.holding],
-  ["number", "bigint", (row) => row.number],
-  ["balance", "numeric", (row) => row.balance],
+  { name: "holding", field: "holding", type: "bigint" },
+  { name: "number", field: "number", type: "bigint" },
+  { name: "balance", field: "balance", type: "numeric" },
 ];
 
-async function insertAll<Row>(
+async function insertAll(
   tx: Tx,
   chain: number,
-  table: string,
-  rows: readonly Row[],
-  columns: Columns<Row>,
+  table: TableName,
+  rows: readonly object[],
+  columns: readonly FactColumn[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const names = sql.raw(columns.map(([name]) => name).join(", "));
-  await sql`insert into ${sql.raw(table)} (chain, ${names})
-    select ${chain}::bigint, ${names} from ${unnested(rows, columns)}`.execute(tx);
+  await tx.executeQuery(new CopiedRows(table, { column: "chain", id: chain }, rows, columns).statement);
 }
 
 async function updateAll(tx: Tx, chain: number, rows: readonly Holding[]): Promise<void> {
@@ -109,10 +115,51 @@ export async function addBalances(tx: Tx, chain: number, first: number, last: nu
   const changes = await changesOf(tx, chain, first, last);
   if (changes.length === 0) return;
   const isNew = changes.some((change) => change.id === null);
-  const after: BalancesAfter = balancesAfter(changes, isNew ? await lastIdOf(tx, chain) : 0);
-  await insertAll(tx, chain, "evm_holding", after.created, [id, ...key, ...state]);
-  await updateAll(tx, chain, after.updated);
-  await insertAll(tx, chain, "evm_balance", after.former, version);
+  await writeBalances(tx, chain, balancesAfter(changes, isNew ? await lastIdOf(tx, chain) : 0));
+}
+
+async function writeBalances(tx: Tx, chain: number, after: BalancesAfter): Promise<void> {
+  await together([
+    insertAll(tx, chain, "evm_holding", after.created, created),
+    updateAll(tx, chain, after.updated),
+    insertAll(tx, chain, "evm_balance", after.former, version),
+  ]);
+}
+
+/** A holding that exists, by its place among those that are looked for, from 1. */
+interface Found {
+  readonly at: number;
+  readonly id: number;
+  readonly changed: number;
+  readonly balance: string;
+}
+
+async function findHoldings(tx: Tx, chain: number, holdings: readonly HoldingChanges[]): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select f.at::int as at, h.id, h.changed, h.balance::text as balance
+    from ${unnested(holdings, key)}
+    join evm_holding h on h.chain = ${chain}::bigint
+      and h.owner = f.owner and h.kind = f.kind and h.token = f.token and h.token_id = f.token_id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/**
+ * Like `addBalances`, where the transfers need not be read again.
+ *
+ * @param changes of all transfers of some blocks, which follow those that have been added
+ */
+export async function addChanges(tx: Tx, chain: number, changes: readonly HoldingChanges[]): Promise<void> {
+  if (changes.length === 0) return;
+  const [finding, lastId] = [findHoldings(tx, chain, changes), lastIdOf(tx, chain)];
+  await together([finding, lastId]);
+  const found = new Map((await finding).map((holding) => [holding.at, holding]));
+  const known = changes.flatMap(({ changes: ofBlocks, ...holding }, index) => {
+    const { id = null, changed = null, balance = null } = found.get(index + 1) ?? {};
+    return ofBlocks.map(({ number, amount }) => ({ ...holding, number, amount, id, changed, balance }));
+  });
+  await writeBalances(tx, chain, balancesAfter(known, await lastId));
 }
 
 /** A holding that blocks changed, and what it was before them: null when it was nothing. */
@@ -139,9 +186,9 @@ export async function removeBalances(tx: Tx, chain: number, above: number): Prom
     where h.changed > ${above}::bigint`.execute(tx);
   if (rows.length === 0) return;
   const reverted: Columns<Reverted> = [
-    ["id", "bigint", (row) => row.id],
-    ["number", "bigint", (row) => row.number],
-    ["balance", "numeric", (row) => row.balance],
+    { name: "id", field: "id", type: "bigint" },
+    { name: "number", field: "number", type: "bigint" },
+    { name: "balance", field: "balance", type: "numeric" },
   ];
   await sql`delete from evm_balance b using ${unnested(rows, reverted)}
     where b.chain = ${chain}::bigint and b.holding = f.id and b.number >= coalesce(f.number, 0)`.execute(tx);

@@ -6,9 +6,11 @@ import { EVM_TABLES, Statistics } from "../sql/statistics.ts";
 import { evmActivity, evmBlockHash, evmCheckpoint, evmHeights, settleEvm } from "./checkpoint.ts";
 import { commitEvmFacts, rewindEvm } from "./commit.ts";
 import { adoptRanges, commitRange, discardRanges, writtenRanges } from "./range.ts";
+import { RangeMemory } from "./range-memory.ts";
 
 export function createEvmChainStore(db: Db): EvmChainStore {
   const statistics = new Statistics(db, EVM_TABLES);
+  const memory = new RangeMemory();
   return {
     checkpoint: (chain) => evmCheckpoint(db, chain),
     heights: (chains) => evmHeights(db, chains),
@@ -19,9 +21,9 @@ export function createEvmChainStore(db: Db): EvmChainStore {
       await statistics.indexed(chain, from, to.height);
     },
     ranges: (chain) => writtenRanges(db, chain),
-    commitRange: (chain, range, facts, at) => commitRange(db, chain, range, facts, at),
+    commitRange: (chain, range, facts, at) => commitRange(db, chain, range, facts, at, memory),
     async adoptRanges(chain, from, ranges, at) {
-      await adoptRanges(db, chain, from, ranges, at);
+      await adoptRanges(db, chain, from, ranges, at, memory);
       await statistics.indexed(chain, from, ranges[ranges.length - 1]?.last ?? 0);
     },
     discardRanges: (chain) => discardRanges(db, chain),

@@ -1,13 +1,15 @@
 /** Writes the facts of an EVM chain's blocks, and removes them. */
 
 import { sql } from "kysely";
+import { changesOfTransfers, type HoldingChanges } from "../../../domain/evm/balances.ts";
 import type { EvmFacts } from "../../../domain/evm/facts.ts";
 import { type EvmOrderedFacts, orderedFacts } from "../../../domain/evm/ordered.ts";
 import type { EvmCheckpoint } from "../../evm/chain.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
-import { addBalances, removeBalances } from "./balance-changes.ts";
+import { grouped, together } from "../sql/grouped.ts";
+import { addChanges, removeBalances } from "./balance-changes.ts";
 import { days } from "./day.ts";
 import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";
@@ -38,12 +40,27 @@ export const anotherIndexer = (chain: number, from: number | undefined): Error =
 
 /** Writes the rows of blocks that depend on no others. */
 export async function writeRows(tx: Tx, chain: number, facts: EvmFacts, at: number): Promise<void> {
-  for (const part of rowParts) await part.write(tx, chain, facts, at);
+  const side = grouped(tx);
+  await together(rowParts.map((part) => part.write(side, chain, facts, at)));
 }
 
-/** Writes the rest of the facts of blocks, after that of all blocks before them. */
-export async function writeOrdered(tx: Tx, chain: number, facts: EvmOrderedFacts, at: number): Promise<void> {
-  for (const part of orderedParts) await part.write(tx, chain, facts, at);
+/**
+ * Writes the rest of the facts of blocks, after that of all blocks before them.
+ *
+ * @param changes of balances by the blocks' transfers; undefined when they are added otherwise
+ */
+export async function writeOrdered(
+  tx: Tx,
+  chain: number,
+  facts: EvmOrderedFacts,
+  changes: readonly HoldingChanges[] | undefined,
+  at: number,
+): Promise<void> {
+  const side = grouped(tx);
+  await together([
+    ...orderedParts.map((part) => part.write(side, chain, facts, at)),
+    addChanges(side, chain, changes ?? []),
+  ]);
 }
 
 export async function moveCheckpoint(
@@ -86,9 +103,8 @@ export async function commitEvmFacts(
   const written = db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, chain, from, to, at); // first: it locks out a second indexer
     await writeRows(tx, chain, facts, at);
-    await writeOrdered(tx, chain, orderedFacts(facts), at);
+    await writeOrdered(tx, chain, orderedFacts(facts), changesOfTransfers(facts.transfers), at);
     await writeTotals(tx, chain, from, to.height);
-    if (facts.transfers.length > 0) await addBalances(tx, chain, (from ?? -1) + 1, to.height);
   });
   await fitting(written);
 }

@@ -3,10 +3,10 @@
 import { sql } from "kysely";
 import type { EvmHourFact } from "../../../domain/evm/hour.ts";
 import { countHours, type EvmParty, type EvmPeriod } from "../../../domain/evm/period.ts";
-import { anyBytes } from "../sql/bytes.ts";
 import { fields } from "../sql/columns.ts";
 import type { Tx } from "../sql/database.ts";
 import { columnOf } from "../sql/field.ts";
+import { together } from "../sql/grouped.ts";
 import { factsOf } from "../sql/insert.ts";
 import type { EvmOrderedPart } from "./part.ts";
 import { addLastActive, rewindPeriods } from "./period-rewind.ts";
@@ -50,12 +50,14 @@ async function knownParties(tx: Tx, chain: number, hours: readonly EvmHourFact[]
     hours.flatMap(({ senders, others, deployers }) => [...senders, ...others, ...deployers]),
   );
   if (addresses.size === 0) return [];
-  return tx
-    .selectFrom("evm_party")
-    .select(["address", "seen", "sent", "deployed"])
-    .where("chain", "=", chain)
-    .where("address", "=", anyBytes([...addresses]))
-    .execute();
+  // Joined: to a list of unknown length the planner may compare every row, address by address.
+  const wanted = factsOf(
+    "evm_party",
+    [...addresses].map((address) => ({ address })),
+  );
+  const { rows } = await sql<EvmParty>`select p.address, p.seen, p.sent, p.deployed
+    from ${wanted} join evm_party p on p.chain = ${chain}::bigint and p.address = f.address`.execute(tx);
+  return rows;
 }
 
 /** The columns of these fields. */
@@ -87,12 +89,14 @@ async function writeParties(tx: Tx, chain: number, parties: readonly EvmParty[])
 export const periods: EvmOrderedPart = {
   async write(tx, chain, { hours }) {
     if (hours.length === 0) return;
-    const latest = await latestPeriods(tx, chain);
-    const known = await knownParties(tx, chain, hours);
-    const counted = countHours(latest, known, hours);
-    await writePeriods(tx, chain, counted.periods);
-    await writeParties(tx, chain, counted.parties);
-    await addLastActive(tx, chain, counted.lastActive);
+    const [latest, known] = [latestPeriods(tx, chain), knownParties(tx, chain, hours)];
+    await together([latest, known]);
+    const counted = countHours(await latest, await known, hours);
+    const changePeriods = async (): Promise<void> => {
+      await writePeriods(tx, chain, counted.periods);
+      await addLastActive(tx, chain, counted.lastActive);
+    };
+    await together([changePeriods(), writeParties(tx, chain, counted.parties)]);
   },
   rewind: rewindPeriods,
 };

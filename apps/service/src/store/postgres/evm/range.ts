@@ -1,13 +1,16 @@
 /** Ranges of blocks that a back-fill writes above the checkpoint of an EVM chain, several at once. */
 
+import { sql } from "kysely";
+import { changesOfTransfers, mergeChanges } from "../../../domain/evm/balances.ts";
 import type { EvmFacts } from "../../../domain/evm/facts.ts";
-import { type EvmOrderedFacts, orderedFacts } from "../../../domain/evm/ordered.ts";
+import { type EvmOrderedFacts, mergeOrdered, orderedFacts } from "../../../domain/evm/ordered.ts";
 import type { EvmRange } from "../../evm/chain.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
 import { addBalances } from "./balance-changes.ts";
 import { anotherIndexer, moveCheckpoint, removeRanges, writeOrdered, writeRows } from "./commit.ts";
+import type { RangeMemory } from "./range-memory.ts";
 import { writeTotals } from "./tx-total.ts";
 
 export async function writtenRanges(db: Db, chain: number): Promise<EvmRange[]> {
@@ -27,11 +30,14 @@ export async function writtenRanges(db: Db, chain: number): Promise<EvmRange[]> 
 export async function commitRange(
   db: Db,
   chain: number,
-  { first, last, parent, hash, time }: EvmRange,
+  range: EvmRange,
   facts: EvmFacts,
   at: number,
+  memory: RangeMemory,
 ): Promise<void> {
-  const ordered = JSON.stringify(orderedFacts(facts));
+  const { first, last, parent, hash, time } = range;
+  const later = orderedFacts(facts);
+  const ordered = JSON.stringify(later);
   const written = db.transaction().execute(async (tx) => {
     // First: a second writer of the same range waits here, and then finds it written.
     const inserted = await tx
@@ -44,6 +50,15 @@ export async function commitRange(
     await writeRows(tx, chain, facts, at);
   });
   await fitting(written);
+  memory.keep(chain, range, { ordered: later, balances: changesOfTransfers(facts.transfers) });
+}
+
+/** A range's row; `ordered` is not read where it is remembered. */
+interface Row {
+  readonly first: number;
+  readonly last: number;
+  readonly hash: string;
+  readonly ordered: string | null;
 }
 
 /** Writes what waited, in the order of the chain, and lets reads see the ranges. */
@@ -53,24 +68,33 @@ export async function adoptRanges(
   from: number | undefined,
   ranges: readonly EvmRange[],
   at: number,
+  memory: RangeMemory,
 ): Promise<void> {
   const to = ranges[ranges.length - 1];
   if (to === undefined) return;
+  const remembered = ranges.map((range) => memory.take(chain, range));
+  const firsts = ranges.flatMap(({ first }, index) => (remembered[index] ? [first] : []));
   const written = db.transaction().execute(async (tx) => {
     const state = { height: to.last, blockId: to.hash, time: to.time };
     await moveCheckpoint(tx, chain, from, state, at); // first: it locks out a second indexer
-    const rows = await tx
-      .deleteFrom("evm_range")
-      .where("chain", "=", chain)
-      .where("first", "<=", to.first)
-      .returning(["first", "last", "ordered"])
-      .execute();
+    const { rows } = await sql<Row>`
+      delete from evm_range where chain = ${chain}::bigint and first <= ${to.first}::bigint
+      returning first, last, hash, case when first = any(${firsts}::bigint[]) then null else ordered end as ordered`.execute(
+      tx,
+    );
+    const written = new Map(rows.map((row) => [row.first, row]));
+    const runs = ranges.map(({ first, hash }, index) => {
+      const row = written.get(first);
+      if (row?.hash !== hash) throw anotherIndexer(chain, from);
+      // Written by `commitRange`.
+      return remembered[index]?.ordered ?? (JSON.parse(row.ordered ?? "") as EvmOrderedFacts);
+    });
     if (rows.length !== ranges.length) throw anotherIndexer(chain, from);
-    for (const { first, last, ordered } of rows.sort((left, right) => left.first - right.first)) {
-      const facts: EvmOrderedFacts = JSON.parse(ordered);
-      await writeOrdered(tx, chain, facts, at);
-      await addBalances(tx, chain, first, last);
-    }
+    const known = remembered.flatMap((facts) => (facts ? [facts.balances] : []));
+    // One that an earlier process wrote is read again, and with it those beside it.
+    const areKnown = known.length === ranges.length;
+    await writeOrdered(tx, chain, mergeOrdered(runs), areKnown ? mergeChanges(known) : undefined, at);
+    if (!areKnown) await addBalances(tx, chain, ranges[0]?.first ?? to.first, to.last);
     await writeTotals(tx, chain, from, to.last);
   });
   await fitting(written);

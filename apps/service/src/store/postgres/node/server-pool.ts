@@ -7,8 +7,10 @@ import { clusterText } from "../sql/cluster-text.ts";
 import { copiedBy } from "../sql/copied-rows.ts";
 import { byteParsers, rowParsers } from "../sql/row-values.ts";
 import { chainOf, preparedName } from "../sql/statement.ts";
+import { groupedBy } from "../sql/statement-group.ts";
 import { connectError, storeError } from "../unavailable.ts";
 import { copyIn } from "./copy-in.ts";
+import { queryGroup } from "./grouped-query.ts";
 import { type Query, WorkerPools } from "./worker-pools.ts";
 
 /** Milliseconds; 0 is no limit. */
@@ -172,6 +174,8 @@ function bounded(client: pg.PoolClient, workers: WorkerPools | undefined): Postg
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (frozen) throw frozen;
     try {
+      const group = groupedBy(parameters);
+      if (group) return await queryGroup(client, text, group, types.getTypeParser);
       const copied = copiedBy(parameters);
       return await (copied ? copyIn(client, text, copied.parts()) : run(text, parameters));
     } catch (error) {

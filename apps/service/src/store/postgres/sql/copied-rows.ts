@@ -53,15 +53,18 @@ export class CopiedRows {
   readonly #owner: { readonly column: string; readonly id: number };
   readonly #facts: readonly object[];
 
-  /** @param facts at least one, all with the same fields */
+  /**
+   * @param facts at least one, all with the same fields
+   * @param columns default: those of the newest layout that the fields are of
+   */
   constructor(
     table: TableName,
     owner: { readonly column: string; readonly id: number },
     facts: readonly object[],
-    [first = {}] = facts,
+    columns: readonly FactColumn[] = columnsOf(table, facts[0] ?? {}),
   ) {
     this.#table = table;
-    this.#columns = columnsOf(table, first);
+    this.#columns = columns;
     this.#owner = owner;
     this.#facts = facts;
   }
