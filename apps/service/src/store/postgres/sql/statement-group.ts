@@ -13,10 +13,10 @@ export class StatementGroup {
     this.statements = statements;
   }
 
-  /** The statement, whose only parameter the group is; its rows are the results of the group's statements, in their order. */
+  /** The statement, whose only parameter the group is, and which nobody runs: its text is for whoever watches statements. Its rows are the results of the group's statements, in their order. */
   get statement(): CompiledQuery<StatementResult> {
-    const [first] = this.statements;
-    return CompiledQuery.raw(`-- ${this.statements.length} statements\n${first?.sql}`, [
+    const text = this.statements.map(({ sql }) => sql).join(";\n");
+    return CompiledQuery.raw(`-- ${this.statements.length} statements\n${text}`, [
       this,
     ]) as CompiledQuery<StatementResult>; // the drivers return no other rows
   }
