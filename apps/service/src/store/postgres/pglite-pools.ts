@@ -14,7 +14,7 @@ import { StoreUnavailableError } from "../unavailable.ts";
 import { copiedBy } from "./sql/copied-rows.ts";
 import { byteParsers, rowParsers } from "./sql/row-values.ts";
 import { preparedName } from "./sql/statement.ts";
-import { groupedBy, type StatementResult } from "./sql/statement-group.ts";
+import { groupedBy, oneByOne } from "./sql/statement-group.ts";
 import { storeError } from "./unavailable.ts";
 
 export interface PglitePoolsOptions {
@@ -30,9 +30,6 @@ interface Waiting {
 const PREPARED: QueryOptions = { rowMode: "array", parsers: { ...rowParsers } };
 
 const OTHER: QueryOptions = { parsers: { ...byteParsers } };
-
-/** Statements that say how many rows they changed. */
-const CHANGES: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE"]);
 
 const optionsOf = (text: string): QueryOptions => (preparedName(text) === undefined ? OTHER : PREPARED);
 
@@ -131,13 +128,7 @@ export class PglitePools {
     };
     const query = async (text: string, parameters: readonly unknown[]) => {
       const group = groupedBy(parameters);
-      if (!group) return run(text, parameters);
-      const results: StatementResult[] = [];
-      for (const { sql, parameters: own } of group) {
-        const { command, rowCount, rows } = await run(sql, own);
-        results.push({ rows, ...(CHANGES.has(command) && { numAffectedRows: BigInt(rowCount) }) });
-      }
-      return { command: "GROUP", rowCount: results.length, rows: results };
+      return group ? oneByOne(group, run) : run(text, parameters);
     };
     let released = false;
     const release = () => {

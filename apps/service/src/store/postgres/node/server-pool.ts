@@ -7,7 +7,7 @@ import { clusterText } from "../sql/cluster-text.ts";
 import { copiedBy } from "../sql/copied-rows.ts";
 import { byteParsers, rowParsers } from "../sql/row-values.ts";
 import { chainOf, preparedName } from "../sql/statement.ts";
-import { groupedBy } from "../sql/statement-group.ts";
+import { groupedBy, oneByOne } from "../sql/statement-group.ts";
 import { connectError, storeError } from "../unavailable.ts";
 import { copyIn } from "./copy-in.ts";
 import { queryGroup } from "./grouped-query.ts";
@@ -169,15 +169,20 @@ function bounded(client: pg.PoolClient, workers: WorkerPools | undefined): Postg
       chain === undefined ? undefined : await workers.query(client, chain, queryOf(text, parameters, false)); // a worker is a PostgreSQL
     return response ?? client.query(queryOf(text, parameters, true));
   };
+  const one = async (text: string, parameters: readonly unknown[]) => {
+    const copied = copiedBy(parameters);
+    return copied ? copyIn(client, text, copied.parts()) : run(text, parameters);
+  };
   // A frozen server may still run the statement: the connection is not used again, and no rollback waits for it.
   let frozen: unknown;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (frozen) throw frozen;
     try {
       const group = groupedBy(parameters);
-      if (group) return await queryGroup(client, text, group, types.getTypeParser);
-      const copied = copiedBy(parameters);
-      return await (copied ? copyIn(client, text, copied.parts()) : run(text, parameters));
+      if (!group) return await one(text, parameters);
+      // Citus has not been tried with statements that are sent before the ones in front of them have ended.
+      if (workers) return await oneByOne(group, one);
+      return await queryGroup(client, text, group, types.getTypeParser);
     } catch (error) {
       const known = storeError(error);
       if (error instanceof Error && error.message.includes(FROZEN)) frozen = known;
