@@ -36,7 +36,7 @@ class GroupingConnection implements DatabaseConnection {
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return new Promise((resolve, reject) => {
-      // Rows are of the type that whoever asks says they are of, as with any connection.
+      // Rows are of the type that the caller names, as with any connection.
       this.#waiting.push({ query, resolve: resolve as Waiting["resolve"], reject });
       if (!this.#sending) void this.#send();
     });
