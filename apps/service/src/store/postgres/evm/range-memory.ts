@@ -12,7 +12,7 @@ export interface RangeFacts {
 /** Ranges of all chains: one with 4,000 transfers takes 2 MB. */
 const MOST = 16;
 
-/** The hash of the last block tells a range from one that another process has written in its place. */
+/** The hash of the last block distinguishes a range from one that another process has written in its place. */
 const keyOf = (chain: number, { first, last, hash }: EvmRange): string => `${chain}/${first}/${last}/${hash}`;
 
 export class RangeMemory {
