@@ -5,8 +5,8 @@ import { syncBuiltinESMExports } from "node:module";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
-/** Statements that change something, or begin or end what belongs together. */
-const WRITES = /^\s*(begin|commit|rollback|insert|update|delete|copy|create|alter|with)\b/i;
+/** Statements that change something, or begin or end what belongs together; of a group, any of its lines. */
+const WRITES = /^\s*(begin|commit|rollback|insert|update|delete|copy|create|alter|with)\b/im;
 
 export type PointKind = "statement" | "write";
 
