@@ -6,6 +6,7 @@ import { createDoctorCommand } from "./commands/doctor.ts";
 import { createExportCommand } from "./commands/export.ts";
 import { createIndexCommand } from "./commands/index.ts";
 import { createKeysCommand } from "./commands/keys.ts";
+import { createMcpCommand } from "./commands/mcp.ts";
 import { createMigrateCommand } from "./commands/migrate.ts";
 import { createServeCommand } from "./commands/serve.ts";
 import { createStartCommand } from "./commands/start.ts";
@@ -53,6 +54,7 @@ export function createProgram({ siteBuild }: Beside = {}): Command {
     createMigrateCommand(terminal),
     createExportCommand(terminal),
     createDoctorCommand(terminal),
+    createMcpCommand(),
     createCleanCommand(terminal),
   ];
   for (const command of commands) {

@@ -1,0 +1,37 @@
+/** The clients of the deployment that a command reads. */
+import { createDataClient, type DataClient, type Network } from "@primary-network/data";
+import { createMetricsClient, type MetricsClient } from "@primary-network/metrics";
+import type { DeploymentFlags } from "../flags/deployment-flags.ts";
+import { CliError } from "../terminal/cli-error.ts";
+
+/** A deployment, and the network of it that is read. */
+export interface Deployment {
+  readonly baseUrl: string;
+  readonly network: Network;
+  readonly data: DataClient;
+  readonly metrics: MetricsClient;
+}
+
+/** The network that is read where none is named. */
+async function firstNetwork(data: DataClient): Promise<Network> {
+  const { chains } = await data.status.get();
+  const [first] = chains;
+  if (!first) throw new CliError("the service indexes no chain yet: name a network with --network");
+  return first.network === "mainnet" ? "mainnet" : "fuji";
+}
+
+/**
+ * Makes the clients. Without `--network` the service is asked which it has.
+ *
+ * @throws the clients' errors; CliError when the service has no network
+ */
+export async function openDeployment({ baseUrl, network, apiKey }: DeploymentFlags): Promise<Deployment> {
+  const options = { baseUrl, ...(apiKey !== undefined && { apiKey }) };
+  const chosen = network ?? (await firstNetwork(createDataClient(options)));
+  return {
+    baseUrl,
+    network: chosen,
+    data: createDataClient({ ...options, network: chosen }),
+    metrics: createMetricsClient({ baseUrl, network: chosen }),
+  };
+}

@@ -1,0 +1,177 @@
+/** The documented operations that read: what they take, and how they are called by name. */
+import dataDocument from "@primary-network/data/openapi.json" with { type: "json" };
+import metricsDocument from "@primary-network/metrics/openapi.json" with { type: "json" };
+import type { Deployment } from "../deployment/deployment.ts";
+import { Exact } from "./exact.ts";
+
+interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: object;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters?: readonly object[];
+  readonly requestBody?: object;
+  readonly responses: object;
+  readonly "x-retry"?: string;
+}
+
+interface Described {
+  readonly service: "data" | "metrics";
+  readonly document: object;
+  readonly method: "get" | "post";
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** What a JSON pointer of a document names. */
+function resolve<Value>(document: object, value: object): Value {
+  if (!("$ref" in value)) return value as Value; // the documents are generated, and checked by their linter
+  const steps = String(value.$ref).slice(2).split("/");
+  const found = steps.reduce<unknown>((part, step) => Object(part)[step], document);
+  return found as Value; // as above
+}
+
+/** Streams are no calls with one result. */
+const isStream = ({ operation }: Described) =>
+  JSON.stringify(operation.responses).includes("text/event-stream");
+
+/** Operations that only read, by name: GET, and POST that asks by a body and may be sent twice. */
+const operations = new Map(
+  (
+    [
+      ["data", dataDocument],
+      ["metrics", metricsDocument],
+    ] as const
+  )
+    .flatMap(([service, document]) =>
+      Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+        (["get", "post"] as const).flatMap((method): Described[] => {
+          const operation = methods[method];
+          const reads = operation && (method === "get" || operation["x-retry"] === "safe");
+          return reads ? [{ service, document, method, path, operation }] : [];
+        }),
+      ),
+    )
+    .filter((described) => !isStream(described))
+    .map((described) => [described.operation.operationId, described] as const),
+);
+
+function named(name: string): Described {
+  const described = operations.get(name);
+  if (!described) throw new Error(`there is no operation ${name} that reads: \`operations\` lists them`);
+  return described;
+}
+
+const parametersOf = ({ document, operation }: Described): Parameter[] =>
+  (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
+
+/** The operations by name, or those that have a text in their name or summary. */
+export function summaries(about = ""): { name: string; service: string; summary: string }[] {
+  const wanted = about.toLowerCase();
+  return [...operations.values()]
+    .map(({ service, operation: { operationId, summary } }) => ({ name: operationId, service, summary }))
+    .filter(({ name, summary }) => `${name} ${summary}`.toLowerCase().includes(wanted));
+}
+
+/** One operation with its parameters. @throws Error for an unknown name */
+export function describeOperation(name: string): object {
+  const described = named(name);
+  const { service, document, method, path, operation } = described;
+  return {
+    name,
+    service,
+    request: `${method.toUpperCase()} ${path}`,
+    summary: operation.summary,
+    description: operation.description,
+    parameters: parametersOf(described).map(({ schema, ...parameter }) => ({
+      ...parameter,
+      schema: resolve(document, schema),
+    })),
+    body: operation.requestBody && resolve(document, operation.requestBody),
+  };
+}
+
+/** What a status other than 2xx says, in the words of the service. */
+class StatusError extends Error {
+  readonly statusCode: number;
+  readonly retryable: boolean;
+
+  constructor(statusCode: number, text: string) {
+    let message = text;
+    try {
+      message = String(Object(JSON.parse(text)).message ?? text);
+    } catch {
+      // not JSON: the text is the message
+    }
+    super(message || `the service responded with status ${statusCode}`);
+    this.name = "HttpError";
+    this.statusCode = statusCode;
+    this.retryable = statusCode === 429 || statusCode >= 500;
+  }
+}
+
+const written = (value: unknown): string =>
+  Array.isArray(value) ? value.map(String).join(",") : String(value);
+
+/**
+ * The call of an operation. Its result is the text of the response, in which no number is rounded.
+ *
+ * @throws Error for an unknown name, or for a parameter that the operation does not have
+ */
+export function callOf({ data, metrics, network }: Deployment, name: string) {
+  const described = named(name);
+  const parameters = parametersOf(described);
+  const hasBody = described.operation.requestBody !== undefined;
+  return async (given: Record<string, unknown>): Promise<unknown> => {
+    const params = { ...(parameters.some((one) => one.name === "network") && { network }), ...given };
+    const parts: {
+      path: Record<string, string>;
+      query: Record<string, string>;
+      body: Record<string, unknown>;
+    } = {
+      path: {},
+      query: {},
+      body: {},
+    };
+    for (const [key, value] of Object.entries(params)) {
+      const place = parameters.find((one) => one.name === key)?.in ?? (hasBody ? "body" : undefined);
+      if (place === undefined || place === "header")
+        throw new Error(
+          `${name} has no parameter ${key}; it has ${parameters.map((one) => one.name).join(", ")}`,
+        );
+      if (place === "body") parts.body[key] = value;
+      else parts[place][key] = written(value);
+    }
+    const missing = parameters.find((one) => one.required && one.in === "path" && !(one.name in parts.path));
+    if (missing) throw new Error(`${name} needs the parameter ${missing.name}`);
+    const http = (described.service === "data" ? data : metrics).http as unknown as RawClient; // any path of the document
+    const {
+      data: text,
+      error,
+      response,
+    } = await http.request(described.method, described.path, {
+      params: { path: parts.path, query: parts.query },
+      ...(hasBody && { body: parts.body }),
+      parseAs: "text",
+    });
+    if (!response.ok)
+      throw new StatusError(response.status, typeof error === "string" ? error : JSON.stringify(error));
+    return new Exact(String(text));
+  };
+}
+
+/** What is used of openapi-fetch's client. */
+interface RawClient {
+  request(
+    method: string,
+    path: string,
+    init: object,
+  ): Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>;
+}

@@ -1,0 +1,80 @@
+/** Runs the tools for assistants until the assistant leaves, or the process is stopped. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import type { McpFlags } from "../commands/mcp.ts";
+import { openDeployment } from "../deployment/deployment.ts";
+import { CliError } from "../terminal/cli-error.ts";
+import { createLocalNetwork, type LocalNetwork } from "./local-network.ts";
+import { createToolServer } from "./tool-server.ts";
+
+/** The local network that may be changed; undefined unless its address and token are given. */
+function localOf({ controlUrl, controlToken, nodeUrl }: McpFlags): LocalNetwork | undefined {
+  if (controlUrl === undefined) return undefined;
+  if (!controlToken)
+    throw new CliError(
+      "--control-url needs the token that dev printed: give it in the variable CONTROL_TOKEN",
+    );
+  return createLocalNetwork({ controlUrl, controlToken, nodeUrl: nodeUrl ?? "http://127.0.0.1:9650" });
+}
+
+/** A listener. */
+export interface Served {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves tools at `/mcp` of a port of 127.0.0.1. Each request has a server of its own: nothing is kept between two, so any number of
+ * assistants can use it.
+ *
+ * @param port 0 for a free one
+ */
+export async function startHttp(port: number, create: () => McpServer): Promise<Served> {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const names = ["127.0.0.1", "localhost"].map((name) => `${name}:${boundPort()}`);
+    const transport = new StreamableHTTPServerTransport({
+      enableJsonResponse: true,
+      // A web page that reaches this port by a name of its own must not reach the tools.
+      enableDnsRebindingProtection: true,
+      allowedHosts: names,
+      allowedOrigins: names.map((name) => `http://${name}`),
+    });
+    const server = create();
+    response.on("close", () => void server.close());
+    await server.connect(transport as Parameters<typeof server.connect>[0]); // its declarations predate exact optional properties
+    await transport.handleRequest(request, response);
+  };
+  const listener = createServer((request, response) => {
+    if (new URL(request.url ?? "/", "http://any").pathname !== "/mcp") {
+      response.writeHead(404).end();
+      return;
+    }
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  const boundPort = () => Number(Object(listener.address()).port);
+  await new Promise<void>((resolve, reject) => {
+    listener.once("error", reject);
+    listener.listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    port: boundPort(),
+    close: () => new Promise((resolve) => void listener.close(() => resolve())),
+  };
+}
+
+export async function runMcp(flags: McpFlags): Promise<void> {
+  const local = localOf(flags);
+  const deployment = await openDeployment(flags);
+  const create = () => createToolServer(deployment, local);
+  if (flags.http === undefined) {
+    await create().connect(new StdioServerTransport());
+    return;
+  }
+  const { port } = await startHttp(flags.http, create);
+  console.error(`Tools for assistants: http://127.0.0.1:${port}/mcp`);
+}

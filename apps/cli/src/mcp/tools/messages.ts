@@ -1,0 +1,36 @@
+/** The tool `messages`. */
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import type { Deployment } from "../../deployment/deployment.ts";
+import { responding } from "../tool.ts";
+
+export function addMessages(server: McpServer, { data }: Deployment): void {
+  server.registerTool(
+    "messages",
+    {
+      title: "Interchain messages",
+      description:
+        "Interchain messages between EVM chains, newest first, with whether each was delivered and executed; of an address, or all.",
+      inputSchema: {
+        address: z.string().optional().describe("Sender or receiver, 0x…"),
+        limit: z.number().int().min(1).max(50).default(10),
+      },
+      annotations: { readOnlyHint: true },
+    },
+    responding(async ({ address, limit }) => {
+      const { items, nextPageToken } = await (address === undefined
+        ? data.icm.list({ pageSize: limit })
+        : data.icm.listMessages({ address, pageSize: limit }));
+      const messages = items.map((message) => ({
+        messageId: message.messageId,
+        status: message.status,
+        executed: message.messageExecuted,
+        from: { chainId: message.sourceEvmChainId, address: message.from },
+        to: { chainId: message.destinationEvmChainId, address: message.to },
+        sent: "sourceTransaction" in message ? message.sourceTransaction : undefined,
+        delivered: "destinationTransaction" in message ? message.destinationTransaction : undefined,
+      }));
+      return { messages, hasMore: nextPageToken !== undefined };
+    }),
+  );
+}

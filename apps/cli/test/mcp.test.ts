@@ -1,0 +1,241 @@
+/** An assistant's session over the Model Context Protocol: it looks around, sends, breaks the network, verifies and restores. */
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import { encodeHex } from "@primary-network/codec";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { createMcpCommand } from "../src/commands/mcp.ts";
+import { type Deployment, openDeployment } from "../src/deployment/deployment.ts";
+import { type SimulatedDev as Dev, startDev } from "../src/dev/dev.ts";
+import { createLocalNetwork } from "../src/mcp/local-network.ts";
+import { describeOperation, summaries } from "../src/mcp/operations.ts";
+import { createToolServer } from "../src/mcp/tool-server.ts";
+import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
+
+const friend = `0x${"0a".repeat(20)}`;
+
+let dev: Dev;
+let deployment: Deployment;
+let assistant: Client;
+
+/** What a tool responded: its text and, where that is JSON, its value. */
+async function use(name: string, given: Record<string, unknown> = {}) {
+  const { content, isError } = await assistant.callTool({ name, arguments: given });
+  const [{ text }] = content as [{ text: string }]; // every result is one text
+  return {
+    text,
+    isError: isError === true,
+    value: text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : undefined,
+  };
+}
+
+async function connect(local: boolean): Promise<Client> {
+  const network = createLocalNetwork({
+    controlUrl: dev.control?.url ?? "",
+    controlToken: dev.localnet.controlToken,
+    nodeUrl: dev.node.url,
+  });
+  const [mine, theirs] = InMemoryTransport.createLinkedPair();
+  const client = new Client({ name: "assistant", version: "0" });
+  await createToolServer(deployment, local ? network : undefined).connect(theirs);
+  await client.connect(mine);
+  return client;
+}
+
+beforeAll(async () => {
+  dev = await startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, controlPort: 0 });
+  deployment = await openDeployment({ baseUrl: dev.service.url });
+  assistant = await connect(true);
+});
+afterAll(async () => {
+  await assistant?.close();
+  await dev?.close();
+});
+
+describe("the tools", () => {
+  it("are at most ten, and those that change something need a local network", async () => {
+    const reading = ["balances", "call", "decode", "find", "history", "messages", "operations", "validators"];
+    const names = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name).sort();
+    expect(await names(assistant)).toEqual(
+      [...reading, "change_network", "network_state", "send_funds"].sort().slice(0, 11),
+    );
+    const reader = await connect(false);
+    expect(await names(reader)).toEqual(reading);
+    await reader.close();
+  });
+
+  it("find what a validator's list has, and its transaction decoded is the same", async () => {
+    const { value } = await use("validators", { limit: 3 });
+    expect(value.validators).toHaveLength(3);
+    const [{ nodeId, txHash, stake }] = value.validators;
+    expect((await use("find", { text: nodeId })).value.found).toEqual([{ kind: "node", nodeId }]);
+    const { value: found } = await use("find", { text: txHash });
+    expect(found.found).toMatchObject([{ kind: "transaction", chain: "p-chain" }]);
+    const bytes = dev.localnet.blocks.flatMap(({ bytes: block }) => (block ? [block] : [])).at(-1);
+    if (bytes) expect((await use("decode", { hex: encodeHex(bytes), kind: "p-block" })).isError).toBe(false);
+    expect(stake).toMatch(/^\d+$/);
+  });
+
+  it("give balances and history of an address of the Primary Network", async () => {
+    const { value } = await use("call", {
+      name: "listValidators",
+      params: { validationStatus: "active", pageSize: 1 },
+    });
+    const address = value.validators[0].potentialRewards.rewardAddresses[0];
+    const { value: balances } = await use("balances", { address: `P-${address}` });
+    expect(balances.map((one: { chainInfo: { chainName: string } }) => one.chainInfo.chainName)).toEqual([
+      "p-chain",
+      "x-chain",
+      "c-chain",
+    ]);
+    const { value: history } = await use("history", { address, chain: "p-chain", limit: 2 });
+    expect(history).toHaveLength(1);
+    expect(history[0].transactions.length).toBeGreaterThan(0);
+  });
+
+  it("call an operation by name, with its response as it came", async () => {
+    const { text } = await use("call", { name: "getNetwork" });
+    const direct = await fetch(`${dev.service.url}/v1/networks/${deployment.network}`);
+    expect(text).toBe(await direct.text());
+  });
+
+  it.each<[name: string, tool: string, given: Record<string, unknown>, want: Record<string, unknown>]>([
+    [
+      "an unknown operation",
+      "call",
+      { name: "deleteEverything" },
+      { message: expect.stringContaining("no operation deleteEverything") },
+    ],
+    [
+      "an operation that changes something",
+      "call",
+      { name: "createWebhook" },
+      { message: expect.stringContaining("that reads") },
+    ],
+    [
+      "a parameter that there is not",
+      "call",
+      { name: "listSubnets", params: { size: 1 } },
+      { message: expect.stringContaining("no parameter size; it has network, ") },
+    ],
+    [
+      "a path without its parameter",
+      "call",
+      { name: "getSubnetById" },
+      { message: "getSubnetById needs the parameter subnetId" },
+    ],
+    [
+      "what the service refuses",
+      "call",
+      { name: "listSubnets", params: { pageSize: 0 } },
+      { statusCode: 400, message: expect.stringContaining("pageSize") },
+    ],
+    [
+      "what the service does not have",
+      "call",
+      { name: "getSubnetById", params: { subnetId: "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm" } },
+      { statusCode: 404, retryable: false },
+    ],
+    [
+      "bytes of nothing",
+      "decode",
+      { hex: "0x00" },
+      { message: expect.stringContaining("the bytes are none of these") },
+    ],
+    [
+      "a change without its value",
+      "change_network",
+      { action: "advance_clock" },
+      { message: "advance_clock needs seconds" },
+    ],
+    [
+      "a receiver that is no address",
+      "send_funds",
+      { to: "0x1", amount: "1" },
+      { message: expect.stringContaining("to has to be an EVM address") },
+    ],
+  ])("refuse %s in the words of who refuses", async (_name, tool, given, want) => {
+    const { isError, value } = await use(tool, given);
+    expect(isError).toBe(true);
+    expect(value).toMatchObject(want);
+  });
+});
+
+describe("a session", () => {
+  it("sends funds, breaks the node, verifies, and restores the world", async () => {
+    expect((await use("change_network", { action: "save", name: "before" })).isError).toBe(false);
+    const { value: sent } = await use("send_funds", { to: friend, amount: "1.5" });
+    expect(sent.txHash).toMatch(/^0x[0-9a-f]{64}$/);
+    await vi.waitFor(
+      async () =>
+        expect((await use("find", { text: sent.txHash })).value.found).toMatchObject([
+          { kind: "evm-transaction" },
+        ]),
+      { timeout: 60_000 },
+    );
+    const { value: held } = await use("balances", { address: friend });
+    expect(held.map(({ native }: { native: { balance: string } }) => native.balance)).toContain(
+      "1500000000000000000",
+    );
+    const { value: history } = await use("history", { address: friend });
+    expect(
+      history.flatMap(({ transactions }: { transactions: { txHash: string }[] }) =>
+        transactions.map(({ txHash }) => txHash),
+      ),
+    ).toEqual([sent.txHash]);
+
+    const fault = { kind: "status", status: 503, route: "/ext/bc/P", method: "platform.getHeight" };
+    expect((await use("change_network", { action: "add_fault", fault })).isError).toBe(false);
+    expect((await use("network_state")).value.faults).toMatchObject([fault]);
+    const response = await fetch(`${dev.node.url}/ext/bc/P`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "platform.getHeight", params: {} }),
+    });
+    expect(response.status).toBe(503);
+    await use("change_network", { action: "clear_faults" });
+    expect((await use("network_state")).value.faults).toEqual([]);
+
+    const { value: moved } = await use("change_network", { action: "advance_clock", seconds: 3600 });
+    expect(moved.now).toBeGreaterThan(0);
+    expect((await use("change_network", { action: "restore", name: "before" })).isError).toBe(false);
+    expect((await use("network_state")).value.clock.now).toBeLessThan(moved.now);
+  });
+});
+
+describe("what can be called", () => {
+  it("is every operation that reads, with its parameters", () => {
+    expect(summaries("subnets").map(({ name }) => name)).toContain("listSubnets");
+    expect(summaries().map(({ name }) => name)).not.toContain("createWebhook");
+    expect(summaries().length).toBeGreaterThan(80);
+    expect(describeOperation("listValidators")).toMatchObject({
+      request: "GET /v1/networks/{network}/validators",
+    });
+  });
+});
+
+describe("the command", () => {
+  it("serves the tools over HTTP to callers by a loopback name only", async () => {
+    const warn = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const { startHttp } = await import("../src/mcp/run-mcp.ts");
+    const served = await startHttp(0, () => createToolServer(deployment));
+    onTestFinished(() => served.close());
+    const call = (host: string, path = "/mcp") =>
+      fetch(`http://127.0.0.1:${served.port}${path}`, {
+        method: "POST",
+        headers: { host, accept: "application/json, text/event-stream", "content-type": "application/json" },
+        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} }),
+      });
+    const response = await call(`127.0.0.1:${served.port}`);
+    expect((await response.json()).result.tools.map(({ name }: { name: string }) => name)).toContain("find");
+    expect((await call(`127.0.0.1:${served.port}`, "/elsewhere")).status).toBe(404);
+  });
+
+  it("needs the token for a control API", async () => {
+    const { runMcp } = await import("../src/mcp/run-mcp.ts");
+    await expect(runMcp({ baseUrl: dev.service.url, controlUrl: "http://127.0.0.1:1" })).rejects.toThrow(
+      "CONTROL_TOKEN",
+    );
+    expect(createMcpCommand().helpInformation()).toContain("--control-token");
+  });
+});
