@@ -1,15 +1,8 @@
 /** The command `mcp`: tools for assistants, over a deployment and, if there is one, its local network. */
 import { Command, Option } from "commander";
-import { type DeploymentFlags, parseUrl, withDeploymentFlags } from "../flags/deployment-flags.ts";
+import { parseUrl, withDeploymentFlags } from "../flags/deployment-flags.ts";
 import { parsePort } from "../flags/values.ts";
-
-/** Flags as commander parses them. */
-export interface McpFlags extends DeploymentFlags {
-  readonly nodeUrl?: string;
-  readonly controlUrl?: string;
-  readonly controlToken?: string;
-  readonly http?: number;
-}
+import type { McpFlags } from "../mcp/mcp-flags.ts";
 
 /** The command with its flags; its work is loaded when it runs. */
 export function createMcpCommand(): Command {

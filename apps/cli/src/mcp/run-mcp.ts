@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
-import type { McpFlags } from "../commands/mcp.ts";
 import { openDeployment } from "../deployment/deployment.ts";
 import { CliError } from "../terminal/cli-error.ts";
 import { createLocalNetwork, type LocalNetwork } from "./local-network.ts";
+import type { McpFlags } from "./mcp-flags.ts";
 import { createToolServer } from "./tool-server.ts";
 
 /** The local network that may be changed; undefined unless its address and token are given. */
