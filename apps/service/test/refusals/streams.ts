@@ -49,10 +49,10 @@ const topics: readonly Refusal[] = [
   ["%FF", "$ is not percent-encoded UTF-8"],
 ];
 
-// A list may be given in parts, and with commas.
+// A list may be given in parts, and with commas; the first of the values is the same in upper case.
 const kinds: readonly Refusal[] = oneOf("ERC-20", "ERC-721", "ERC-1155").flatMap(
   ([given, message, status = 400]): Refusal[] =>
-    Array.isArray(given) || String(given).includes(",")
+    Array.isArray(given) || /,|^ERC-20$/.test(String(given))
       ? []
       : [[given, message.replace("$ must be one", "$[0] must be one"), status]],
 );
