@@ -14,6 +14,7 @@ const metrics = new Metrics({
   queues: async () => undefined,
   signatureRequests: () => 0,
   replica: () => undefined,
+  requestLog: () => undefined,
   responseCache: () => undefined,
 });
 

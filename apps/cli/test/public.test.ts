@@ -62,7 +62,7 @@ describe("a configuration", () => {
   it.each<[given: string, want: string]>([
     ["anonymous: data", 'anonymous must be a list, not "data"'],
     ["anonymous:", "anonymous must be a list, not null"],
-    ["anonymous: [data, write]", 'anonymous[1] must be one of data, operations, reindex, not "write"'],
+    ["anonymous: [data, write]", 'anonymous[1] must be one of data, operations, reindex, usage, not "write"'],
     ["requestTimeoutMs: 0", "requestTimeoutMs must be a whole number from 1 to 600000, not 0"],
     ["requestTimeoutMs: 600001", "requestTimeoutMs must be a whole number from 1 to 600000, not 600001"],
     ["requestTimeoutMs: 30s", 'requestTimeoutMs must be a whole number from 1 to 600000, not "30s"'],

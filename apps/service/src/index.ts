@@ -13,6 +13,7 @@ export { createService, type Service, type ServiceStatus } from "./compose/servi
 export {
   type Allowance,
   type ApiKey,
+  defaultPrivileges,
   type Privilege,
   privileges,
   publicRates,
@@ -35,6 +36,7 @@ export { OptionError } from "./domain/option.ts";
 export type { Client } from "./http/client.ts";
 export { aggregateMetrics, type MetricsOfProcess } from "./http/node/aggregate-metrics.ts";
 export type { ReplicaStatus } from "./http/replica-reads.ts";
+export type { UsageOptions } from "./http/usage-options.ts";
 export type { ExportOptions } from "./jobs/export-options.ts";
 export type { ExportRange, ExportStatus } from "./jobs/export-progress.ts";
 export type { SegmentRecord } from "./jobs/node/parquet/parquet-export.ts";

@@ -456,11 +456,167 @@ test("invalid options are named in the error", async () => {
     ],
     [
       { anonymous: ["write" as never] },
-      'service: anonymous must hold only data, operations, reindex, not "write"',
+      'service: anonymous must hold only data, operations, reindex, usage, not "write"',
     ],
     [{ apiKeyHeader: "x key" }, 'service: apiKeyHeader must be a header\'s name, not "x key"'],
     [{ requestTimeoutMs: 0 }, "service: requestTimeoutMs must be an integer from 1 to 600000, not 0"],
   ];
   for (const [wrong, message] of given)
     await expect(createService({ networks, ...wrong })).rejects.toThrow(message);
+});
+
+describe("the use of keys", () => {
+  const USAGE = "/v1/apiUsageMetrics";
+  const LOGS = "/v1/apiLogs";
+  const OTHER = `${SUBNETS}/11111111111111111111111111111111LpoYY`;
+
+  /** Three keys, and some requests with each: two good ones and a bad one, one, none. */
+  async function used() {
+    const own = await service.keys.add({ name: "own" });
+    const other = await service.keys.add({ name: "other" });
+    const accounting = await service.keys.add({ name: "accounting", privileges: ["data", "usage"] });
+    for (const path of [`${SUBNETS}?pageSize=2`, OTHER, `${SUBNETS}/x`]) {
+      await ask(path, { key: own.secret, headers: { "user-agent": "a browser" } });
+      clock.now += 1_000;
+    }
+    await ask("/v1/networks/fuji/blockchains/p-chain/blocks", { key: other.secret });
+    await ask(SUBNETS);
+    return { own, other, accounting, since: `startTimestamp=${Math.floor(clock.now / 1_000)}` };
+  }
+
+  test("is counted by periods and groups, with what it cost", async () => {
+    const { own, since } = await used();
+    const midnight = Math.floor(clock.now / 86_400_000) * 86_400;
+    const counts = (groupBy: string) =>
+      ask(`${USAGE}?${since}&groupBy=${groupBy}&responseCode=200`, { key: own.secret });
+    const { status, body } = await ask(`${USAGE}?${since}&groupBy=responseCode`, { key: own.secret });
+    expect([status, body.aggregateDuration, body.orgId]).toEqual([200, "daily", ""]);
+    const [{ timestamp, values }, ...rest] = body.metrics;
+    expect([timestamp, rest]).toEqual([midnight, []]);
+    const seconds = Math.floor(clock.now / 1_000) + 1 - midnight;
+    expect(values).toMatchObject([
+      {
+        groupedBy: "responseCode",
+        groupValue: 200,
+        totalRequests: 2,
+        requestsPerSecond: 2 / seconds,
+        successRatePercent: 100,
+        invalidRequests: 0,
+        apiCreditsUsed: 40,
+        apiCreditsWasted: 0,
+      },
+      {
+        groupValue: 400,
+        totalRequests: 1,
+        successRatePercent: 0,
+        invalidRequests: 1,
+        apiCreditsUsed: 20,
+        apiCreditsWasted: 20,
+      },
+    ]);
+    const groups = async (groupBy: string) =>
+      (await counts(groupBy)).body.metrics[0].values.map(
+        (value: { groupValue?: unknown }) => value.groupValue,
+      );
+    expect(await groups("requestPath")).toEqual(
+      expect.arrayContaining([
+        "/v1/networks/{network}/subnets",
+        "/v1/networks/{network}/subnets/{subnetId}",
+        USAGE, // the request before
+      ]),
+    );
+    expect(await groups("apiKeyId")).toEqual([own.key.id]);
+    expect(await groups("requestType")).toEqual(["data"]);
+    expect(await groups("chainId")).toEqual([undefined]);
+    expect((await ask(`${USAGE}?${since}`, { key: own.secret })).body.metrics[0].values).toMatchObject([
+      { groupedBy: "None" },
+    ]);
+    expect((await ask(`${USAGE}?requestType=rpc`, { key: own.secret })).body.metrics).toEqual([]);
+  });
+
+  test("is listed newest first, without addresses, parameters or senders", async () => {
+    const { own, other, since } = await used();
+    const paths: string[] = [];
+    let pageToken = "";
+    do {
+      const { body } = await ask(`${LOGS}?${since}&pageSize=1${pageToken}`, { key: own.secret });
+      for (const log of body.logs) {
+        paths.push(log.requestPath);
+        expect(log).toMatchObject({
+          apiKeyId: own.key.id,
+          apiKeyAlias: "own",
+          requestType: "data",
+          metadata: { ipAddress: "", host: "", userAgent: "" },
+        });
+        expect(log).not.toHaveProperty("chainId");
+      }
+      pageToken = body.nextPageToken ? `&pageToken=${body.nextPageToken}` : "";
+    } while (pageToken !== "");
+    expect(paths).toEqual([
+      "/v1/networks/{network}/subnets/{subnetId}",
+      "/v1/networks/{network}/subnets/{subnetId}",
+      "/v1/networks/{network}/subnets",
+    ]);
+    const { logs } = (await ask(`${LOGS}?${since}&chainId=p-chain`, { key: other.secret })).body;
+    expect(logs).toMatchObject([
+      {
+        requestPath: "/v1/networks/{network}/blockchains/{blockchainId}/blocks",
+        chainId: "p-chain",
+        responseCode: 200,
+      },
+    ]);
+    expect(logs[0].eventTimestamp).toBe(Math.floor(clock.now / 1_000));
+  });
+
+  test("is read by the key itself, or by one with the privilege usage", async () => {
+    const { own, other, accounting, since } = await used();
+    const keysOf = async (query: string, key: string) =>
+      new Set(
+        (await ask(`${LOGS}?${since}${query}`, { key })).body.logs.map(
+          ({ apiKeyId }: { apiKeyId: string }) => apiKeyId,
+        ),
+      );
+    const ids = [own.key.id, other.key.id];
+    expect([...(await keysOf("&responseCode=200", accounting.secret))].sort()).toEqual(ids.sort());
+    expect(await keysOf(`&apiKeyId=${other.key.id}`, accounting.secret)).toEqual(new Set([other.key.id]));
+    expect(await keysOf(`&apiKeyId=${own.key.id}`, own.secret)).toEqual(new Set([own.key.id]));
+    for (const path of [USAGE, LOGS]) {
+      expect((await ask(`${path}?apiKeyId=${other.key.id}`, { key: own.secret })).body.message).toBe(
+        `the API key ${own.key.id} reads its own requests alone: it lacks the privilege usage`,
+      );
+      expect((await ask(path)).status).toBe(401);
+      const refused = await ask(`${path}?orgId=org-1`, { key: own.secret });
+      expect([refused.status, refused.body.message]).toEqual([
+        400,
+        "orgId must be left out: this service has no organisations",
+      ]);
+    }
+    const foreign = await ask(`${LOGS}?${since}&pageSize=1`, { key: own.secret });
+    const stolen = `${LOGS}?${since}&pageSize=1&pageToken=${foreign.body.nextPageToken}`;
+    expect((await ask(stolen, { key: other.secret })).status).toBe(400);
+  });
+
+  test("is bounded in time and in groups", async () => {
+    const { secret } = await service.keys.add({ name: "bounded" });
+    const start = Math.floor(clock.now / 1_000) - 3 * 86_400;
+    const { status, body } = await ask(`${USAGE}?timeInterval=minute&startTimestamp=${start}`, {
+      key: secret,
+    });
+    expect([status, body.message]).toEqual([
+      400,
+      "startTimestamp must be at most 2 days before the end where timeInterval is minute",
+    ]);
+  });
+
+  test("is not recorded where the option says so", async () => {
+    await service.close();
+    service = await createService({ ...options(), usage: { requests: "off" } });
+    service.start();
+    const { secret } = await service.keys.add({ name: "unseen" });
+    const { status, body } = await ask(LOGS, { key: secret });
+    expect([status, body.message]).toEqual([
+      501,
+      "requests are not recorded: the option usage.requests of this service is off",
+    ]);
+  });
 });

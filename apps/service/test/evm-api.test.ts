@@ -982,6 +982,56 @@ describe("getContractMetadata", () => {
   });
 });
 
+describe("listContractDeployments", () => {
+  const of = ({ info }: EvmTruth, address: string) =>
+    `chains/${info.evmChainId}/contracts/${address}/deployments`;
+
+  /** Each deployment with its creator and the sender of its transaction, newest first. */
+  const deployments = (truth: EvmTruth) =>
+    truth.txs
+      .flatMap(({ tx, receipt, calls }) => [
+        ...(receipt.status === "0x1" && receipt.contractAddress
+          ? [{ address: receipt.contractAddress, creator: tx.from, tx }]
+          : []),
+        ...calls
+          .filter(({ type, reverted }) => type.startsWith("CREATE") && !reverted)
+          .map(({ to, from }) => ({ address: to, creator: from, tx })),
+      ])
+      .reverse();
+
+  test("lists what an account or contract created, and what was created in its transactions", async () => {
+    for (const truth of both()) {
+      const made = deployments(truth);
+      for (const address of new Set(made.flatMap(({ creator, tx }) => [creator, tx.from]))) {
+        const want = made
+          .filter(({ creator, tx }) => creator === address || tx.from === address)
+          .map(({ address: contract, tx }) => [checksummed(contract), tx.hash]);
+        for (const pageSize of [1, 2, 100]) {
+          const items = await harness.all(of(truth, address), "contracts", pageSize);
+          const got = items.map((item) => [item.address, item.deploymentDetails.txHash]);
+          expect(got).toEqual(want);
+        }
+      }
+      expect(made.some(({ creator, tx }) => creator !== tx.from)).toBe(true);
+    }
+  });
+
+  test("shows each contract as its metadata does", async () => {
+    for (const truth of both()) {
+      const [first] = deployments(truth);
+      const { contracts } = await found(of(truth, first?.creator ?? expect.fail()));
+      for (const contract of contracts)
+        expect(contract).toEqual(
+          await found(`chains/${truth.info.evmChainId}/addresses/${contract.address}`),
+        );
+    }
+  });
+
+  test("is empty for who deployed nothing", async () => {
+    expect(await found(of(c, `0x${"12".repeat(20)}`))).toEqual({ contracts: [] });
+  });
+});
+
 describe("prices", () => {
   const asked: PriceQuery[] = [];
   const known: PriceSource["price"] = async (query) => {

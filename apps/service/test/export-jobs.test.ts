@@ -452,6 +452,7 @@ test("a caller with too many unfinished exports gets Retry-After", async () => {
   const ask = (caller: string) =>
     exportTransactions({ type: TYPE, options: { addresses: owners, includeChains: ["p-chain"] } }, context, {
       caller,
+      privileges: [],
       origin: "http://service",
     });
   expect((await ask("198.51.100.1")).operationStatus).toBe("RUNNING");

@@ -87,6 +87,8 @@ const MOST_OF_EVM: Readonly<Record<string, number>> = {
   "Erc1155, 100 a page": 2_000,
   "transaction by hash": 100,
   "deployment of a contract": 100,
+  "deployments, hot address": 200,
+  "deployments, unknown address": 50,
   "messages, hot address": 300,
   "messages, unknown address": 50,
   "messages, all": 300,

@@ -17,6 +17,10 @@ const COINER = "0x6de03f503F4E1cC3E7f7b080F643419D66b50357";
  * the planner reads more rows by another index: no scan of a table, and slow all the same.
  */
 const NEEDED = [
+  "api_log_at",
+  "api_log_pkey",
+  "api_usage_at",
+  "api_usage_pkey",
   "c_block_time",
   "c_unspent_amount",
   "c_unspent_time",
@@ -30,6 +34,8 @@ const NEEDED = [
   "c_utxo_time",
   "evm_block_hash",
   "evm_block_time",
+  "evm_contract_creator",
+  "evm_contract_deployer",
   "evm_holding_emptied",
   "evm_holding_held",
   "evm_holding_key",
@@ -150,7 +156,7 @@ const BELIEVE_HUGE = `
 describe.skipIf(server === undefined)("the plans of the API's statements", () => {
   beforeAll(async () => {
     const network = { validators: 12, delegators: 24, weeks: 3, evm: true };
-    harness = await openHarness(network, { webhooks: "local" }); // so that webhooks need no key
+    harness = await openHarness(network, { webhooks: "local", usage: { requests: "local" } }); // so that neither needs a key
     client.query = function (...args) {
       const [first, second] = args as [string | Statement, unknown];
       const { text, values } = typeof first === "string" ? { text: first, values: second } : first;
@@ -345,6 +351,7 @@ async function requestEverything(): Promise<void> {
     const token = transfer.erc20Token ?? transfer.erc721Token ?? transfer.erc1155Token;
     await read(`${chain}/contracts/${token.address}/transactions:getDeployment`);
     await read(`${chain}/addresses/${token.address}`);
+    await read(`${chain}/contracts/${COINER}/deployments?pageSize=1`);
     await read(`${chain}/tokens/${token.address}/transfers?pageSize=1`);
     await read(`${chain}/tokens/${token.address}/transfers?pageSize=1&startBlock=1&endBlock=1000000`);
     const held = `${account.replace("transactions", "balances")}:list`;
@@ -378,6 +385,10 @@ async function requestEverything(): Promise<void> {
   await read("/v1/chains/allTransactions?pageSize=1");
   await read("/v1/transactions?pageSize=1&status=failed");
   await read(`/v1/address/${COINER}/chains`);
+  for (const query of ["", "apiKeyId=anonymous"]) {
+    await read(`apiUsageMetrics?groupBy=requestPath&${query}`);
+    await read(`apiLogs?pageSize=1&responseCode=200&${query}`);
+  }
   const { messages } = await read(`icm/addresses/${COINER}/messages?pageSize=1`);
   await read(`icm/messages/${messages[0].messageId}`);
   for (const query of [

@@ -21,6 +21,7 @@ import * as signatures from "./refusals/signatures.ts";
 import * as streams from "./refusals/streams.ts";
 import * as subnets from "./refusals/subnets.ts";
 import * as transactions from "./refusals/transactions.ts";
+import * as usage from "./refusals/usage.ts";
 import * as utxos from "./refusals/utxos.ts";
 import * as validators from "./refusals/validators.ts";
 import * as webhooks from "./refusals/webhooks.ts";
@@ -45,6 +46,7 @@ const tables: { readonly [operationId: string]: Refusals } = {
   ...streams,
   ...subnets,
   ...transactions,
+  ...usage,
   ...utxos,
   ...validators,
   ...webhooks,
@@ -60,7 +62,7 @@ let harness: Harness;
 let made: string;
 beforeAll(async () => {
   const network = { validators: 4, delegators: 4, weeks: 2, evm: true };
-  harness = await openHarness(network, { webhooks: "local" }); // so that webhooks need no key
+  harness = await openHarness(network, { webhooks: "local", usage: { requests: "local" } }); // so that neither needs a key
   made = (await harness.post("webhooks", newWebhooks.createWebhook.body ?? {})).body.id;
 });
 afterAll(() => harness.close());

@@ -104,6 +104,11 @@ const METHODS = {
   streamEvmLogs: (c) => c.evm.streamLogs,
   streamEvmBlocks: (c) => c.evm.streamBlocks,
   getContractMetadata: (c) => c.evm.getContractMetadata,
+  listContractDeployments: (c) => c.evm.listContractDeployments,
+  getApiUsage: (c) => c.usage.get,
+  listApiLogs: (c) => c.usage.listLogs,
+  getRpcUsage: (c) => c.usage.getRpc,
+  getSubnetRpcUsage: (c) => c.usage.getSubnetRpc,
   listNfts: (c) => c.nfts.list,
   getNft: (c) => c.nfts.get,
   reindexNft: (c) => c.nfts.reindex,
@@ -423,6 +428,23 @@ describe("resource methods", () => {
     getContractMetadata: [
       (d) => d.evm.getContractMetadata({ chainId: "43114", address: ADDRESS }),
       `GET /v1/chains/43114/addresses/${ADDRESS}`,
+    ],
+    listContractDeployments: [
+      (d) => d.evm.listContractDeployments({ chainId: "43114", address: ADDRESS, pageSize: 3 }),
+      `GET /v1/chains/43114/contracts/${ADDRESS}/deployments?pageSize=3`,
+    ],
+    getApiUsage: [
+      (d) => d.usage.get({ timeInterval: "hourly", groupBy: "responseCode" }),
+      "GET /v1/apiUsageMetrics?timeInterval=hourly&groupBy=responseCode",
+    ],
+    listApiLogs: [
+      (d) => d.usage.listLogs({ responseCode: "429", pageSize: 3 }),
+      "GET /v1/apiLogs?responseCode=429&pageSize=3",
+    ],
+    getRpcUsage: [(d) => d.usage.getRpc({ chainId: "43114" }), "GET /v1/rpcUsageMetrics?chainId=43114"],
+    getSubnetRpcUsage: [
+      (d) => d.usage.getSubnetRpc({ groupBy: "rpcMethod" }),
+      "GET /v1/subnetRpcUsageMetrics?groupBy=rpcMethod",
     ],
     listNfts: [
       (d) => d.nfts.list({ chainId: "43114", address: ADDRESS, pageSize: 3 }),

@@ -22,6 +22,7 @@ import { subnets } from "./subnets.ts";
 import { supply } from "./supply.ts";
 import { teleporter } from "./teleporter.ts";
 import { transactions } from "./transactions.ts";
+import { usage } from "./usage.ts";
 import { utxos } from "./utxos.ts";
 import { validators } from "./validators.ts";
 import { vertices } from "./vertices.ts";
@@ -84,6 +85,8 @@ export interface DataClient {
   readonly health: ReturnType<typeof health>;
   /** Interchain messages under their former name. */
   readonly teleporter: ReturnType<typeof teleporter>;
+  /** What API keys have requested, and what it cost. */
+  readonly usage: ReturnType<typeof usage>;
   /** URLs to which the service posts messages as things happen. */
   readonly webhooks: ReturnType<typeof webhooks>;
   /** The raw typed openapi-fetch client over the same pipeline. */
@@ -128,6 +131,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
     status: status(transport),
     health: health(transport),
     teleporter: teleporter(transport),
+    usage: usage(transport),
     webhooks: webhooks(transport),
     get http() {
       return transport.http;

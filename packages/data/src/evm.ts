@@ -23,6 +23,9 @@ import type {
   ListAllLatestBlocksParams,
   ListChainsParams,
   ListChainsResult,
+  ListContractDeploymentsExtra,
+  ListContractDeploymentsItem,
+  ListContractDeploymentsParams,
   ListEvmBlocksExtra,
   ListEvmBlocksItem,
   ListEvmBlocksParams,
@@ -39,6 +42,7 @@ import {
   listAddressChains,
   listAllLatestBlocks,
   listChains,
+  listContractDeployments,
   listEvmBlocks,
   listLatestBlocksAllChains,
 } from "./gen/operations.ts";
@@ -175,4 +179,18 @@ export const evm = (transport: Transport) => ({
     params: GetContractMetadataParams,
     options?: CallOptions,
   ): Promise<GetContractMetadataResult> => transport.call(getContractMetadata, params, options),
+
+  /**
+   * Lists the contracts that an account or contract created, or that were created in the transactions of an account, newest first.
+   *
+   * @example
+   * ```ts
+   * for await (const c of data.evm.listContractDeployments({ chainId: "43114", address })) console.log(c.address, c.ercType);
+   * ```
+   */
+  listContractDeployments: (
+    params: ListContractDeploymentsParams,
+    options?: ListOptions,
+  ): List<ListContractDeploymentsItem, ListContractDeploymentsExtra> =>
+    transport.list(listContractDeployments, params, options),
 });

@@ -58,6 +58,8 @@ export function evmCases(blocks: number): Readonly<Record<string, PathOf>> {
     "transaction by hash": (variant) => `/v1/chains/${CHAIN}/transactions/${hashOfTx(number(variant), 2)}`,
     "deployment of a contract": (variant) =>
       `/v1/chains/${CHAIN}/contracts/${accountAt(2_000_000_499 + 500 * (variant % 50))}/transactions:getDeployment`,
+    "deployments, hot address": () => `/v1/chains/${CHAIN}/contracts/${HOT}/deployments?pageSize=10`,
+    "deployments, unknown address": () => `/v1/chains/${CHAIN}/contracts/${SILENT}/deployments?pageSize=10`,
     "messages, hot address": () => `/v1/icm/addresses/${MESSENGER_USER}/messages?pageSize=10`,
     "messages, unknown address": () => `/v1/icm/addresses/${SILENT}/messages?pageSize=10`,
     "messages, all": () => "/v1/icm/messages?pageSize=10",

@@ -1,6 +1,6 @@
 /** The commands `keys add`, `keys list` and `keys revoke`. */
 import { Command, InvalidArgumentError, Option } from "commander";
-import { privileges, tiers } from "../config/access.ts";
+import { defaultPrivileges, privileges, tiers } from "../config/access.ts";
 import { DEFAULT_DATA_DIR } from "../flags/dev-flags.ts";
 import { type JsonFlag, withJsonFlag } from "../flags/json-flag.ts";
 import { withMigrateFlag } from "../flags/migrate-flag.ts";
@@ -44,7 +44,7 @@ export function createKeysCommand(out: Output, dataDir: string = DEFAULT_DATA_DI
     .addOption(new Option("--tier <tier>", "how much it may ask").choices(tiers).default("free"))
     .addOption(
       new Option("--privileges <list>", `what it may do, some of ${privileges.join(",")}`)
-        .default(privileges, privileges.join(","))
+        .default(defaultPrivileges, defaultPrivileges.join(","))
         .argParser(parsePrivileges),
     )
     .action(async (flags: NewKeyFlags) => (await load()).addKey(located(flags), out));

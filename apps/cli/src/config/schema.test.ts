@@ -85,6 +85,7 @@ const full = {
   nfts: { fetch: true, ipfsGateway: "https://ipfs.example/" },
   webhooks: "off",
   streams: { perCaller: 5, all: 100 },
+  usage: { requests: "keys", logDays: 3, countDays: 30, senders: true },
   prices: { "43113": { native: { usd: "25.5" } } },
 };
 

@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { LEVELS } from "../terminal/log.ts";
-import { privileges } from "./access.ts";
+import { defaultPrivileges, privileges } from "./access.ts";
 import { databaseFields } from "./database.ts";
 import { exportFields } from "./exports.ts";
 import { described, jsonOf, withJson } from "./json-schema.ts";
@@ -230,6 +230,29 @@ const listen = fields({
   ),
 });
 
+const usage = fields({
+  requests: v.nullish(
+    described(
+      oneOf(["keys", "local", "off"]),
+      "Which requests are recorded: those with an API key, which each key reads; all, which any caller reads; or none.",
+      { default: "keys" },
+    ),
+  ),
+  logDays: v.nullish(
+    described(integer(1, 90), "Number of days for which each request is kept.", { default: 7 }),
+  ),
+  countDays: v.nullish(
+    described(integer(1, 3_650), "Number of days for which the counts of each hour are kept.", {
+      default: 90,
+    }),
+  ),
+  senders: v.nullish(
+    described(boolean, "Whether the IP address, host name and user agent of each request are kept.", {
+      default: false,
+    }),
+  ),
+});
+
 /** By EVM chain id, token and currency. */
 const prices = table(
   "an EVM chain id",
@@ -380,7 +403,7 @@ export const configSchema = fields({
   // Not nullish: an empty value would allow everything to everyone.
   anonymous: v.optional(
     described(list(oneOf(privileges)), "Privileges of callers without an API key; [] for none.", {
-      default: privileges,
+      default: defaultPrivileges,
     }),
   ),
   publicUrl: exportFields.publicUrl,
@@ -421,6 +444,7 @@ export const configSchema = fields({
     ),
   ),
   streams: v.nullish(described(streams, "Most streams that a process serves at a time.")),
+  usage: v.nullish(described(usage, "Which requests are recorded, and for how long.")),
   prices: v.nullish(
     described(prices, "Prices by EVM chain id, token (or native) and currency.", {
       example: { "43114": { native: { usd: "25.5" } } },

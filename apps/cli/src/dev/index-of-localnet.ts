@@ -132,6 +132,7 @@ export async function startIndex({
     ...(hosts && { hosts }),
     ...(pollMs !== undefined && { pollMs }),
     webhooks: "local",
+    usage: { requests: "local" },
   });
   service.start();
   onIndexing?.(service.status);

@@ -21,7 +21,7 @@ import {
 } from "./evm/balances.ts";
 import { getEvmBlock, listEvmBlocks, listEvmBlockTransactions, listEvmTransactions } from "./evm/blocks.ts";
 import { getAddressChains, getEvmChain, listAddressChains, listChains } from "./evm/chains.ts";
-import { getContractMetadata } from "./evm/contracts.ts";
+import { getContractMetadata, listContractDeployments } from "./evm/contracts.ts";
 import { getIcmMessage, listAllIcmMessages, listIcmMessages } from "./evm/icm.ts";
 import { listInternalTransactions } from "./evm/internal-transactions.ts";
 import { getNft, listNfts, reindexNft } from "./evm/nfts.ts";
@@ -63,6 +63,7 @@ import { listValidators, listValidatorsByNode } from "./primary/validators.ts";
 import type { OperationId, WritingHandler } from "./request/handler.ts";
 import { getStatus } from "./status.ts";
 import type { StreamId } from "./streams/stream.ts";
+import { getApiUsage, listApiLogs } from "./usage.ts";
 import { listWebhookMessages, resendWebhookMessage, testWebhook } from "./webhooks/messages.ts";
 import {
   addWebhookAddresses,
@@ -125,6 +126,9 @@ export const handlers: { readonly [Id in Exclude<OperationId, StreamId>]: Writin
   listCollectibleBalances,
   listTokenTransfers,
   getContractMetadata,
+  listContractDeployments,
+  getApiUsage,
+  listApiLogs,
   listNfts,
   getNft,
   reindexNft,

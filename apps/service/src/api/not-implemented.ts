@@ -24,6 +24,8 @@ export const notImplementedReasons = {
     "bridged amounts of an address are not kept, and transfers of the token do not say which of them crossed the bridge",
   getAvaxSupply:
     "the supply of AVAX is not indexed: it depends on all that the P-, X- and C-Chain have burned, of which no sum is kept",
+  getRpcUsage: "this service relays no JSON-RPC requests to nodes, so there are none to count",
+  getSubnetRpcUsage: "this service relays no JSON-RPC requests to nodes, so there are none to count",
   listVertices:
     "vertices are not indexed: the X-Chain has had none since the Cortina upgrade, and nodes no longer offer earlier ones",
   getVertex:

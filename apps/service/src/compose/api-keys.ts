@@ -1,6 +1,13 @@
 /** Makes, lists and revokes API keys. */
 
-import { type ApiKey, type Privilege, privileges, type Tier, tiers } from "../domain/access.ts";
+import {
+  type ApiKey,
+  defaultPrivileges,
+  type Privilege,
+  privileges,
+  type Tier,
+  tiers,
+} from "../domain/access.ts";
 import { OptionError } from "../domain/option.ts";
 import { hashSecretKey, newKeyId, newSecretKey } from "../domain/secret-key.ts";
 import type { ApiKeyStore } from "../store/api-key.ts";
@@ -15,7 +22,7 @@ export interface NewApiKey {
   readonly name: string;
   /** Default `free`. */
   readonly tier?: Tier;
-  /** Default all. */
+  /** Default all but `usage`. */
   readonly privileges?: readonly Privilege[];
 }
 
@@ -35,7 +42,7 @@ export class ApiKeys {
    *
    * @throws OptionError naming the field and the rule
    */
-  async add({ name, tier = "free", privileges: allowed = privileges }: NewApiKey): Promise<{
+  async add({ name, tier = "free", privileges: allowed = defaultPrivileges }: NewApiKey): Promise<{
     readonly key: ApiKey;
     readonly secret: string;
   }> {

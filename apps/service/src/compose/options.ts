@@ -1,13 +1,20 @@
 /** The options of a service, validated and with defaults. */
 
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
-import { type Privilege, privileges, publicRates, type RateTable } from "../domain/access.ts";
+import {
+  defaultPrivileges,
+  type Privilege,
+  privileges,
+  publicRates,
+  type RateTable,
+} from "../domain/access.ts";
 import { type FreshnessBound, type FreshnessBounds, MAX_SECONDS_BEHIND } from "../domain/chain-status.ts";
 import type { PriceSource } from "../domain/evm/price.ts";
 import { fromCb58 } from "../domain/id-text.ts";
 import type { Logger } from "../domain/logger.ts";
 import type { NetworkIdentity, ServedName } from "../domain/network.ts";
 import { integer, OptionError } from "../domain/option.ts";
+import { readUsageOptions, type UsageOptions } from "../http/usage-options.ts";
 import type { ExportOptions } from "../jobs/export-options.ts";
 import { type NftOptions, readNftOptions } from "../nft/nft-options.ts";
 import { readWebhookOptions, type WebhookOptions } from "../push/webhook-options.ts";
@@ -109,7 +116,7 @@ export interface ServiceOptions {
   readonly leaseMs?: number;
   /** Header that carries the API key. Default `x-service-api-key`. */
   readonly apiKeyHeader?: string;
-  /** Privileges of callers without a key. Default: all. */
+  /** Privileges of callers without a key. Default: all but `usage`. */
   readonly anonymous?: readonly Privilege[];
   /**
    * Compute units that callers may spend: those of the public deployment, no limits (`off`, the default), or a custom
@@ -146,6 +153,8 @@ export interface ServiceOptions {
   readonly webhooks?: WebhookOptions;
   /** Streams that this process serves at a time. */
   readonly streams?: StreamOptions;
+  /** Which requests are recorded, and for how long. */
+  readonly usage?: UsageOptions;
   /** Source of token prices. Default: none, and responses contain no prices. */
   readonly prices?: PriceSource;
   /** Called before each migration of the database. */
@@ -204,7 +213,7 @@ function hostNames(hosts: readonly string[] | undefined): readonly string[] | un
   return hosts;
 }
 
-function anonymousPrivileges(anonymous: readonly Privilege[] = privileges): readonly Privilege[] {
+function anonymousPrivileges(anonymous: readonly Privilege[] = defaultPrivileges): readonly Privilege[] {
   for (const privilege of anonymous) {
     if (!privileges.includes(privilege)) {
       throw new OptionError(`service: anonymous must hold only ${privileges.join(", ")}, not "${privilege}"`);
@@ -306,6 +315,7 @@ export function readOptions(options: ServiceOptions) {
     nfts: readNftOptions(options.nfts),
     webhooks: readWebhookOptions(options.webhooks),
     streams: readStreamOptions(options.streams),
+    usage: readUsageOptions(options.usage),
     prices: options.prices,
   };
 }

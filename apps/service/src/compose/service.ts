@@ -18,6 +18,7 @@ import { OpenStreams } from "../http/open-streams.ts";
 import { PageTokens } from "../http/page-token.ts";
 import { Readiness } from "../http/readiness.ts";
 import { ReplicaReads, type ReplicaStatus } from "../http/replica-reads.ts";
+import { RequestLog } from "../http/request-log.ts";
 import { ResponseCache } from "../http/response-cache.ts";
 import { Leadership } from "../indexer/leadership.ts";
 import { readExportOptions } from "../jobs/export-options.ts";
@@ -144,6 +145,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     signatureRequests: (): number => observer.signatureRequests,
     responseCache: () => responses,
     replica: () => replica?.status,
+    requestLog: () => requestLog?.state,
   });
   const responses =
     guards.responseCacheBytes === 0
@@ -242,6 +244,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
           pollMs,
         })
       : undefined;
+  const requestLog =
+    guards.usage.requests === "off"
+      ? undefined
+      : new RequestLog({ ...guards.usage, store: jobs.apiLogs, clock, log: logger, signal });
   const prices = new Prices(guards.prices, (error) =>
     logger.warn({ error: String(error) }, "a price is left out of a response"),
   );
@@ -257,6 +263,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     prices,
     nfts,
     webhooks: guards.webhooks === "off" ? undefined : { local: isLocal, wake: () => webhooks?.wake() },
+    usage: requestLog,
     sharedTime,
     logs: new LogBlocks(new Map(evmServices.map(({ chain, logNode }) => [chain.source.evmChainId, logNode]))),
     chainStatus: () => chainStatus(),
@@ -297,6 +304,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         metrics.count(event);
         logger.info(event, "request");
       },
+      recorded: (request) => requestLog?.add(request),
       failed: (error, event) =>
         logger.error(
           { ...event, error: error instanceof Error ? error.stack : String(error) },
@@ -315,6 +323,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     ...(replica ? [{ name: "looking at the replica", everyMs: 0, run: () => replica.probe() }] : []),
     ...(webhooks
       ? [{ name: "forgetting old messages of webhooks", everyMs: 3_600_000, run: () => webhooks.forget() }]
+      : []),
+    ...(requestLog
+      ? [{ name: "forgetting old requests", everyMs: 60_000, run: () => requestLog.forget() }]
       : []),
     { name: "vacuuming", everyMs: 0, run: () => stores.vacuum() },
   ];
@@ -344,6 +355,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         workers?.run(),
         nfts?.run(),
         webhooks?.run(),
+        requestLog?.run(),
         maintain({ chores, clock, logger, pollMs, signal }),
       ]);
     },

@@ -2,10 +2,13 @@
 
 /**
  * Rights of a key: `data` reads, signature aggregation included; `operations` starts exports and reads their state;
- * `reindex` requests a new reading of NFT metadata.
+ * `reindex` requests a new reading of NFT metadata; `usage` reads what was requested with all keys, not its own alone.
  */
-export const privileges = ["data", "operations", "reindex"] as const;
+export const privileges = ["data", "operations", "reindex", "usage"] as const;
 export type Privilege = (typeof privileges)[number];
+
+/** What a key, and a caller without one, may do unless something else is said: nothing that concerns other callers. */
+export const defaultPrivileges = ["data", "operations", "reindex"] as const satisfies readonly Privilege[];
 
 /** Tiers of keys; a caller without one is `anonymous`. */
 export const tiers = ["free", "base", "growth", "pro"] as const;

@@ -29,6 +29,7 @@ import {
   concernedChains,
   freshnessHeaders,
   HEIGHT_HEADER,
+  namedChain,
   positionsAt,
   positionsOf,
   TIME_HEADER,
@@ -38,6 +39,7 @@ import { type Limits, rateHeaders } from "./limits.ts";
 import { type Begun, beginStream, openStream, type Streaming } from "./open-stream.ts";
 import { readParameters } from "./parameters.ts";
 import type { ReplicaReads } from "./replica-reads.ts";
+import type { RecordedRequest } from "./request-log.ts";
 import { keptHeaders, matchesEtag, type ResponseCache, unmodified } from "./response-cache.ts";
 import { createRouter } from "./router.ts";
 import { readSpecs } from "./spec.ts";
@@ -88,6 +90,8 @@ export interface RequestEvent {
 
 export interface AppEvents {
   responded(event: RequestEvent): void;
+  /** Called with what a key's owner may see of a request to an operation. */
+  recorded?(request: RecordedRequest): void;
   /** Called for an unexpected error. */
   failed(error: unknown, event: Pick<RequestEvent, "requestId" | "operation">): void;
 }
@@ -273,6 +277,7 @@ export function createApp(
     let headers: { [name: string]: string } = { "x-request-id": requestId };
     let response: Response;
     let isCharged = false;
+    let record: Pick<RecordedRequest, "path" | "chainId" | "credits"> | undefined;
     try {
       if (!servesHost(url)) throw new HttpError(421, "the Host header names no host that is served here");
       if (req.url.length > MAX_URL) throw new HttpError(414, `the URL must be at most ${MAX_URL} characters`);
@@ -284,13 +289,15 @@ export function createApp(
         of = match.operation.of;
         operation = match.operation.id;
         nameRequest(match.operation);
+        record = { path: match.operation.path, chainId: namedChain(match, context), credits: 0 };
         const admitted = await access.admit(match.operation, req.raw.headers);
         key = admitted?.id;
         isCharged = true;
         const paid = await limits?.charge(match.operation, { key: admitted, address: env?.address });
         headers = { ...headers, ...paid };
+        record = { ...record, credits: match.operation.weight };
         const caller = key ?? addressBlock(env?.address);
-        const requester = { caller, key, origin: url.origin };
+        const requester = { caller, key, privileges: access.privilegesOf(admitted), origin: url.origin };
         const asHosted = wantsCompat(req.raw.headers, compat);
         // Only later pages can be kept: their token says what they are read from.
         const name =
@@ -345,6 +352,14 @@ export function createApp(
     const { status } = response;
     const durationMs = performance.now() - started;
     events.responded({ requestId, operation, method: req.method, key, status, durationMs });
+    if (record) {
+      const sender = {
+        address: env?.address ?? "",
+        host: url.host,
+        userAgent: req.raw.headers.get("user-agent") ?? "",
+      };
+      events.recorded?.({ id: requestId, key, ...record, status, duration: durationMs, ...sender });
+    }
     return response;
   };
   app.all("*", (c) => inRequestSpan(c.req.raw, (nameRequest) => respond(c, nameRequest)));

@@ -56,6 +56,11 @@ export class Access {
     return key;
   }
 
+  /** What the sender of a request may do. */
+  privilegesOf(key: ApiKey | undefined): readonly Privilege[] {
+    return key?.privileges ?? this.#rules.anonymous;
+  }
+
   /** RFC 9110 requires every 401 to say how to authenticate. */
   #unauthorized(message: string): HttpError {
     return new HttpError(401, message, {

@@ -45,6 +45,19 @@ export function concernedChains({ operation, path }: Match, query: URLSearchPara
   );
 }
 
+/** The chain that a path names: EVM chain id or alias. Empty where it names none, or one that is not served. */
+export function namedChain({ path }: Match, served: Served): string {
+  const { chainId, network, blockchainId } = path;
+  if (chainId !== undefined) {
+    const known = [...served.evmChains].find(
+      ([id, { source }]) => String(id) === chainId || source.blockchainId === chainId,
+    );
+    return known ? String(known[0]) : "";
+  }
+  if (network === undefined || blockchainId === undefined) return "";
+  return primaryChains(served, network, blockchainId)[0]?.[0] ?? "";
+}
+
 type Positions = ReadonlyMap<string, IndexedTo>;
 
 /** How far these chains are indexed now: what is read from now on has at least this. */

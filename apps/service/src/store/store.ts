@@ -2,6 +2,7 @@
 
 import type { AddressStore } from "./address.ts";
 import type { ApiKeyStore } from "./api-key.ts";
+import type { ApiLogStore } from "./api-log.ts";
 import type { AssetStore } from "./asset.ts";
 import type { BalanceStores } from "./balance.ts";
 import type { BlockStores } from "./block.ts";
@@ -13,6 +14,7 @@ import type { EvmBlockStore } from "./evm/block.ts";
 import type { EvmChainStore } from "./evm/chain.ts";
 import type { EvmCollectionStore } from "./evm/collection.ts";
 import type { EvmDayStore } from "./evm/day.ts";
+import type { EvmDeploymentStore } from "./evm/deployment.ts";
 import type { IcmStore } from "./evm/icm.ts";
 import type { EvmInternalStore } from "./evm/internal.ts";
 import type { NftStore } from "./evm/nft.ts";
@@ -47,6 +49,7 @@ export interface EvmStore {
   readonly transfers: EvmTransferStore;
   readonly balances: EvmBalanceStore;
   readonly collections: EvmCollectionStore;
+  readonly deployments: EvmDeploymentStore;
   readonly tokens: EvmTokenStore;
   readonly nfts: NftStore;
   readonly days: EvmDayStore;
@@ -86,6 +89,8 @@ export interface Store {
 
   readonly exports: ExportJobStore;
   readonly apiKeys: ApiKeyStore;
+  /** What was requested with them. */
+  readonly apiLogs: ApiLogStore;
   /** Shared by all processes of one database. */
   readonly rateUsage: RateUsageStore;
   readonly pageTokenKeys: PageTokenKeyStore;

@@ -49,6 +49,11 @@ export const getContractMetadata: Refusals = {
   refused: { chainId: evmChain, address: checkedEvmAddress },
 };
 
+export const listContractDeployments: Refusals = {
+  path: { chainId: "43112", address: ADDRESS },
+  refused: { chainId: evmChain, address: checkedEvmAddress, ...page },
+};
+
 const account = { path: { chainId: "43112", address: ADDRESS } };
 const ofAccount = { chainId: evmChain, address: checkedEvmAddress };
 const balances = { ...ofAccount, ...pageOfAtMost(500) };

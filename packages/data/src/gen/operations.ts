@@ -3,6 +3,9 @@
 import type {
   AddressChainInteractions,
   AddressEvmChains,
+  ApiLog,
+  ApiLogPage,
+  ApiUsage,
   AvaxSupply,
   Balances,
   BlockPage,
@@ -36,6 +39,7 @@ import type {
   EvmChainFeature,
   EvmChainList,
   EvmContract,
+  EvmContractPage,
   EvmExportRequest,
   EvmLog,
   EvmTransactionDetail,
@@ -73,6 +77,10 @@ import type {
   PrimaryNetworkExportRequest,
   PrimaryNetworkTransaction,
   PrimaryNetworkTxType,
+  RequestType,
+  RpcUsage,
+  RpcUsageGroup,
+  RpcUsageInterval,
   SharedSecret,
   SignedMessage,
   SortOrder,
@@ -85,6 +93,8 @@ import type {
   TokenTransferPage,
   TransactionPage,
   TransactionStatus,
+  UsageGroup,
+  UsageInterval,
   Utxo,
   UtxoPage,
   ValidationStatus,
@@ -120,6 +130,12 @@ export type {
   AddressesRequest,
   AggregateSignaturesRequest,
   AllowListConfig,
+  ApiLog,
+  ApiLogClient,
+  ApiLogPage,
+  ApiUsage,
+  ApiUsagePeriod,
+  ApiUsageValue,
   AssetAmount,
   AssetBalance,
   AssetType,
@@ -193,6 +209,7 @@ export type {
   EvmChainStatus,
   EvmContract,
   EvmContractBase,
+  EvmContractPage,
   EvmExportOptions,
   EvmExportRequest,
   EvmFeeConfig,
@@ -282,7 +299,14 @@ export type {
   ProposerDetails,
   RawGenesis,
   RemovedValidator,
+  RequestType,
   RewardType,
+  RpcUsage,
+  RpcUsageGroup,
+  RpcUsageGroupedBy,
+  RpcUsageInterval,
+  RpcUsagePeriod,
+  RpcUsageValue,
   SharedAssetBalance,
   SharedSecret,
   SignedMessage,
@@ -303,6 +327,10 @@ export type {
   TransferPosition,
   UnknownContract,
   UpdateWebhookRequest,
+  UsageCounts,
+  UsageGroup,
+  UsageGroupedBy,
+  UsageInterval,
   Utxo,
   UtxoCredential,
   UtxoPage,
@@ -4191,6 +4219,61 @@ export interface GetContractMetadataParams {
 export type GetContractMetadataResult = EvmContract;
 
 /**
+ * List the contracts that an address deployed.
+ *
+ * Lists the contracts that an account or contract created, or that were created in the transactions of
+ * an account, newest first. An address that was deployed to more than once is listed with each
+ * deployment.
+ *
+ * `GET /v1/chains/{chainId}/contracts/{address}/deployments`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
+ */
+export const listContractDeployments = /* @__PURE__ */ get("listContractDeployments", "/v1/chains/{chainId}/contracts/{address}/deployments", {
+  chainId: PATH_NUMERIC_REQUIRED,
+  address: PATH_STRING_REQUIRED,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "contracts" },
+});
+
+/** Parameters of {@link listContractDeployments}. */
+export interface ListContractDeploymentsParams {
+  /**
+   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * @example 43113
+   */
+  chainId: string | number | bigint;
+  /**
+   * Address of the account or contract, 20 bytes of hex with 0x prefix.
+   * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+   */
+  address: string;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listContractDeployments}. */
+export type ListContractDeploymentsResult = EvmContractPage;
+
+/** One item of {@link listContractDeployments}. */
+export type ListContractDeploymentsItem = EvmContract;
+
+/** {@link listContractDeployments} pages carry nothing beside their items. */
+export type ListContractDeploymentsExtra = Record<never, never>;
+
+/**
  * List the tokens of a collection.
  *
  * Lists the tokens of a collection that have moved, by id, with their metadata; ERC-721 tokens with
@@ -4809,6 +4892,337 @@ export interface ResendWebhookMessageParams {
 export type ResendWebhookMessageResult = WebhookMessage;
 
 /**
+ * Get the usage of API keys.
+ *
+ * Returns how many requests were sent with the API key of this request, by period, and what they cost.
+ * A key with the privilege usage gets those of all keys.
+ *
+ * `GET /v1/apiUsageMetrics`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getApiUsage = /* @__PURE__ */ get("getApiUsage", "/v1/apiUsageMetrics", {
+  orgId: QUERY_STRING,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+  timeInterval: QUERY_STRING,
+  groupBy: QUERY_STRING,
+  chainId: QUERY_STRING,
+  responseCode: QUERY_STRING,
+  requestType: QUERY_STRING,
+  apiKeyId: QUERY_STRING,
+  requestPath: QUERY_STRING,
+});
+
+/** Parameters of {@link getApiUsage}. */
+export interface GetApiUsageParams {
+  /**
+   * Organisation whose keys are meant. Deployments without organisations refuse it.
+   * @example org-1
+   */
+  orgId?: string | undefined;
+  /**
+   * Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: a day before the
+   * end for minutes, a week for hours, 30 days for days, 12 weeks for weeks, a year for months.
+   * At least 0.
+   * @example 1766016000
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the
+   * range ends now.
+   * At least 0.
+   * @example 1766188800
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * Length of the periods. Default: daily.
+   * @example daily
+   */
+  timeInterval?: UsageInterval | undefined;
+  /**
+   * What the requests are grouped by.
+   * @example requestPath
+   */
+  groupBy?: UsageGroup | undefined;
+  /**
+   * Only requests whose path named this chain, by EVM chain id, blockchain id or alias.
+   * @example 43114
+   */
+  chainId?: string | undefined;
+  /**
+   * Only requests with a response of this status.
+   * @example 200
+   */
+  responseCode?: string | undefined;
+  /**
+   * Only requests of this kind.
+   * @example data
+   */
+  requestType?: RequestType | undefined;
+  /**
+   * Only requests with this key, by its id. A key reads its own requests alone unless it has the
+   * privilege usage.
+   * @example key_0123456789ab
+   */
+  apiKeyId?: string | undefined;
+  /**
+   * Only requests with this path, as responses give it.
+   * @example /v1/chains/{chainId}/transactions/{txHash}
+   */
+  requestPath?: string | undefined;
+}
+
+/** Response of {@link getApiUsage}. */
+export type GetApiUsageResult = ApiUsage;
+
+/**
+ * List the requests of API keys.
+ *
+ * Lists the requests that were sent with the API key of this request, newest first. A key with the
+ * privilege usage gets those of all keys. A page may have fewer items than pageSize, or none, although
+ * more pages follow.
+ *
+ * `GET /v1/apiLogs`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const listApiLogs = /* @__PURE__ */ get("listApiLogs", "/v1/apiLogs", {
+  orgId: QUERY_STRING,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+  chainId: QUERY_STRING,
+  responseCode: QUERY_STRING,
+  requestType: QUERY_STRING,
+  apiKeyId: QUERY_STRING,
+  requestPath: QUERY_STRING,
+  pageToken: QUERY_STRING,
+  pageSize: QUERY_INTEGER_MIN_1_MAX_100,
+}, {
+  page: { items: "logs" },
+});
+
+/** Parameters of {@link listApiLogs}. */
+export interface ListApiLogsParams {
+  /**
+   * Organisation whose keys are meant. Deployments without organisations refuse it.
+   * @example org-1
+   */
+  orgId?: string | undefined;
+  /**
+   * Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: as long ago as
+   * requests are kept.
+   * At least 0.
+   * @example 1766016000
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the
+   * range ends now.
+   * At least 0.
+   * @example 1766188800
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * Only requests whose path named this chain, by EVM chain id, blockchain id or alias.
+   * @example 43114
+   */
+  chainId?: string | undefined;
+  /**
+   * Only requests with a response of this status.
+   * @example 200
+   */
+  responseCode?: string | undefined;
+  /**
+   * Only requests of this kind.
+   * @example data
+   */
+  requestType?: RequestType | undefined;
+  /**
+   * Only requests with this key, by its id. A key reads its own requests alone unless it has the
+   * privilege usage.
+   * @example key_0123456789ab
+   */
+  apiKeyId?: string | undefined;
+  /**
+   * Only requests with this path, as responses give it.
+   * @example /v1/chains/{chainId}/transactions/{txHash}
+   */
+  requestPath?: string | undefined;
+  /**
+   * Token of the page to return, taken from nextPageToken of the previous response. Default: the first
+   * page. The filters must be the same as in the request that returned the token.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  pageToken?: string | undefined;
+  /**
+   * Maximum number of items in a page.
+   * Range: 1 to 100; Default: 10.
+   * @example 25
+   */
+  pageSize?: number | undefined;
+}
+
+/** Response of {@link listApiLogs}. */
+export type ListApiLogsResult = ApiLogPage;
+
+/** One item of {@link listApiLogs}. */
+export type ListApiLogsItem = ApiLog;
+
+/** What a page of {@link listApiLogs} carries beside its items. */
+export interface ListApiLogsExtra {
+  /**
+   * Organisation of the keys. Empty on deployments without organisations.
+   * @example
+   */
+  orgId: string;
+}
+
+/**
+ * Get the usage of an RPC.
+ *
+ * Returns how many requests to the RPC of a chain were relayed, by period. A deployment that relays
+ * none responds with 501.
+ *
+ * `GET /v1/rpcUsageMetrics`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getRpcUsage = /* @__PURE__ */ get("getRpcUsage", "/v1/rpcUsageMetrics", {
+  timeInterval: QUERY_STRING,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+  groupBy: QUERY_STRING,
+  chainId: QUERY_STRING,
+  responseCode: QUERY_STRING,
+  rpcMethod: QUERY_STRING,
+  rlBypassApiToken: QUERY_STRING,
+});
+
+/** Parameters of {@link getRpcUsage}. */
+export interface GetRpcUsageParams {
+  /**
+   * Length of the periods. Default: daily.
+   * @example daily
+   */
+  timeInterval?: RpcUsageInterval | undefined;
+  /**
+   * Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: 30 days before the
+   * end.
+   * At least 0.
+   * @example 1766016000
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the
+   * range ends now.
+   * At least 0.
+   * @example 1766188800
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * What the requests are grouped by.
+   * @example rpcMethod
+   */
+  groupBy?: RpcUsageGroup | undefined;
+  /**
+   * Chain whose requests are counted, by EVM chain id.
+   * @example 43114
+   */
+  chainId?: string | undefined;
+  /**
+   * Only requests with a response of this status.
+   * @example 200
+   */
+  responseCode?: string | undefined;
+  /**
+   * Only requests of this JSON-RPC method.
+   * @example eth_call
+   */
+  rpcMethod?: string | undefined;
+  /**
+   * Only requests with this token, which lifts rate limits.
+   * @example token-1
+   */
+  rlBypassApiToken?: string | undefined;
+}
+
+/** Response of {@link getRpcUsage}. */
+export type GetRpcUsageResult = RpcUsage;
+
+/**
+ * Get the usage of a subnet's RPC.
+ *
+ * Returns how many requests to the public RPC of a subnet's chain were relayed, by period. A
+ * deployment that relays none responds with 501.
+ *
+ * `GET /v1/subnetRpcUsageMetrics`
+ *
+ * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
+ */
+export const getSubnetRpcUsage = /* @__PURE__ */ get("getSubnetRpcUsage", "/v1/subnetRpcUsageMetrics", {
+  timeInterval: QUERY_STRING,
+  startTimestamp: QUERY_INTEGER_MIN_0,
+  endTimestamp: QUERY_INTEGER_MIN_0,
+  groupBy: QUERY_STRING,
+  chainId: QUERY_STRING,
+  responseCode: QUERY_STRING,
+  rpcMethod: QUERY_STRING,
+  rlBypassApiToken: QUERY_STRING,
+});
+
+/** Parameters of {@link getSubnetRpcUsage}. */
+export interface GetSubnetRpcUsageParams {
+  /**
+   * Length of the periods. Default: daily.
+   * @example daily
+   */
+  timeInterval?: RpcUsageInterval | undefined;
+  /**
+   * Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: 30 days before the
+   * end.
+   * At least 0.
+   * @example 1766016000
+   */
+  startTimestamp?: number | undefined;
+  /**
+   * End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the
+   * range ends now.
+   * At least 0.
+   * @example 1766188800
+   */
+  endTimestamp?: number | undefined;
+  /**
+   * What the requests are grouped by.
+   * @example rpcMethod
+   */
+  groupBy?: RpcUsageGroup | undefined;
+  /**
+   * Chain whose requests are counted, by EVM chain id.
+   * @example 43114
+   */
+  chainId?: string | undefined;
+  /**
+   * Only requests with a response of this status.
+   * @example 200
+   */
+  responseCode?: string | undefined;
+  /**
+   * Only requests of this JSON-RPC method.
+   * @example eth_call
+   */
+  rpcMethod?: string | undefined;
+  /**
+   * Only requests with this token, which lifts rate limits.
+   * @example token-1
+   */
+  rlBypassApiToken?: string | undefined;
+}
+
+/** Response of {@link getSubnetRpcUsage}. */
+export type GetSubnetRpcUsageResult = RpcUsage;
+
+/**
  * List interchain messages of an address.
  *
  * Lists the interchain messages that an address sent or received, ordered by timestamp, the latest
@@ -5396,6 +5810,8 @@ export type Operations = {
   readonly streamEvmLogs: typeof streamEvmLogs;
   /** Get the metadata of a contract. */
   readonly getContractMetadata: typeof getContractMetadata;
+  /** List the contracts that an address deployed. */
+  readonly listContractDeployments: typeof listContractDeployments;
   /** List the tokens of a collection. */
   readonly listNfts: typeof listNfts;
   /** Get a token of a collection. */
@@ -5428,6 +5844,14 @@ export type Operations = {
   readonly listWebhookMessages: typeof listWebhookMessages;
   /** Send a message again. */
   readonly resendWebhookMessage: typeof resendWebhookMessage;
+  /** Get the usage of API keys. */
+  readonly getApiUsage: typeof getApiUsage;
+  /** List the requests of API keys. */
+  readonly listApiLogs: typeof listApiLogs;
+  /** Get the usage of an RPC. */
+  readonly getRpcUsage: typeof getRpcUsage;
+  /** Get the usage of a subnet's RPC. */
+  readonly getSubnetRpcUsage: typeof getSubnetRpcUsage;
   /** List interchain messages of an address. */
   readonly listIcmMessages: typeof listIcmMessages;
   /** Get how far each chain is indexed. */
@@ -5520,6 +5944,7 @@ export const operations: Operations = {
   streamEvmTransfers,
   streamEvmLogs,
   getContractMetadata,
+  listContractDeployments,
   listNfts,
   getNft,
   reindexNft,
@@ -5536,6 +5961,10 @@ export const operations: Operations = {
   testWebhook,
   listWebhookMessages,
   resendWebhookMessage,
+  getApiUsage,
+  listApiLogs,
+  getRpcUsage,
+  getSubnetRpcUsage,
   listIcmMessages,
   getStatus,
   getHealth,
@@ -5689,6 +6118,8 @@ export interface OperationTypes {
   streamEvmLogs: { params: StreamEvmLogsParams; result: never; stream: StreamEvmLogsItem };
   /** Get the metadata of a contract. */
   getContractMetadata: { params: GetContractMetadataParams; result: GetContractMetadataResult };
+  /** List the contracts that an address deployed. */
+  listContractDeployments: { params: ListContractDeploymentsParams; result: ListContractDeploymentsResult; item: ListContractDeploymentsItem; extra: ListContractDeploymentsExtra };
   /** List the tokens of a collection. */
   listNfts: { params: ListNftsParams; result: ListNftsResult; item: ListNftsItem; extra: ListNftsExtra };
   /** Get a token of a collection. */
@@ -5721,6 +6152,14 @@ export interface OperationTypes {
   listWebhookMessages: { params: ListWebhookMessagesParams; result: ListWebhookMessagesResult; item: ListWebhookMessagesItem; extra: ListWebhookMessagesExtra };
   /** Send a message again. */
   resendWebhookMessage: { params: ResendWebhookMessageParams; result: ResendWebhookMessageResult };
+  /** Get the usage of API keys. */
+  getApiUsage: { params: GetApiUsageParams; result: GetApiUsageResult };
+  /** List the requests of API keys. */
+  listApiLogs: { params: ListApiLogsParams; result: ListApiLogsResult; item: ListApiLogsItem; extra: ListApiLogsExtra };
+  /** Get the usage of an RPC. */
+  getRpcUsage: { params: GetRpcUsageParams; result: GetRpcUsageResult };
+  /** Get the usage of a subnet's RPC. */
+  getSubnetRpcUsage: { params: GetSubnetRpcUsageParams; result: GetSubnetRpcUsageResult };
   /** List interchain messages of an address. */
   listIcmMessages: { params: ListIcmMessagesParams; result: ListIcmMessagesResult; item: ListIcmMessagesItem; extra: ListIcmMessagesExtra };
   /** Get how far each chain is indexed. */

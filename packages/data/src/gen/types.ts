@@ -187,6 +187,181 @@ export interface AllowListConfig {
   enabledAddresses?: string[];
 }
 
+/** A request with an API key. */
+export interface ApiLog {
+  /**
+   * Organisation of the key. Empty on deployments without organisations.
+   * @example
+   */
+  orgId: string;
+  /**
+   * Id of the request. Deployments may use that of the response's header x-request-id.
+   * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+   */
+  logId: string;
+  /**
+   * Time of the request, Unix time in seconds.
+   * @example 1766016003
+   */
+  eventTimestamp: number;
+  /**
+   * Id of the key.
+   * @example key_0123456789ab
+   */
+  apiKeyId: string;
+  /**
+   * Name of the key's owner.
+   * @example explorer
+   */
+  apiKeyAlias: string;
+  /**
+   * Region in which the request was handled. Empty on deployments without regions.
+   * @example
+   */
+  hostRegion: string;
+  /** Kind of a request. data is one to these interfaces, rpc one that was relayed to a node. */
+  requestType: RequestType;
+  /**
+   * Path of the request. Deployments may give the path of the operation, with its parameters in braces.
+   * @example /v1/chains/{chainId}/transactions/{txHash}
+   */
+  requestPath: string;
+  /**
+   * Compute units that were charged.
+   * @example 20
+   */
+  apiCreditsConsumed: number;
+  /**
+   * Milliseconds to the response.
+   * @example 12
+   */
+  requestDurationMsecs: number;
+  /**
+   * Status of the response.
+   * @example 200
+   */
+  responseCode: number;
+  /**
+   * EVM chain id, or alias of the Primary Network's chain, that the path named. Absent where it named
+   * none.
+   * @example 43114
+   */
+  chainId?: string;
+  /**
+   * JSON-RPC method of a request that was relayed to a node.
+   * @example eth_call
+   */
+  rpcMethod?: string;
+  /** Who sent a request. Each text is empty where the deployment does not keep it. */
+  metadata: ApiLogClient;
+}
+
+/** Who sent a request. Each text is empty where the deployment does not keep it. */
+export interface ApiLogClient {
+  /**
+   * IP address of the sender.
+   * @example 203.0.113.7
+   */
+  ipAddress: string;
+  /**
+   * Host name that the request was sent to.
+   * @example data.example.org
+   */
+  host: string;
+  /**
+   * Program that sent it, as it calls itself.
+   * @example primary-network-sdk
+   */
+  userAgent: string;
+}
+
+/** A page of requests. */
+export interface ApiLogPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /**
+   * Organisation of the keys. Empty on deployments without organisations.
+   * @example
+   */
+  orgId: string;
+  /** Requests of this page. */
+  logs: ApiLog[];
+}
+
+/** Requests of API keys by period. */
+export interface ApiUsage {
+  /**
+   * Length of the periods, as in the request.
+   * @example daily
+   */
+  aggregateDuration: string;
+  /**
+   * Organisation of the keys. Empty on deployments without organisations.
+   * @example
+   */
+  orgId: string;
+  /** The periods with requests, oldest first. */
+  metrics: ApiUsagePeriod[];
+}
+
+/** Requests of one period. */
+export interface ApiUsagePeriod {
+  /**
+   * Start of the period, Unix time in seconds.
+   * @example 1766016000
+   */
+  timestamp: number;
+  /** The groups with requests; one without groupBy. */
+  values: ApiUsageValue[];
+}
+
+/** Requests of one group in one period. */
+export interface ApiUsageValue {
+  /**
+   * Value that the requests of the group share. Absent without groups, and for requests that concern no
+   * single chain.
+   * @example /v1/chains/{chainId}/transactions/{txHash}
+   */
+  groupValue?: string | number;
+  /**
+   * Number of requests.
+   * @example 1200
+   */
+  totalRequests: number;
+  /**
+   * Requests per second of the part of the period that is in the range and has passed.
+   * @example 0.0138
+   */
+  requestsPerSecond: number;
+  /**
+   * Share of the requests whose status was below 400, in percent.
+   * @example 99.5
+   */
+  successRatePercent: number;
+  /**
+   * Median time to the response in milliseconds. Deployments may round it by up to a tenth.
+   * @example 12
+   */
+  medianResponseTimeMsecs: number;
+  /**
+   * Number of requests whose status was 400 to 499.
+   * @example 6
+   */
+  invalidRequests: number;
+  /**
+   * Compute units of the requests.
+   * @example 24000
+   */
+  apiCreditsUsed: number;
+  /**
+   * Compute units of the invalid requests.
+   * @example 120
+   */
+  apiCreditsWasted: number;
+  /** What the requests were grouped by; None when they were not. */
+  groupedBy: UsageGroupedBy;
+}
+
 /** An amount of one asset. */
 export interface AssetAmount {
   /**
@@ -1443,6 +1618,14 @@ export interface EvmContractBase {
   name?: string;
   /** How the contract was deployed. Absent when its deployment is not indexed. */
   deploymentDetails?: ContractDeployment;
+}
+
+/** A page of contracts. */
+export interface EvmContractPage {
+  /** Token of the next page. Absent on the last one. */
+  nextPageToken?: NextPageToken;
+  /** Contracts of this page. */
+  contracts: EvmContract[];
 }
 
 /** What an EVM export covers. */
@@ -3014,8 +3197,94 @@ export interface RemovedValidator {
   removeTimestamp: number;
 }
 
+/** Kind of a request. data is one to these interfaces, rpc one that was relayed to a node. */
+export type RequestType = "data" | "rpc";
+
 /** Type of a reward: for validating, for delegating, or the validator's fee on a delegation. */
 export type RewardType = "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | (string & {});
+
+/** Requests that were relayed to the nodes of a chain, by period. */
+export interface RpcUsage {
+  /**
+   * Length of the periods, as in the request.
+   * @example daily
+   */
+  aggregateDuration: string;
+  /** The periods with requests. */
+  metrics: RpcUsagePeriod[];
+  /**
+   * EVM chain id.
+   * @example 43114
+   */
+  chainId: string;
+}
+
+/** What relayed requests are grouped by. */
+export type RpcUsageGroup = "rpcMethod" | "responseCode" | "rlBypassToken";
+
+/** What the relayed requests were grouped by; None when they were not. */
+export type RpcUsageGroupedBy = "rpcMethod" | "responseCode" | "rlBypassToken" | "requestPath" | "country" | "continent" | "userAgent" | "None";
+
+/** Length of the periods that relayed requests are counted in. */
+export type RpcUsageInterval = "hourly" | "daily" | "weekly" | "monthly";
+
+/** Relayed requests of one period. */
+export interface RpcUsagePeriod {
+  /**
+   * Start of the period, Unix time in seconds.
+   * @example 1766016000
+   */
+  timestamp: number;
+  /** The groups with requests; one without groupBy. */
+  values: RpcUsageValue[];
+}
+
+/** Relayed requests of one group in one period. */
+export interface RpcUsageValue {
+  /**
+   * Value that the requests of the group share. Absent without groups, and for requests that concern no
+   * single chain.
+   * @example /v1/chains/{chainId}/transactions/{txHash}
+   */
+  groupValue?: string | number;
+  /**
+   * Number of requests.
+   * @example 1200
+   */
+  totalRequests: number;
+  /**
+   * Requests per second of the part of the period that is in the range and has passed.
+   * @example 0.0138
+   */
+  requestsPerSecond: number;
+  /**
+   * Share of the requests whose status was below 400, in percent.
+   * @example 99.5
+   */
+  successRatePercent: number;
+  /**
+   * Median time to the response in milliseconds. Deployments may round it by up to a tenth.
+   * @example 12
+   */
+  medianResponseTimeMsecs: number;
+  /**
+   * Number of requests whose status was 400 to 499.
+   * @example 6
+   */
+  invalidRequests: number;
+  /**
+   * Compute units of the requests.
+   * @example 24000
+   */
+  apiCreditsUsed: number;
+  /**
+   * Compute units of the invalid requests.
+   * @example 120
+   */
+  apiCreditsWasted: number;
+  /** What the relayed requests were grouped by; None when they were not. */
+  groupedBy: RpcUsageGroupedBy;
+}
 
 /** The sum of some outputs of one asset that were exported to one other chain. */
 export interface SharedAssetBalance {
@@ -3291,6 +3560,63 @@ export interface UpdateWebhookRequest {
   /** Whether messages contain the logs of the transaction. Only of a webhook for address_activity. */
   includeLogs?: boolean;
 }
+
+/** Requests of one group in one period. */
+export interface UsageCounts {
+  /**
+   * Value that the requests of the group share. Absent without groups, and for requests that concern no
+   * single chain.
+   * @example /v1/chains/{chainId}/transactions/{txHash}
+   */
+  groupValue?: string | number;
+  /**
+   * Number of requests.
+   * @example 1200
+   */
+  totalRequests: number;
+  /**
+   * Requests per second of the part of the period that is in the range and has passed.
+   * @example 0.0138
+   */
+  requestsPerSecond: number;
+  /**
+   * Share of the requests whose status was below 400, in percent.
+   * @example 99.5
+   */
+  successRatePercent: number;
+  /**
+   * Median time to the response in milliseconds. Deployments may round it by up to a tenth.
+   * @example 12
+   */
+  medianResponseTimeMsecs: number;
+  /**
+   * Number of requests whose status was 400 to 499.
+   * @example 6
+   */
+  invalidRequests: number;
+  /**
+   * Compute units of the requests.
+   * @example 24000
+   */
+  apiCreditsUsed: number;
+  /**
+   * Compute units of the invalid requests.
+   * @example 120
+   */
+  apiCreditsWasted: number;
+}
+
+/** What requests are grouped by. */
+export type UsageGroup = "requestPath" | "responseCode" | "chainId" | "apiKeyId" | "requestType";
+
+/** What the requests were grouped by; None when they were not. */
+export type UsageGroupedBy = "requestPath" | "responseCode" | "chainId" | "apiKeyId" | "requestType" | "None";
+
+/**
+ * Length of the periods that requests are counted in. They begin with the minute, hour, day, Monday or
+ * month, in UTC.
+ */
+export type UsageInterval = "minute" | "hourly" | "daily" | "weekly" | "monthly";
 
 /**
  * An output of a transaction. Its schema is PChainUtxo on the P-Chain and XOrCChainUtxo on the X-Chain
@@ -5245,6 +5571,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: List the contracts that an address deployed. */
+  "/v1/chains/{chainId}/contracts/{address}/deployments": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the contracts that an address deployed
+     * @description Lists the contracts that an account or contract created, or that were created in the transactions of an account, newest first. An address that was deployed to more than once is listed with each deployment.
+     */
+    get: operations["listContractDeployments"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** GET: List the tokens of a collection. */
   "/v1/chains/{chainId}/nfts/collections/{address}/tokens": {
     parameters: {
@@ -5507,6 +5854,90 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  /** GET: Get the usage of API keys. */
+  "/v1/apiUsageMetrics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the usage of API keys
+     * @description Returns how many requests were sent with the API key of this request, by period, and what they cost. A key with the privilege usage gets those of all keys.
+     */
+    get: operations["getApiUsage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: List the requests of API keys. */
+  "/v1/apiLogs": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the requests of API keys
+     * @description Lists the requests that were sent with the API key of this request, newest first. A key with the privilege usage gets those of all keys. A page may have fewer items than pageSize, or none, although more pages follow.
+     */
+    get: operations["listApiLogs"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get the usage of an RPC. */
+  "/v1/rpcUsageMetrics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the usage of an RPC
+     * @description Returns how many requests to the RPC of a chain were relayed, by period. A deployment that relays none responds with 501.
+     */
+    get: operations["getRpcUsage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  /** GET: Get the usage of a subnet's RPC. */
+  "/v1/subnetRpcUsageMetrics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the usage of a subnet's RPC
+     * @description Returns how many requests to the public RPC of a subnet's chain were relayed, by period. A deployment that relays none responds with 501.
+     */
+    get: operations["getSubnetRpcUsage"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   /** GET: List interchain messages of an address. */
   "/v1/icm/addresses/{address}/messages": {
     parameters: {
@@ -5735,6 +6166,12 @@ export interface components {
     AddressesRequest: AddressesRequest;
     AggregateSignaturesRequest: AggregateSignaturesRequest;
     AllowListConfig: AllowListConfig;
+    ApiLog: ApiLog;
+    ApiLogClient: ApiLogClient;
+    ApiLogPage: ApiLogPage;
+    ApiUsage: ApiUsage;
+    ApiUsagePeriod: ApiUsagePeriod;
+    ApiUsageValue: ApiUsageValue;
     AssetAmount: AssetAmount;
     AssetBalance: AssetBalance;
     AssetType: AssetType;
@@ -5808,6 +6245,7 @@ export interface components {
     EvmChainStatus: EvmChainStatus;
     EvmContract: EvmContract;
     EvmContractBase: EvmContractBase;
+    EvmContractPage: EvmContractPage;
     EvmExportOptions: EvmExportOptions;
     EvmExportRequest: EvmExportRequest;
     EvmFeeConfig: EvmFeeConfig;
@@ -5897,7 +6335,14 @@ export interface components {
     ProposerDetails: ProposerDetails;
     RawGenesis: RawGenesis;
     RemovedValidator: RemovedValidator;
+    RequestType: RequestType;
     RewardType: RewardType;
+    RpcUsage: RpcUsage;
+    RpcUsageGroup: RpcUsageGroup;
+    RpcUsageGroupedBy: RpcUsageGroupedBy;
+    RpcUsageInterval: RpcUsageInterval;
+    RpcUsagePeriod: RpcUsagePeriod;
+    RpcUsageValue: RpcUsageValue;
     SharedAssetBalance: SharedAssetBalance;
     SharedSecret: SharedSecret;
     SignedMessage: SignedMessage;
@@ -5918,6 +6363,10 @@ export interface components {
     TransferPosition: TransferPosition;
     UnknownContract: UnknownContract;
     UpdateWebhookRequest: UpdateWebhookRequest;
+    UsageCounts: UsageCounts;
+    UsageGroup: UsageGroup;
+    UsageGroupedBy: UsageGroupedBy;
+    UsageInterval: UsageInterval;
     Utxo: Utxo;
     UtxoCredential: UtxoCredential;
     UtxoPage: UtxoPage;
@@ -9785,6 +10234,56 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  listContractDeployments: {
+    parameters: {
+      query?: {
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @example 43113
+         */
+        chainId: components["parameters"]["EvmChainId"];
+        /**
+         * @description Address of the account or contract, 20 bytes of hex with 0x prefix.
+         * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
+         */
+        address: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of contracts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": EvmContractPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   listNfts: {
     parameters: {
       query?: {
@@ -10438,6 +10937,306 @@ export interface operations {
         };
         content: {
           "application/json": WebhookMessage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getApiUsage: {
+    parameters: {
+      query?: {
+        /**
+         * @description Organisation whose keys are meant. Deployments without organisations refuse it.
+         * @example org-1
+         */
+        orgId?: string;
+        /**
+         * @description Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: a day before the end for minutes, a week for hours, 30 days for days, 12 weeks for weeks, a year for months.
+         * @example 1766016000
+         */
+        startTimestamp?: number;
+        /**
+         * @description End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the range ends now.
+         * @example 1766188800
+         */
+        endTimestamp?: number;
+        /**
+         * @description Length of the periods. Default: daily.
+         * @example daily
+         */
+        timeInterval?: UsageInterval;
+        /**
+         * @description What the requests are grouped by.
+         * @example requestPath
+         */
+        groupBy?: UsageGroup;
+        /**
+         * @description Only requests whose path named this chain, by EVM chain id, blockchain id or alias.
+         * @example 43114
+         */
+        chainId?: string;
+        /**
+         * @description Only requests with a response of this status.
+         * @example 200
+         */
+        responseCode?: string;
+        /**
+         * @description Only requests of this kind.
+         * @example data
+         */
+        requestType?: RequestType;
+        /**
+         * @description Only requests with this key, by its id. A key reads its own requests alone unless it has the privilege usage.
+         * @example key_0123456789ab
+         */
+        apiKeyId?: string;
+        /**
+         * @description Only requests with this path, as responses give it.
+         * @example /v1/chains/{chainId}/transactions/{txHash}
+         */
+        requestPath?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The usage. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": ApiUsage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  listApiLogs: {
+    parameters: {
+      query?: {
+        /**
+         * @description Organisation whose keys are meant. Deployments without organisations refuse it.
+         * @example org-1
+         */
+        orgId?: string;
+        /**
+         * @description Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: as long ago as requests are kept.
+         * @example 1766016000
+         */
+        startTimestamp?: number;
+        /**
+         * @description End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the range ends now.
+         * @example 1766188800
+         */
+        endTimestamp?: number;
+        /**
+         * @description Only requests whose path named this chain, by EVM chain id, blockchain id or alias.
+         * @example 43114
+         */
+        chainId?: string;
+        /**
+         * @description Only requests with a response of this status.
+         * @example 200
+         */
+        responseCode?: string;
+        /**
+         * @description Only requests of this kind.
+         * @example data
+         */
+        requestType?: RequestType;
+        /**
+         * @description Only requests with this key, by its id. A key reads its own requests alone unless it has the privilege usage.
+         * @example key_0123456789ab
+         */
+        apiKeyId?: string;
+        /**
+         * @description Only requests with this path, as responses give it.
+         * @example /v1/chains/{chainId}/transactions/{txHash}
+         */
+        requestPath?: string;
+        /**
+         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
+         */
+        pageToken?: components["parameters"]["PageToken"];
+        /**
+         * @description Maximum number of items in a page.
+         * @example 25
+         */
+        pageSize?: components["parameters"]["PageSize"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of requests. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": ApiLogPage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getRpcUsage: {
+    parameters: {
+      query?: {
+        /**
+         * @description Length of the periods. Default: daily.
+         * @example daily
+         */
+        timeInterval?: RpcUsageInterval;
+        /**
+         * @description Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: 30 days before the end.
+         * @example 1766016000
+         */
+        startTimestamp?: number;
+        /**
+         * @description End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the range ends now.
+         * @example 1766188800
+         */
+        endTimestamp?: number;
+        /**
+         * @description What the requests are grouped by.
+         * @example rpcMethod
+         */
+        groupBy?: RpcUsageGroup;
+        /**
+         * @description Chain whose requests are counted, by EVM chain id.
+         * @example 43114
+         */
+        chainId?: string;
+        /**
+         * @description Only requests with a response of this status.
+         * @example 200
+         */
+        responseCode?: string;
+        /**
+         * @description Only requests of this JSON-RPC method.
+         * @example eth_call
+         */
+        rpcMethod?: string;
+        /**
+         * @description Only requests with this token, which lifts rate limits.
+         * @example token-1
+         */
+        rlBypassApiToken?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The usage. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": RpcUsage;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      501: components["responses"]["NotImplemented"];
+      502: components["responses"]["BadGateway"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  getSubnetRpcUsage: {
+    parameters: {
+      query?: {
+        /**
+         * @description Length of the periods. Default: daily.
+         * @example daily
+         */
+        timeInterval?: RpcUsageInterval;
+        /**
+         * @description Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: 30 days before the end.
+         * @example 1766016000
+         */
+        startTimestamp?: number;
+        /**
+         * @description End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the range ends now.
+         * @example 1766188800
+         */
+        endTimestamp?: number;
+        /**
+         * @description What the requests are grouped by.
+         * @example rpcMethod
+         */
+        groupBy?: RpcUsageGroup;
+        /**
+         * @description Chain whose requests are counted, by EVM chain id.
+         * @example 43114
+         */
+        chainId?: string;
+        /**
+         * @description Only requests with a response of this status.
+         * @example 200
+         */
+        responseCode?: string;
+        /**
+         * @description Only requests of this JSON-RPC method.
+         * @example eth_call
+         */
+        rpcMethod?: string;
+        /**
+         * @description Only requests with this token, which lifts rate limits.
+         * @example token-1
+         */
+        rlBypassApiToken?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The usage. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": RpcUsage;
         };
       };
       400: components["responses"]["BadRequest"];

@@ -3,10 +3,12 @@
 import type { EvmContract } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
 import type { EvmContractRow } from "../../store/evm/collection.ts";
+import { EVM_DEPLOYMENT as AT, type EvmDeploymentRow } from "../../store/evm/deployment.ts";
 import type { Handler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
+import { readEvmPage } from "./listing.ts";
 
 function deploymentOf({ txHash, deployer, creator }: EvmContractRow): EvmContract["deploymentDetails"] {
   if (txHash === null || deployer === null) return undefined;
@@ -41,4 +43,27 @@ export const getContractMetadata: Handler<"getContractMetadata"> = async (params
     404,
     `${params.address} is neither a token that has moved on chain ${params.chainId} nor a contract whose deployment is indexed`,
   );
+};
+
+const deployed = (row: EvmDeploymentRow): EvmContract =>
+  contractItem(row[AT.address], {
+    kind: row[AT.nftKind] ?? (row[AT.isToken] ? 20 : null),
+    name: row[AT.name],
+    symbol: row[AT.symbol],
+    decimals: row[AT.decimals],
+    txHash: row[AT.txHash],
+    deployer: row[AT.deployer],
+    creator: row[AT.creator],
+  });
+
+export const listContractDeployments: Handler<"listContractDeployments"> = async (params, context) => {
+  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
+  const address = readEvmAddress("address", params.address);
+  const { page, token } = await readEvmPage(context, {
+    operation: "listContractDeployments",
+    chain,
+    params,
+    read: (window) => context.store.evm.deployments.list(window, address),
+  });
+  return { ...token, contracts: page.rows.map(deployed) };
 };

@@ -2,6 +2,7 @@
 
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
 import type { OperationTypes as MetricsTypes } from "@primary-network/metrics/spec";
+import type { Privilege } from "../../domain/access.ts";
 import type { ChainStatus } from "../../domain/chain-status.ts";
 import type { EvmBlock } from "../../domain/evm/block.ts";
 import type { Continuation, Snapshot } from "../../domain/listing.ts";
@@ -125,6 +126,14 @@ export interface ServiceHealth {
   readonly apiPool: { readonly ready: boolean };
 }
 
+/** What was requested with API keys. */
+export interface RecordedUsage {
+  /** Whether any caller reads all of it. */
+  readonly local: boolean;
+  /** Resolves once what this process has recorded so far can be read, or could not be written. */
+  settle(): Promise<void>;
+}
+
 /** What handlers have access to. */
 export interface Context {
   readonly store: Store;
@@ -146,6 +155,8 @@ export interface Context {
   readonly webhooks?: { readonly local: boolean; wake(): void } | undefined;
   /** Blocks with their logs from the nodes of EVM chains; undefined where there are no nodes. */
   readonly logs?: LogSource | undefined;
+  /** How the use of API keys is read. Undefined when it is not recorded. */
+  readonly usage?: RecordedUsage | undefined;
   /** The state of each chain's index, as this process knows it. */
   readonly chainStatus: () => readonly ChainStatus[];
   /** Whether requests can be served: what the database and this process say of it. */
@@ -171,6 +182,7 @@ export interface Requester {
   readonly caller: string;
   /** Id of its key; undefined without one. */
   readonly key?: string | undefined;
+  readonly privileges: readonly Privilege[];
   /** The service's base URL as the caller knows it, without a slash at the end. */
   readonly origin: string;
 }

@@ -53,6 +53,7 @@ const sources = (given: Partial<MetricSources> = {}): MetricSources => ({
   signatureRequests: () => 3,
   replica: () => ({ ready: true, secondsBehind: 4, fault: undefined }),
   responseCache: () => ({ bytes: 4_096, size: 2 }),
+  requestLog: () => ({ waiting: 6, dropped: 7 }),
   ...given,
 });
 
@@ -73,6 +74,8 @@ primary_network_export_jobs{state="waiting"} 5
 primary_network_export_jobs{state="running"} 2
 primary_network_nft_queue_tokens 17
 primary_network_warp_signature_requests 3
+primary_network_request_log_waiting 6
+primary_network_request_log_dropped_total 7
 primary_network_indexed_height{network="fuji",chain="p-chain"} 10
 primary_network_indexed_height{network="fuji",chain="evm-43112"} -1
 primary_network_node_height{network="fuji",chain="p-chain"} 12

@@ -34,6 +34,8 @@ export interface MetricSources {
   queues(): Promise<Queues | undefined>;
   /** Signature requests to validators that have no response yet. */
   signatureRequests(): number;
+  /** Undefined where requests are not recorded. */
+  requestLog(): { readonly waiting: number; readonly dropped: number } | undefined;
   /** Undefined without a replica. */
   replica(): ReplicaStatus | undefined;
   /** Undefined when no responses are kept. */
@@ -119,6 +121,7 @@ export class Metrics {
       WAIT_BUCKETS,
     );
     this.#addQueues();
+    this.#addRequestLog();
     this.#addChains();
     this.#failures = counter(
       "indexing_failures_total",
@@ -349,6 +352,34 @@ export class Metrics {
       (gauge) => gauge.set(this.#sources.signatureRequests()),
       "sum",
     );
+  }
+
+  #addRequestLog(): void {
+    const { requestLog } = this.#sources;
+    this.#gauge(
+      "request_log_waiting",
+      "Requests of API keys that are to be recorded in the database.",
+      [],
+      (gauge) => {
+        const state = requestLog();
+        if (state) gauge.set(state.waiting);
+      },
+      "sum",
+    );
+    const described = this.#describe(
+      "counter",
+      "request_log_dropped_total",
+      "Requests of API keys that were not recorded, because too many waited.",
+      [],
+    );
+    new Counter({
+      ...described,
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        this.inc(requestLog()?.dropped ?? 0);
+      },
+    });
   }
 
   #addChains(): void {

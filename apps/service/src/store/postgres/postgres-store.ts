@@ -3,6 +3,7 @@
 import type { Store } from "../store.ts";
 import { createAddressStore } from "./address.ts";
 import { createApiKeyStore } from "./api-key.ts";
+import { createApiLogStore } from "./api-log.ts";
 import { createBalanceStore } from "./balance.ts";
 import { createCChainStore } from "./c/chain.ts";
 import { createCTransactionStore } from "./c/transaction.ts";
@@ -11,6 +12,7 @@ import { createEvmBlockStore } from "./evm/block.ts";
 import { createEvmChainStore } from "./evm/chain.ts";
 import { createEvmCollectionStore } from "./evm/collection.ts";
 import { createEvmDayStore } from "./evm/day.ts";
+import { createEvmDeploymentStore } from "./evm/deployment.ts";
 import { createIcmStore } from "./evm/icm.ts";
 import { createEvmInternalStore } from "./evm/internal.ts";
 import { createNftStore } from "./evm/nft.ts";
@@ -101,6 +103,7 @@ export function storeOn(db: Db): Store {
       transfers: createEvmTransferStore(db),
       balances: createEvmBalanceStore(db),
       collections: createEvmCollectionStore(db),
+      deployments: createEvmDeploymentStore(db),
       tokens: createEvmTokenStore(db),
       nfts: createNftStore(db),
       days: createEvmDayStore(db),
@@ -110,6 +113,7 @@ export function storeOn(db: Db): Store {
     },
     exports: createExportJobStore(db),
     apiKeys: createApiKeyStore(db),
+    apiLogs: createApiLogStore(db),
     rateUsage: createRateUsageStore(db),
     pageTokenKeys: createPageTokenKeyStore(db),
     webhooks: createWebhookStore(db),

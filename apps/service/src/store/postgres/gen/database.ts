@@ -16,6 +16,30 @@ export interface Tables {
     created_at: number;
     revoked_at: number | null;
   };
+  api_log: {
+    key: string;
+    at: number;
+    id: string;
+    path: string;
+    chain_id: string;
+    status: number;
+    duration: number;
+    credits: number;
+    address: string;
+    host: string;
+    user_agent: string;
+  };
+  api_usage: {
+    key: string;
+    span: number;
+    at: number;
+    path: string;
+    chain_id: string;
+    status: number;
+    bucket: number;
+    requests: number;
+    credits: number;
+  };
   c_block: {
     network: number;
     height: number;
@@ -758,6 +782,30 @@ export const columnTypes = {
     privileges: "text[]",
     created_at: "bigint",
     revoked_at: "bigint",
+  },
+  api_log: {
+    key: "text",
+    at: "bigint",
+    id: "uuid",
+    path: "text",
+    chain_id: "text",
+    status: "integer",
+    duration: "integer",
+    credits: "integer",
+    address: "text",
+    host: "text",
+    user_agent: "text",
+  },
+  api_usage: {
+    key: "text",
+    span: "integer",
+    at: "bigint",
+    path: "text",
+    chain_id: "text",
+    status: "integer",
+    bucket: "integer",
+    requests: "bigint",
+    credits: "bigint",
   },
   c_block: {
     network: "integer",

@@ -1,0 +1,37 @@
+/** The options of recorded requests. */
+
+import { integer, OptionError } from "../domain/option.ts";
+
+/** Which requests are recorded, and for how long. */
+export interface UsageOptions {
+  /**
+   * `keys` records those with an API key, and each key reads its own; `local` all of them, which any caller reads (for a service of your
+   * own); `off` none. Default `keys`.
+   */
+  readonly requests?: "keys" | "local" | "off";
+  /** Days for which each request is kept, 1 … 90. Default 7. */
+  readonly logDays?: number;
+  /** Days for which the counts of each hour are kept, 1 … 3650. Default 90. */
+  readonly countDays?: number;
+  /** Whether the sender's IP address, the host name and the user agent are kept of each request. Default false. */
+  readonly senders?: boolean;
+}
+
+/** @throws OptionError naming the option and the rule */
+export function readUsageOptions({
+  requests = "keys",
+  logDays = 7,
+  countDays = 90,
+  senders = false,
+}: UsageOptions = {}): Required<UsageOptions> {
+  if (!["keys", "local", "off"].includes(requests))
+    throw new OptionError(
+      `service: usage.requests must be "keys", "local" or "off", not ${JSON.stringify(requests)}`,
+    );
+  return {
+    requests,
+    logDays: integer("usage.logDays", logDays, 1, 90),
+    countDays: integer("usage.countDays", countDays, 1, 3_650),
+    senders,
+  };
+}

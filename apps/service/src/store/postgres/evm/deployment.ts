@@ -1,0 +1,61 @@
+/** Contract deployments, by creator or by sender of the transaction: a page by one statement. */
+
+import type { EvmDeploymentRow, EvmDeploymentStore } from "../../evm/deployment.ts";
+import { EVM_DEPLOYMENT as AT } from "../../evm/deployment.ts";
+import type { EvmPage, EvmWindow } from "../../evm/listing.ts";
+import type { Db } from "../sql/database.ts";
+import { type Parameter, Statement } from "../sql/statement.ts";
+import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
+import { partyKey } from "./party-key.ts";
+
+interface Values extends WindowValues {
+  readonly address: string;
+}
+
+const ORDER = "order by number desc, idx desc, seq desc";
+
+/**
+ * The first deployments with the address on one side, in the order of its index. The index of senders has only those of contracts that
+ * other contracts created, so that none is found on both sides.
+ */
+function sideOf(party: "creator" | "deployer", value: Parameter<Values>): string {
+  const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
+  const last = `coalesce(${value("number", "bigint")}, (select last from h))`;
+  // The address itself is compared too, as others may have its key; in a form that the planner takes for true of every other row.
+  return `(select t.* from evm_contract t
+    where ${partyKey({ address: `t.${party}`, chain: "t.chain" })} = ${partyKey({ address, chain })}
+      ${party === "deployer" ? "and t.deployer <> t.creator" : ""}
+      and t.number >= ${value("from", "bigint")}
+      and (t.number, t.idx, t.seq) < (${last}, ${value("idx", "int")}, ${value("seq", "int")})
+      and case when t.${party} = ${address} and t.chain = ${chain} then true end
+    ${ORDER} limit ${value("limit", "int")})`;
+}
+
+// `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
+const page = new Statement<Values, EvmDeploymentRow>((value) => {
+  const chain = value("chain", "bigint");
+  return `with ${heights({ order: "desc", timed: false }, value)}, p as materialized (
+    select * from (${sideOf("creator", value)} union all ${sideOf("deployer", value)}) s
+    ${ORDER} limit ${value("limit", "int")}
+  )
+  select p.number, p.idx, p.seq, p.address, p.creator, p.deployer, x.hash,
+    (select n.kind from nft_token n where n.chain = ${chain} and n.address = p.address limit 1),
+    k.address is not null, k.name, k.symbol, k.decimals, (select height from h)
+  from p
+  cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx offset 0) x
+  left join lateral (select address, name, symbol, decimals from evm_token k
+    where k.chain = ${chain} and k.address = p.address offset 0) k on true
+  order by p.number desc, p.idx desc, p.seq desc`;
+});
+
+async function list(db: Db, window: EvmWindow, address: string): Promise<EvmPage<EvmDeploymentRow>> {
+  const found = await page.rows(db, { ...windowValues(window, {}), address });
+  return pageOf(found, window, (last) => ({
+    height: last[AT.height],
+    after: { sort: String(last[AT.number]), tie: `${last[AT.idx]}.${last[AT.seq]}` },
+  }));
+}
+
+export const createEvmDeploymentStore = (db: Db): EvmDeploymentStore => ({
+  list: (window, address) => list(db, window, address),
+});
