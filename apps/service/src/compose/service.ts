@@ -247,7 +247,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const requestLog =
     guards.usage.requests === "off"
       ? undefined
-      : new RequestLog({ ...guards.usage, store: jobs.apiLogs, clock, log: logger, signal });
+      : new RequestLog({ ...guards.usage, store: jobs.apiLogs, clock, log: logger });
   const prices = new Prices(guards.prices, (error) =>
     logger.warn({ error: String(error) }, "a price is left out of a response"),
   );
@@ -370,6 +370,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     async close() {
       drain();
       stop.abort();
+      requestLog?.stop();
       await running;
       await handOver();
       await stores.close();

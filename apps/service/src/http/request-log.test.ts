@@ -36,7 +36,6 @@ function logOf(options: UsageOptions = {}) {
     },
     clock: () => 100 * 86_400_000,
     log: { info: () => {}, warn: (fields) => void faults.push(fields), error: () => {} },
-    signal: new AbortController().signal,
   });
   return { log, batches, ages, faults, state };
 }
@@ -64,6 +63,15 @@ describe("what is recorded", () => {
       { address: "192.0.2.1", host: "service", userAgent: "u".repeat(256) },
     ]);
   });
+});
+
+it("is written when it is stopped", async () => {
+  const { log, batches } = logOf();
+  const running = log.run();
+  log.add(request);
+  log.stop();
+  await running;
+  expect(batches.flat()).toHaveLength(1);
 });
 
 describe("the queue", () => {

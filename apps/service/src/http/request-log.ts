@@ -37,7 +37,6 @@ export interface RequestLogOptions extends Required<UsageOptions> {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: Logger;
-  readonly signal: AbortSignal;
 }
 
 const short = (text: string): string => text.slice(0, MOST_TEXT);
@@ -49,6 +48,7 @@ export class RequestLog implements RecordedUsage {
   readonly #waiting: ApiLogEntry[] = [];
   #writing: Promise<void> = Promise.resolve();
   #dropped = 0;
+  readonly #stop = new AbortController();
 
   constructor(options: RequestLogOptions) {
     this.#options = options;
@@ -111,9 +111,14 @@ export class RequestLog implements RecordedUsage {
     for (let round = 0; round < ROUNDS; round++) if (!(await store.forget(age))) return;
   }
 
-  /** Writes once a second until the signal aborts, and then what is left. Never rejects. */
+  /** Ends `run`. */
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  /** Writes once a second until it is stopped, and then what is left. Never rejects. */
   async run(): Promise<void> {
-    const { signal } = this.#options;
+    const { signal } = this.#stop;
     while (!signal.aborted) {
       await pause(INTERVAL, signal);
       if (this.#waiting.length > 0) await this.settle();
