@@ -105,6 +105,8 @@ export function dataQueries(data: DataClient, options?: QueriesOptions) {
       listAllLatestBlocks: of.optionalPages("evm.listAllLatestBlocks", data.evm.listAllLatestBlocks),
       /** Get the metadata of a contract: `data.evm.getContractMetadata`. */
       getContractMetadata: of.query("evm.getContractMetadata", data.evm.getContractMetadata),
+      /** List the contracts that an address deployed: `data.evm.listContractDeployments`. */
+      listContractDeployments: of.pages("evm.listContractDeployments", data.evm.listContractDeployments),
     },
     health: {
       /** Get the health of the service: `data.health.check`. */
@@ -183,6 +185,16 @@ export function dataQueries(data: DataClient, options?: QueriesOptions) {
       get: of.query("transactions.get", data.transactions.get),
       /** List active staking transactions: `data.transactions.listStaking`. */
       listStaking: of.pages("transactions.listStaking", data.transactions.listStaking),
+    },
+    usage: {
+      /** Get the usage of API keys: `data.usage.get`. */
+      get: of.optionalQuery("usage.get", data.usage.get),
+      /** List the requests of API keys: `data.usage.listLogs`. */
+      listLogs: of.optionalPages("usage.listLogs", data.usage.listLogs),
+      /** Get the usage of an RPC: `data.usage.getRpc`. */
+      getRpc: of.optionalQuery("usage.getRpc", data.usage.getRpc),
+      /** Get the usage of a subnet's RPC: `data.usage.getSubnetRpc`. */
+      getSubnetRpc: of.optionalQuery("usage.getSubnetRpc", data.usage.getSubnetRpc),
     },
     utxos: {
       /** List outputs of addresses on a Primary Network chain: `data.utxos.list`. */
