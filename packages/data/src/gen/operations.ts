@@ -4907,8 +4907,8 @@ export const getApiUsage = /* @__PURE__ */ get("getApiUsage", "/v1/apiUsageMetri
   endTimestamp: QUERY_INTEGER_MIN_0,
   timeInterval: QUERY_STRING,
   groupBy: QUERY_STRING,
-  chainId: QUERY_STRING,
-  responseCode: QUERY_STRING,
+  chainId: QUERY_NUMERIC,
+  responseCode: QUERY_NUMERIC,
   requestType: QUERY_STRING,
   apiKeyId: QUERY_STRING,
   requestPath: QUERY_STRING,
@@ -4949,12 +4949,12 @@ export interface GetApiUsageParams {
    * Only requests whose path named this chain, by EVM chain id, blockchain id or alias.
    * @example 43114
    */
-  chainId?: string | undefined;
+  chainId?: string | number | bigint | undefined;
   /**
    * Only requests with a response of this status.
    * @example 200
    */
-  responseCode?: string | undefined;
+  responseCode?: string | number | bigint | undefined;
   /**
    * Only requests of this kind.
    * @example data
@@ -4991,8 +4991,8 @@ export const listApiLogs = /* @__PURE__ */ get("listApiLogs", "/v1/apiLogs", {
   orgId: QUERY_STRING,
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
-  chainId: QUERY_STRING,
-  responseCode: QUERY_STRING,
+  chainId: QUERY_NUMERIC,
+  responseCode: QUERY_NUMERIC,
   requestType: QUERY_STRING,
   apiKeyId: QUERY_STRING,
   requestPath: QUERY_STRING,
@@ -5027,12 +5027,12 @@ export interface ListApiLogsParams {
    * Only requests whose path named this chain, by EVM chain id, blockchain id or alias.
    * @example 43114
    */
-  chainId?: string | undefined;
+  chainId?: string | number | bigint | undefined;
   /**
    * Only requests with a response of this status.
    * @example 200
    */
-  responseCode?: string | undefined;
+  responseCode?: string | number | bigint | undefined;
   /**
    * Only requests of this kind.
    * @example data
@@ -5093,8 +5093,8 @@ export const getRpcUsage = /* @__PURE__ */ get("getRpcUsage", "/v1/rpcUsageMetri
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
   groupBy: QUERY_STRING,
-  chainId: QUERY_STRING,
-  responseCode: QUERY_STRING,
+  chainId: QUERY_NUMERIC,
+  responseCode: QUERY_NUMERIC,
   rpcMethod: QUERY_STRING,
   rlBypassApiToken: QUERY_STRING,
 });
@@ -5129,12 +5129,12 @@ export interface GetRpcUsageParams {
    * Chain whose requests are counted, by EVM chain id.
    * @example 43114
    */
-  chainId?: string | undefined;
+  chainId?: string | number | bigint | undefined;
   /**
    * Only requests with a response of this status.
    * @example 200
    */
-  responseCode?: string | undefined;
+  responseCode?: string | number | bigint | undefined;
   /**
    * Only requests of this JSON-RPC method.
    * @example eth_call
@@ -5165,8 +5165,8 @@ export const getSubnetRpcUsage = /* @__PURE__ */ get("getSubnetRpcUsage", "/v1/s
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
   groupBy: QUERY_STRING,
-  chainId: QUERY_STRING,
-  responseCode: QUERY_STRING,
+  chainId: QUERY_NUMERIC,
+  responseCode: QUERY_NUMERIC,
   rpcMethod: QUERY_STRING,
   rlBypassApiToken: QUERY_STRING,
 });
@@ -5201,12 +5201,12 @@ export interface GetSubnetRpcUsageParams {
    * Chain whose requests are counted, by EVM chain id.
    * @example 43114
    */
-  chainId?: string | undefined;
+  chainId?: string | number | bigint | undefined;
   /**
    * Only requests with a response of this status.
    * @example 200
    */
-  responseCode?: string | undefined;
+  responseCode?: string | number | bigint | undefined;
   /**
    * Only requests of this JSON-RPC method.
    * @example eth_call

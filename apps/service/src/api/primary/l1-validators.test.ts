@@ -34,7 +34,7 @@ async function list(...rows: readonly L1ValidationRow[]) {
       l1Validations: { list: async () => ({ items: rows, next: undefined }) },
     },
   };
-  const requester = { caller: "test", origin: "http://service" };
+  const requester = { caller: "test", privileges: [], origin: "http://service" };
   const page = await listL1Validators(
     { network: "fuji" },
     context as Context, // all that the handler uses
