@@ -219,7 +219,7 @@ export interface ApiLog {
    * @example
    */
   hostRegion: string;
-  /** Kind of a request. data is one to these interfaces, rpc one that was relayed to a node. */
+  /** Kind of the request. */
   requestType: RequestType;
   /**
    * Path of the request. Deployments may give the path of the operation, with its parameters in braces.
@@ -252,7 +252,7 @@ export interface ApiLog {
    * @example eth_call
    */
   rpcMethod?: string;
-  /** Who sent a request. Each text is empty where the deployment does not keep it. */
+  /** Who sent the request. */
   metadata: ApiLogClient;
 }
 
