@@ -519,11 +519,11 @@ describe("resource methods", () => {
       (d) =>
         opened(
           d.transactions.stream(
-            { blockchainId: "p-chain", addresses: ["a", "b"], txTypes: ["BaseTx"], since: "earliest" },
+            { blockchainId: "p-chain", addresses: [A, B], txTypes: ["BaseTx"], since: "earliest" },
             { retries: 0 },
           ),
         ),
-      "GET /v1/networks/fuji/blockchains/p-chain/transactions:stream?addresses=a,b&txTypes=BaseTx&since=earliest",
+      `GET /v1/networks/fuji/blockchains/p-chain/transactions:stream?addresses=${A},${B}&txTypes=BaseTx&since=earliest`,
     ],
     streamBlocks: [
       (d) => opened(d.blocks.stream({ blockchainId: "x-chain" }, { retries: 0 })),

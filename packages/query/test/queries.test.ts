@@ -73,17 +73,22 @@ describe("a query", () => {
   });
 
   it("ends its request when it is cancelled", async () => {
-    let signal: AbortSignal | undefined;
+    let tell: (signal: AbortSignal) => void = () => {};
+    const sent = new Promise<AbortSignal>((resolve) => {
+      tell = resolve;
+    });
     const fetch: Fetch = (_, init) =>
       new Promise((_resolve, reject) => {
-        signal = init?.signal ?? undefined;
-        signal?.addEventListener("abort", () => reject(signal?.reason));
+        const { signal } = init ?? {};
+        if (!signal) return reject(new Error("the request has no signal"));
+        signal.addEventListener("abort", () => reject(signal.reason));
+        tell(signal);
       });
     const data = createDataClient({ baseUrl, network: "fuji", fetch });
     const cache = new QueryClient();
     const query = dataQueries(data).networks.get();
     const loading = cache.fetchQuery(query).catch((error: unknown) => error);
-    while (!signal) await Promise.resolve();
+    const signal = await sent;
     await cache.cancelQueries({ queryKey: query.queryKey });
     expect(signal.aborted).toBe(true);
     expect(await loading).toBeInstanceOf(Error);

@@ -273,7 +273,7 @@ describe("overrides", () => {
       }),
       operations.listPendingRewards(({ params, page }) => {
         expectTypeOf(params.addresses).toEqualTypeOf<readonly string[] | undefined>();
-        expect(params.addresses).toEqual(["P-a", "P-b"]);
+        expect(params.addresses).toEqual([OWNER, OWNER]);
         return page([]);
       }),
       methods.getBalance(({ params, example }) => ({ ...example, balance: String(params.addresses.length) })),
@@ -282,7 +282,7 @@ describe("overrides", () => {
     const query = { blockchainId, addresses: [OWNER], minUtxoAmount: 9007199254740993n };
     expect((await data.utxos.list(query)).items).toEqual([]);
     await expect(data.utxos.list({ ...query, includeSpent: true })).rejects.toThrow("404");
-    expect((await data.rewards.listPending({ addresses: "P-a,P-b" })).items).toEqual([]);
+    expect((await data.rewards.listPending({ addresses: `P-${OWNER},${OWNER}` })).items).toEqual([]);
     expect((await pchain.getBalance({ addresses: ["P-a", "P-b"] })).balance).toBe("2");
     expect(await pchain.getHeight()).toEqual({ height: "18446744073709551615" });
   });

@@ -64,7 +64,7 @@ class GroupingConnection implements DatabaseConnection {
         this.#failed ??= { error };
         for (const { reject } of group) reject(error);
       }
-      // What the results lead to is wanted now, and joins what has been wanted meanwhile.
+      // What the results lead to is requested now, and joins what was requested meanwhile.
       await this.#collected();
     }
     this.#sending = false;
