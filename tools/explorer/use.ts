@@ -26,7 +26,7 @@ export async function assertSearch(browser: Browser, service: string): Promise<s
     await page.keyboard.type(validator.nodeId.slice(7, 27));
     await page.keyboard.press("Enter");
     await page.waitForURL(new RegExp(`#/validators/${validator.nodeId}`));
-    await page.waitForSelector(`text=${validator.subnetId.slice(0, 20)}`);
+    await page.waitForSelector(`h1 + .id[title="${validator.nodeId}"]`);
     return undefined;
   });
 }

@@ -34,7 +34,9 @@ export async function viewsOf(service: string): Promise<View[]> {
       `transaction of the ${blockchainId}`,
     );
   const [p, x, c] = await Promise.all([onChain("p-chain"), onChain("x-chain"), onChain("c-chain")]);
-  const { chainId } = first((await data.evm.listChains()).chains, "EVM chain");
+  const { chains } = await data.evm.listChains();
+  const { chainId } = first(chains, "EVM chain");
+  const all = chains.map((chain) => chain.chainId).join(",");
   const evm = first((await data.evm.listTransactions({ chainId, ...page })).items, "EVM transaction");
   const message = first((await data.icm.list(page)).items, "message");
   const address = first(
@@ -48,6 +50,11 @@ export async function viewsOf(service: string): Promise<View[]> {
     ["overview", "/"],
     ["validators", "/validators"],
     ["validators that ended", "/validators?status=completed"],
+    ["validators by a filter", "/validators?sort=uptimePerformance&order=asc&uptime=50&days=1"],
+    ["concentration of stakes", "/validators?view=concentration"],
+    ["uptime by fee", "/validators?view=uptime"],
+    ["ends of stakes", "/validators?view=ends"],
+    ["room for delegations", "/validators?view=room"],
     ["validator", ofNode],
     ["delegators of a validator", `${ofNode}?part=delegators`],
     ["rewards of a validator", `${ofNode}?part=rewards`],
@@ -63,6 +70,7 @@ export async function viewsOf(service: string): Promise<View[]> {
     ["tokens of an account", `${ofAccount}?part=tokens`],
     ["collectibles of an account", `${ofAccount}?part=collectibles`],
     ["transfers of an account", `${ofAccount}?part=transfers`],
+    ["transfers of collectibles", `${ofAccount}?part=transfers&kind=ERC-721`],
     ["messages of an account", `${ofAccount}?part=messages`],
     ["transaction of the P-Chain", `/chains/p-chain/transactions/${p.txHash}`],
     ["transaction of the X-Chain", `/chains/x-chain/transactions/${x.txHash}`],
@@ -76,6 +84,7 @@ export async function viewsOf(service: string): Promise<View[]> {
     ["message", `/messages/${message.messageId}`],
     ["metrics", "/metrics"],
     ["metrics by hour", "/metrics?metric=gasUsed&interval=hour"],
+    ["metrics of several chains", `/metrics?chain=${all}&start=2026-05-01&end=2026-12-31`],
     ["search with several results", "/search/100"],
     ["search without a result", "/search/nothinghasthisname"],
     ["no such view", "/nothing/here"],

@@ -28,7 +28,7 @@ export function useLiveViews(): void {
     seen.current = heights;
     if (isFirst) return;
     void cache.invalidateQueries({
-      predicate: ({ queryKey }) => !queryKey.includes("status.get"),
+      predicate: ({ queryKey, meta }) => !queryKey.includes("status.get") && meta?.isWhole !== true,
     });
   }, [cache, heights]);
 }

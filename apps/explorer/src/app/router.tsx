@@ -1,28 +1,15 @@
-/** The views and their URLs. They stand behind a `#`, so that any static server can serve the explorer. */
+/** The views and their URLs. They stand behind a `#`, so that any static server can serve the explorer; each is loaded when it is opened. */
 import {
   createHashHistory,
   createRootRoute,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   retainSearchParams,
 } from "@tanstack/react-router";
-import { AddressView } from "../views/address/address.tsx";
 import { readAddressSearch } from "../views/address/address-search.ts";
-import { AssetView } from "../views/asset/asset.tsx";
-import { BlockView } from "../views/block/block.tsx";
-import { Blocks } from "../views/block/blocks.tsx";
-import { MessageView } from "../views/messages/message.tsx";
-import { Messages } from "../views/messages/messages.tsx";
-import { Metrics } from "../views/metrics/metrics.tsx";
 import { readMetricsSearch } from "../views/metrics/metrics-search.ts";
-import { Overview } from "../views/overview/overview.tsx";
-import { SearchResult } from "../views/search/search-result.tsx";
-import { SubnetView } from "../views/subnets/subnet.tsx";
-import { Subnets } from "../views/subnets/subnets.tsx";
-import { TransactionView } from "../views/transaction/transaction.tsx";
 import { parts } from "../views/validator/parts.ts";
-import { ValidatorView } from "../views/validator/validator.tsx";
-import { Validators } from "../views/validators/validators.tsx";
 import { readValidatorsSearch } from "../views/validators/validators-search.ts";
 import { Broken, Missing } from "./faults.tsx";
 import { readNetwork } from "./read-network.ts";
@@ -37,52 +24,80 @@ const root = createRootRoute({
   errorComponent: Broken,
 });
 
-const overview = createRoute({ getParentRoute: () => root, path: "/", component: Overview });
+const overview = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  component: lazyRouteComponent(() => import("../views/overview/overview.tsx"), "Overview"),
+});
 const validators = createRoute({
   getParentRoute: () => root,
   path: "/validators",
   validateSearch: readValidatorsSearch,
-  component: Validators,
+  component: lazyRouteComponent(() => import("../views/validators/validators.tsx"), "Validators"),
 });
 const validator = createRoute({
   getParentRoute: () => root,
   path: "/validators/$nodeId",
   validateSearch: readPart(parts),
-  component: ValidatorView,
+  component: lazyRouteComponent(() => import("../views/validator/validator.tsx"), "ValidatorView"),
 });
-const subnets = createRoute({ getParentRoute: () => root, path: "/subnets", component: Subnets });
-const subnet = createRoute({ getParentRoute: () => root, path: "/subnets/$subnetId", component: SubnetView });
+const subnets = createRoute({
+  getParentRoute: () => root,
+  path: "/subnets",
+  component: lazyRouteComponent(() => import("../views/subnets/subnets.tsx"), "Subnets"),
+});
+const subnet = createRoute({
+  getParentRoute: () => root,
+  path: "/subnets/$subnetId",
+  component: lazyRouteComponent(() => import("../views/subnets/subnet.tsx"), "SubnetView"),
+});
 const address = createRoute({
   getParentRoute: () => root,
   path: "/addresses/$address",
   validateSearch: readAddressSearch,
-  component: AddressView,
+  component: lazyRouteComponent(() => import("../views/address/address.tsx"), "AddressView"),
 });
-const blocks = createRoute({ getParentRoute: () => root, path: "/chains/$chain/blocks", component: Blocks });
+const blocks = createRoute({
+  getParentRoute: () => root,
+  path: "/chains/$chain/blocks",
+  component: lazyRouteComponent(() => import("../views/block/blocks.tsx"), "Blocks"),
+});
 const block = createRoute({
   getParentRoute: () => root,
   path: "/chains/$chain/blocks/$block",
-  component: BlockView,
+  component: lazyRouteComponent(() => import("../views/block/block.tsx"), "BlockView"),
 });
 const transaction = createRoute({
   getParentRoute: () => root,
   path: "/chains/$chain/transactions/$txHash",
-  component: TransactionView,
+  component: lazyRouteComponent(() => import("../views/transaction/transaction.tsx"), "TransactionView"),
 });
-const asset = createRoute({ getParentRoute: () => root, path: "/assets/$assetId", component: AssetView });
-const messages = createRoute({ getParentRoute: () => root, path: "/messages", component: Messages });
+const asset = createRoute({
+  getParentRoute: () => root,
+  path: "/assets/$assetId",
+  component: lazyRouteComponent(() => import("../views/asset/asset.tsx"), "AssetView"),
+});
+const messages = createRoute({
+  getParentRoute: () => root,
+  path: "/messages",
+  component: lazyRouteComponent(() => import("../views/messages/messages.tsx"), "Messages"),
+});
 const message = createRoute({
   getParentRoute: () => root,
   path: "/messages/$messageId",
-  component: MessageView,
+  component: lazyRouteComponent(() => import("../views/messages/message.tsx"), "MessageView"),
 });
 const metrics = createRoute({
   getParentRoute: () => root,
   path: "/metrics",
   validateSearch: readMetricsSearch,
-  component: Metrics,
+  component: lazyRouteComponent(() => import("../views/metrics/metrics.tsx"), "Metrics"),
 });
-const search = createRoute({ getParentRoute: () => root, path: "/search/$text", component: SearchResult });
+const search = createRoute({
+  getParentRoute: () => root,
+  path: "/search/$text",
+  component: lazyRouteComponent(() => import("../views/search/search-result.tsx"), "SearchResult"),
+});
 
 const tree = root.addChildren([
   overview,

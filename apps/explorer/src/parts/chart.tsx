@@ -1,28 +1,32 @@
-/** A line chart of points in time, with its numbers as a table for who cannot see it. */
+/** A line chart of series in time, with its numbers as a table for who cannot see it. */
 import "uplot/dist/uPlot.min.css";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import UPlot from "uplot";
 import { useIsDark } from "../app/theme.ts";
+import { numberText } from "../format/number.ts";
+import { align, type Point } from "./align.ts";
+import { Figure } from "./figure.tsx";
 
-/** A point: Unix time in seconds and a value. */
-export type Point = readonly [at: number, value: number];
+/** A line of a chart. */
+export interface Series {
+  readonly label: string;
+  readonly points: readonly Point[];
+}
 
 const HEIGHT = 220;
+/** Up to so many points each is marked: a line through few of them, or one alone, could not be seen. */
+const FEW = 40;
+/** Seconds shown at both sides of a point that is alone. */
+const AROUND = 43_200;
+const COLOURS = ["--accent", "--second", "--third", "--fourth", "--fifth"] as const;
 
 const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
 
 /** @param name what is drawn, and its unit */
-export function Chart({
-  name,
-  points,
-  unit = "",
-}: {
-  name: string;
-  points: readonly Point[];
-  unit?: string;
-}) {
+export function Chart({ name, series }: { name: string; series: readonly Series[] }) {
   const place = useRef<HTMLDivElement>(null);
   const isDark = useIsDark();
+  const { times, values } = useMemo(() => align(series.map(({ points }) => points)), [series]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are read again when the theme changes
   useEffect(() => {
     const element = place.current;
@@ -32,24 +36,31 @@ export function Chart({
       grid: { stroke: colour("--line"), width: 1 },
       ticks: { show: false },
     };
+    const [only] = times;
+    const range: { range?: [number, number] } =
+      only !== undefined && times.length === 1 ? { range: [only - AROUND, only + AROUND] } : {};
     const plot = new UPlot(
       {
         width: element.clientWidth,
         height: HEIGHT,
-        legend: { live: true },
-        axes: [axis, { ...axis, size: 64 }],
+        legend: { show: false },
+        scales: {
+          x: range,
+          y: { range: (_, least, most) => [Math.min(0, least), most > 0 ? most * 1.08 : 1] },
+        },
+        axes: [axis, { ...axis, size: 64, values: (_, splits) => splits.map(numberText) }],
         series: [
           {},
-          {
-            label: name,
-            stroke: colour("--accent"),
-            fill: colour("--accent-quiet"),
+          ...series.map(({ label }, index) => ({
+            label,
+            stroke: colour(COLOURS[index % COLOURS.length] ?? "--accent"),
+            ...(series.length === 1 && { fill: colour("--accent-quiet") }),
             width: 2,
-            value: (_, value) => (value === null ? "" : `${value}${unit}`),
-          },
+            points: { show: times.length <= FEW },
+          })),
         ],
       },
-      [points.map(([at]) => at), points.map(([, value]) => value)],
+      [[...times], ...values.map((line) => [...line])],
       element,
     );
     const resize = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
@@ -58,30 +69,29 @@ export function Chart({
       resize.disconnect();
       plot.destroy();
     };
-  }, [name, points, unit, isDark]);
+  }, [series, times, values, isDark]);
   return (
-    <figure className="chart">
-      <figcaption>{name}</figcaption>
-      <div ref={place} style={{ minHeight: HEIGHT }} aria-hidden="true" />
-      <details>
-        <summary>As a table</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">{name}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(([at, value]) => (
-              <tr key={at}>
-                <td>{new Date(at * 1000).toISOString()}</td>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+    <Figure
+      name={name}
+      numbers={() => ({
+        head: ["Time", ...series.map(({ label }) => label)],
+        rows: times.map((at, index) => [
+          new Date(at * 1000).toISOString(),
+          ...values.map((line) => String(line[index] ?? "")),
+        ]),
+      })}
+    >
+      {series.length > 1 && (
+        <ul className="legend">
+          {series.map(({ label }, index) => (
+            <li key={label}>
+              <span className="dot" style={{ background: `var(${COLOURS[index % COLOURS.length]})` }} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={place} style={{ height: HEIGHT }} aria-hidden="true" />
+    </Figure>
   );
 }

@@ -1,5 +1,5 @@
 /** The code for this view: the client calls whose results it shows, read from the cache of queries. */
-import { type Query, useQueryClient } from "@tanstack/react-query";
+import { type Query, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { useDeployment } from "../app/deployment.ts";
 import { useExplored } from "../app/network.tsx";
@@ -28,7 +28,12 @@ export function CodeOfView() {
       return JSON.stringify(calls);
     },
   );
+  const pending = useIsFetching({
+    predicate: ({ state, queryKey }) => state.data === undefined && !queryKey.includes("status.get"),
+  });
   const code = useMemo(() => codeOf(JSON.parse(text), { baseUrl, network }), [text, baseUrl, network]);
+  // Below a view that still grows it would move; one without calls has no code.
+  if (pending > 0 || text === "[]") return null;
   return (
     <details className="code-of-view">
       <summary>The code for this view</summary>

@@ -36,19 +36,32 @@ interface Props<Row> {
 
 /** Pixels of a row before it is measured. */
 const ROW = 41;
+/** The same of a line of a row on a narrow screen, where the columns after the first stand in lines. */
+const NARROW_LINE = 27;
+const NARROW = "(max-width: 58rem)";
+/** Pixels of a column there. */
+const NARROW_COLUMN = 160;
+/** Rows that have a place before the first page has come. */
+const EXPECTED = 12;
+
+/** Pixels of a row on a narrow screen before it is measured. */
+const narrowHeight = (columns: number) =>
+  NARROW_LINE * (1 + Math.ceil((columns - 1) / Math.max(2, Math.floor(innerWidth / NARROW_COLUMN)))) + 17;
+
 /** Rows beyond those in sight that are made. */
 const AHEAD = 8;
 
 export function Table<Row>({ name, columns, rows, keyOf, more, empty = "There is none." }: Props<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
+  // After every change, as what stands above may have changed its height.
   useLayoutEffect(() => {
-    const element = body.current;
-    if (element) setTop(element.getBoundingClientRect().top + scrollY);
-  }, []);
+    const at = Math.round((body.current?.getBoundingClientRect().top ?? 0) + scrollY);
+    if (at !== top) setTop(at);
+  });
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => ROW,
+    estimateSize: () => (matchMedia(NARROW).matches ? narrowHeight(columns.length) : ROW),
     overscan: AHEAD,
     scrollMargin: top,
     getItemKey: (index) => keyOf(rows[index] as Row), // the virtualiser asks for indexes below `count` only
@@ -99,6 +112,14 @@ export function Table<Row>({ name, columns, rows, keyOf, more, empty = "There is
           })}
         </tbody>
       </table>
+      {rows.length === 0 && more?.isLoading && (
+        <div className="skeleton rows" aria-hidden="true">
+          {Array.from({ length: EXPECTED }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows to come are all alike
+            <span key={index} />
+          ))}
+        </div>
+      )}
       <p className="table-foot">
         <span aria-live="polite">
           {rows.length === 0 && !more?.isLoading ? empty : `${rows.length}${more?.has ? " of more" : ""}`}

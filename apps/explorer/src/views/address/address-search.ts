@@ -5,14 +5,24 @@ export const primaryParts = ["outputs", "transactions", "rewards"] as const;
 /** Parts of an EVM address. */
 export const evmParts = ["transactions", "tokens", "collectibles", "transfers", "messages"] as const;
 
+/** Standards of the tokens whose transfers are listed. */
+export const kinds = ["ERC-20", "ERC-721", "ERC-1155"] as const;
+type Kind = (typeof kinds)[number];
+
 export interface AddressSearch {
+  readonly kind?: Kind | undefined;
   readonly part?: string | undefined;
   readonly chain?: string | undefined;
 }
 
 /** Reads the search parameters. */
-export function readAddressSearch({ part, chain }: Record<string, unknown>): AddressSearch {
+export function readAddressSearch({ part, chain, kind }: Record<string, unknown>): AddressSearch {
   const id = typeof chain === "number" ? String(chain) : chain;
   const known = [...primaryParts, ...evmParts].find((name) => name === part);
-  return { ...(known && { part: known }), ...(typeof id === "string" && { chain: id }) };
+  const standard = kinds.find((name) => name === kind);
+  return {
+    ...(known && { part: known }),
+    ...(typeof id === "string" && { chain: id }),
+    ...(standard && { kind: standard }),
+  };
 }

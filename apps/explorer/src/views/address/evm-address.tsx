@@ -5,9 +5,11 @@ import { useExplored } from "../../app/network.tsx";
 import { Token } from "../../parts/amount.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
-import { evmParts } from "./address-search.ts";
+import { evmParts, kinds } from "./address-search.ts";
+import { Erc721Transfers, Erc1155Transfers } from "./collectible-transfers.tsx";
 import { Collectibles, Tokens } from "./evm-tokens.tsx";
 import { EvmTransactions } from "./evm-transactions.tsx";
+import { ExportAll } from "./export-all.tsx";
 import { MessagesOfAddress } from "./messages.tsx";
 import { Transfers } from "./transfers.tsx";
 
@@ -39,16 +41,47 @@ export function EvmAddress({ address }: { address: string }) {
               ))}
             </nav>
             <Native {...of} />
+            <ExportAll
+              key={chain.chainId}
+              order={{
+                type: "TRANSACTION_EXPORT_EVM",
+                options: { addresses: [address], includeChains: [chain.chainId] },
+              }}
+            />
             <Tabs label="Of this address" names={evmParts} chosen={part} />
             {part === "transactions" && <EvmTransactions {...of} />}
             {part === "tokens" && <Tokens {...of} />}
             {part === "collectibles" && <Collectibles {...of} />}
-            {part === "transfers" && <Transfers {...of} />}
+            {part === "transfers" && <TransfersOf kind={search.kind ?? "ERC-20"} {...of} />}
             {part === "messages" && <MessagesOfAddress address={address} />}
           </>
         );
       }}
     </Loaded>
+  );
+}
+
+/** Its transfers of tokens of one standard. */
+function TransfersOf({ kind, ...of }: { kind: (typeof kinds)[number]; address: string; chainId: string }) {
+  return (
+    <>
+      <nav aria-label="Standard" className="tabs">
+        {kinds.map((name) => (
+          <Link
+            key={name}
+            to="."
+            search={(kept) => ({ ...kept, kind: name })}
+            resetScroll={false}
+            aria-current={name === kind ? "true" : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {kind === "ERC-20" && <Transfers {...of} />}
+      {kind === "ERC-721" && <Erc721Transfers {...of} />}
+      {kind === "ERC-1155" && <Erc1155Transfers {...of} />}
+    </>
   );
 }
 

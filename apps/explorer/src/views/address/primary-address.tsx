@@ -5,10 +5,12 @@ import { primaryChains } from "../../app/chain.ts";
 import { useExplored } from "../../app/network.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
 import { primaryParts } from "./address-search.ts";
+import { ExportAll } from "./export-all.tsx";
 import { Outputs } from "./outputs.tsx";
 import { PrimaryBalances } from "./primary-balances.tsx";
 import { PrimaryTransactions } from "./primary-transactions.tsx";
 import { Rewards } from "./rewards.tsx";
+import { Totals } from "./totals.tsx";
 
 const route = getRouteApi("/addresses/$address");
 
@@ -20,9 +22,19 @@ export function PrimaryAddress({ address }: { address: string }) {
   const chain = primaryChains.find((name) => name === search.chain) ?? "p-chain";
   return (
     <>
-      {used.data && (
-        <p>It has used {used.data.addresses[0]?.blockchainIds.length ?? 0} chains of the Primary Network.</p>
-      )}
+      <p>
+        {used.data
+          ? `It has used ${used.data.addresses[0]?.blockchainIds.length ?? 0} chains of the Primary Network.`
+          : "\u00a0"}
+      </p>
+      <Totals address={address} />
+      <ExportAll
+        key={address}
+        order={{
+          type: "TRANSACTION_EXPORT_PRIMARY_NETWORK",
+          options: { addresses: [address], includeChains: [...primaryChains] },
+        }}
+      />
       <nav aria-label="Chain" className="tabs">
         {primaryChains.map((name) => (
           <Link

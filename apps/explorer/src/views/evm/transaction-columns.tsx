@@ -4,6 +4,7 @@ import { amountText } from "../../format/amount.ts";
 import { AddressLink, TransactionLink } from "../../parts/links.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { methodText } from "./method-text.ts";
 
 /** Decimal places of the token that pays for gas, on every EVM chain. */
 const DECIMALS = 18;
@@ -17,8 +18,7 @@ export const evmTransactionColumns = (chainId: string): readonly Column<NativeTr
   },
   {
     name: "Method",
-    cell: ({ method, txStatus }) =>
-      `${method?.methodName ?? method?.methodHash ?? "transfer"}${txStatus === "1" ? "" : " (failed)"}`,
+    cell: ({ method, txStatus }) => `${methodText(method)}${txStatus === "1" ? "" : " (failed)"}`,
     text: ({ method }) => method?.methodName ?? method?.methodHash ?? "",
   },
   {

@@ -7,6 +7,7 @@ import { Id } from "../../parts/id.tsx";
 import { AddressLink, TransactionLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Duration, Time } from "../../parts/time.tsx";
+import { Quorum } from "./quorum.tsx";
 
 const route = getRouteApi("/messages/$messageId");
 
@@ -72,6 +73,20 @@ export function MessageView() {
                 ],
               ]}
             />
+            {sent && message.sourceEvmChainId ? (
+              <Quorum
+                key={messageId}
+                sent={{
+                  chainId: message.sourceEvmChainId,
+                  txHash: sent.txHash,
+                  timestamp: sent.timestamp,
+                  messageNonce: message.messageNonce,
+                  from: message.from,
+                }}
+              />
+            ) : (
+              <p>There is no Warp quorum to request: this deployment does not index the source chain.</p>
+            )}
           </>
         );
       }}

@@ -1,6 +1,6 @@
 /** Interchain messages, as arcs between chains and as a table. */
 import { useExplored } from "../../app/network.tsx";
-import { Fault } from "../../parts/loaded.tsx";
+import { Fault, Skeleton } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { Table } from "../../parts/table.tsx";
 import { Arcs } from "./arcs.tsx";
@@ -14,6 +14,8 @@ export function Messages() {
       <h1>Interchain messages</h1>
       {query.error ? (
         <Fault error={query.error} retry={() => void query.refetch()} />
+      ) : query.isPending ? (
+        <Skeleton lines={12} />
       ) : (
         <>
           <Arcs of={items} />

@@ -1,113 +1,62 @@
-/** Series of an EVM chain's metrics. */
+/** Series of metrics of EVM chains, over a range of days, and their windows up to now. */
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useMemo } from "react";
 import { useExplored } from "../../app/network.tsx";
-import { Chart, type Point } from "../../parts/chart.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
-import { intervals, type MetricName, titles } from "./metrics-search.ts";
+import { Choices } from "./choices.tsx";
+import { intervalsOf, titles, toggled } from "./metrics-search.ts";
+import { Range } from "./range.tsx";
+import { SeriesOfChains } from "./series-of-chains.tsx";
+import { Windows } from "./windows.tsx";
 
 const route = getRouteApi("/metrics");
 
-/** Points of a chart. */
-const POINTS = 100;
-
 export function Metrics() {
-  const { metric = "txCount", interval = "day", chain } = route.useSearch();
+  const search = route.useSearch();
+  const { metric = "txCount" } = search;
   const { queries } = useExplored();
   const chains = useQuery(queries.evm.listChains({}));
+  const known = intervalsOf(metric);
+  const interval = known.find((name) => name === search.interval) ?? "day";
+  const named = search.chain?.split(",") ?? [];
   return (
     <>
       <h1>Metrics</h1>
-      <Loaded query={chains} lines={8}>
+      <Loaded query={chains} lines={30}>
         {({ chains: served }) => {
-          const chosen = served.find(({ chainId }) => chainId === chain) ?? served[0];
-          if (!chosen) return <p>This deployment indexes no EVM chain.</p>;
+          const found = served.filter(({ chainId }) => named.includes(chainId));
+          const chosen = found.length > 0 ? found : served.slice(0, 1);
+          if (chosen.length === 0) return <p>This deployment indexes no EVM chain.</p>;
+          const ids = chosen.map(({ chainId }) => chainId);
           return (
             <>
-              <Choices
-                label="Chain"
-                name="chain"
-                chosen={chosen.chainId}
-                of={served.map(({ chainId, chainName }) => [chainId, chainName] as const)}
-              />
+              <nav aria-label="Chains, one or several" className="tabs wrap">
+                {served.map(({ chainId, chainName }) => (
+                  <Link
+                    key={chainId}
+                    to="."
+                    search={(kept) => ({ ...kept, chain: toggled(ids, chainId).join(",") })}
+                    resetScroll={false}
+                    aria-current={ids.includes(chainId) ? "true" : undefined}
+                  >
+                    {chainName} ({chainId})
+                  </Link>
+                ))}
+              </nav>
               <Choices label="Metric" name="metric" chosen={metric} of={Object.entries(titles)} />
               <Choices
                 label="Interval"
                 name="interval"
                 chosen={interval}
-                of={intervals.map((name) => [name, name] as const)}
+                of={known.map((name) => [name, name] as const)}
               />
-              <Series chainId={chosen.chainId} metric={metric} interval={interval} />
+              <Range />
+              <SeriesOfChains chains={chosen} metric={metric} interval={interval} />
+              <Windows key={ids.join()} chains={chosen} />
             </>
           );
         }}
       </Loaded>
     </>
   );
-}
-
-function Choices({
-  label,
-  name,
-  chosen,
-  of,
-}: {
-  label: string;
-  name: string;
-  chosen: string;
-  of: readonly (readonly [value: string, text: string])[];
-}) {
-  return (
-    <nav aria-label={label} className="tabs wrap">
-      {of.map(([value, text]) => (
-        <Link
-          key={value}
-          to="."
-          search={(search) => ({ ...search, [name]: value })}
-          resetScroll={false}
-          aria-current={value === chosen ? "true" : undefined}
-        >
-          {text}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function Series({
-  chainId,
-  metric,
-  interval,
-}: {
-  chainId: string;
-  metric: MetricName;
-  interval: (typeof intervals)[number];
-}) {
-  const { metrics } = useExplored();
-  const params = { chainId, metric, timeInterval: interval, pageSize: POINTS };
-  const query = useQuery({
-    queryKey: ["metrics", "chains.listValues", params],
-    queryFn: async ({ signal }) => (await metrics.chains.listValues(params, { signal })).items,
-  });
-  return (
-    <Loaded query={query} lines={8}>
-      {(items) => <Drawn name={`${titles[metric]}, by ${interval}`} items={items} />}
-    </Loaded>
-  );
-}
-
-function Drawn({
-  name,
-  items,
-}: {
-  name: string;
-  items: readonly { timestamp: number; value: number | bigint }[];
-}) {
-  const points = useMemo(
-    () => items.map(({ timestamp, value }): Point => [timestamp, Number(value)]).reverse(),
-    [items],
-  );
-  if (points.length === 0) return <p>There are no values.</p>;
-  return <Chart name={name} points={points} />;
 }

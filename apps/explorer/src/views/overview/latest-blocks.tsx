@@ -20,7 +20,7 @@ export function LatestBlocks() {
       <h2 id="latest-blocks">Latest blocks of the P-Chain</h2>
       <Loaded query={query} lines={SHOWN}>
         {(blocks) => (
-          <ol className="lines">
+          <ol className="lines blocks-of">
             {blocks.map(({ blockHash, blockNumber, blockTimestamp, txCount }) => (
               <li key={blockHash}>
                 <BlockLink chain="p-chain" block={blockNumber} />{" "}

@@ -1,4 +1,4 @@
-/** What happens on the network now: its stakes, the latest blocks and transactions of its chains. */
+/** What happens on the network now: its stakes, the health of its chains, their latest blocks and transactions. */
 
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -6,7 +6,9 @@ import { useStatus } from "../../app/live.ts";
 import { useExplored } from "../../app/network.tsx";
 import { Avax } from "../../parts/amount.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
+import { Health } from "./health.tsx";
 import { LatestBlocks } from "./latest-blocks.tsx";
+import { LatestOfChain } from "./latest-of-chain.tsx";
 import { Tps } from "./tps.tsx";
 
 export function Overview() {
@@ -44,7 +46,11 @@ export function Overview() {
         )}
       </Loaded>
       <div className="columns">
+        <Health />
         <LatestBlocks />
+        {evmChains.map((chainId) => (
+          <LatestOfChain key={chainId} chainId={chainId} />
+        ))}
         {evmChains.map((chainId) => (
           <Tps key={chainId} chainId={chainId} />
         ))}

@@ -1,11 +1,15 @@
-/** Transactions per second of an EVM chain, day by day. */
+/** Transactions per second of an EVM chain: by day, or by hour where there are few days. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useExplored } from "../../app/network.tsx";
-import { Chart, type Point } from "../../parts/chart.tsx";
+import { Chart } from "../../parts/chart.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
+import { byHour, ofDays } from "./tps-of.ts";
 
 const DAYS = 90;
+const HOURS = 72;
+/** Days below which hours are shown instead. */
+const FEW = 4;
 
 export function Tps({ chainId }: { chainId: string }) {
   const { metrics } = useExplored();
@@ -15,24 +19,47 @@ export function Tps({ chainId }: { chainId: string }) {
     queryFn: async ({ signal }) => (await metrics.averageTps.list(params, { signal })).items,
   });
   return (
-    <section aria-label={`Transactions of chain ${chainId}`}>
-      <Loaded query={query} lines={6}>
-        {(items) => <Series chainId={chainId} items={items} />}
+    <section className="chart-place" aria-label={`Transactions per second of EVM chain ${chainId}`}>
+      <Loaded query={query} lines={7}>
+        {(items) =>
+          items.length < FEW ? <Hourly chainId={chainId} /> : <Daily chainId={chainId} items={items} />
+        }
       </Loaded>
     </section>
   );
 }
 
-function Series({
+function Hourly({ chainId }: { chainId: string }) {
+  const { metrics } = useExplored();
+  const params = { chainId, metric: "txCount", timeInterval: "hour", pageSize: HOURS } as const;
+  const query = useQuery({
+    queryKey: ["metrics", "chains.listValues", params],
+    queryFn: async ({ signal }) => (await metrics.chains.listValues(params, { signal })).items,
+  });
+  return (
+    <Loaded query={query} lines={7}>
+      {(items) => (
+        <Drawn name={`Transactions per second of EVM chain ${chainId}, by hour`} points={byHour(items)} />
+      )}
+    </Loaded>
+  );
+}
+
+function Daily({
   chainId,
   items,
 }: {
   chainId: string;
   items: readonly { timestamp: number; value: number }[];
 }) {
-  const points = useMemo(
-    () => items.map(({ timestamp, value }): Point => [timestamp, value]).reverse(),
-    [items],
-  );
-  return <Chart name={`Transactions per second of chain ${chainId}`} points={points} />;
+  const points = useMemo(() => ofDays(items), [items]);
+  return <Drawn name={`Transactions per second of EVM chain ${chainId}, by day`} points={points} />;
+}
+
+function Drawn({ name, points }: { name: string; points: ReturnType<typeof ofDays> }) {
+  const key = JSON.stringify(points);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal points are not drawn again
+  const series = useMemo(() => [{ label: "per second", points }], [key]);
+  if (points.length === 0) return <p>{name}: nothing is indexed yet.</p>;
+  return <Chart name={name} series={series} />;
 }

@@ -1,5 +1,5 @@
 /** A transaction of an EVM chain: its call, token transfers, internal calls and messages. */
-import type { AddressParty, EvmTransactionDetail } from "@primary-network/data";
+import type { AddressParty, EvmMethod, EvmTransactionDetail } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { useExplored } from "../../app/network.tsx";
 import { amountText } from "../../format/amount.ts";
@@ -9,6 +9,7 @@ import { Id } from "../../parts/id.tsx";
 import { AddressLink, BlockLink, MessageLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Time } from "../../parts/time.tsx";
+import { methodText, parametersOf } from "../evm/method-text.ts";
 
 export function EvmTransactionView({ chainId, txHash }: { chainId: string; txHash: string }) {
   const { queries } = useExplored();
@@ -27,7 +28,7 @@ function Detail({ chainId, detail }: { chainId: string; detail: EvmTransactionDe
   return (
     <>
       <h1>
-        {native.method?.methodName ?? "Transaction"} <small>of EVM chain {chainId}</small>
+        {methodText(native.method)} <small>of EVM chain {chainId}</small>
       </h1>
       <Id value={native.txHash} keep={70} />
       <Facts
@@ -44,7 +45,7 @@ function Detail({ chainId, detail }: { chainId: string; detail: EvmTransactionDe
           ["Fee", <Token key="fee" amount={fee} decimals={decimals} symbol={symbol} digits={9} />],
           ["Gas", `${amountText(native.gasUsed, 0)} of ${amountText(native.gasLimit, 0)}`],
           ["Nonce", native.nonce],
-          ["Method", native.method && <code>{native.method.methodHash}</code>],
+          ["Method", native.method && <Method of={native.method} />],
           [
             "Message",
             detail.teleporterMessageInfo && (
@@ -74,6 +75,26 @@ function Detail({ chainId, detail }: { chainId: string; detail: EvmTransactionDe
           <summary>Input data</summary>
           <code className="whole">{native.input}</code>
         </details>
+      )}
+    </>
+  );
+}
+
+/** What is called: its signature where the index has its name, and its selector. */
+function Method({ of: { methodName, methodHash } }: { of: EvmMethod }) {
+  const parameters = methodName ? parametersOf(methodName) : [];
+  return (
+    <>
+      <code className="whole">{methodName ?? "unknown"}</code> <code>{methodHash}</code>
+      {parameters.length > 0 && (
+        <ol className="plain">
+          {parameters.map((type, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parameters have no other name than their place
+            <li key={index}>
+              {index + 1}. <code>{type}</code>
+            </li>
+          ))}
+        </ol>
       )}
     </>
   );

@@ -1,18 +1,22 @@
-/** The filters of the table of validators; they stand in the URL. */
+/** The filters and the order of the table of validators; they stand in the URL. */
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { FormEvent } from "react";
-import { statuses } from "./validators-search.ts";
+import { useExplored } from "../../app/network.tsx";
+import { boundNames, bounds, readValidatorsSearch, sorts, statuses } from "./validators-search.ts";
 
 const route = getRouteApi("/validators");
 
 export function Filters() {
-  const { status = "active", nodes = "", subnet = "" } = route.useSearch();
+  const search = route.useSearch();
+  const { network } = useExplored();
   const navigate = route.useNavigate();
+  const { status = "active", nodes = "", subnet = "", sort = "blockIndex", order = "desc" } = search;
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name)).trim() || undefined;
-    void navigate({ search: (search) => ({ ...search, nodes: text("nodes"), subnet: text("subnet") }) });
+    const given = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]),
+    );
+    void navigate({ search: readValidatorsSearch({ ...given, status: search.status }) });
   };
   return (
     <div className="filters">
@@ -21,14 +25,14 @@ export function Filters() {
           <Link
             key={name}
             to="."
-            search={(search) => ({ ...search, status: name })}
+            search={(kept) => ({ ...kept, status: name })}
             aria-current={name === status ? "true" : undefined}
           >
             {name}
           </Link>
         ))}
       </nav>
-      <form onSubmit={apply} className="row" key={`${nodes}|${subnet}`}>
+      <form onSubmit={apply} className="row" key={JSON.stringify(search)}>
         <label>
           Node{" "}
           <input
@@ -41,7 +45,42 @@ export function Filters() {
         <label>
           Subnet <input name="subnet" defaultValue={subnet} placeholder="id" spellCheck={false} />
         </label>
-        <button type="submit">Filter</button>
+        {boundNames
+          .filter((name) => status === "active" || name === "fee")
+          .map((name) => (
+            <label key={name}>
+              {bounds[name].label}
+              <input
+                name={name}
+                type="number"
+                step="any"
+                min={bounds[name].min}
+                max={bounds[name].max}
+                defaultValue={search[name] ?? ""}
+                className="short"
+              />
+            </label>
+          ))}
+        <label>
+          Sorted by
+          <select name="sort" defaultValue={sort}>
+            {Object.entries(sorts)
+              .filter(([name]) => name !== "delegationFee" || network === "mainnet")
+              .map(([name, title]) => (
+                <option key={name} value={name}>
+                  {title}
+                </option>
+              ))}
+          </select>
+        </label>
+        <label>
+          Order
+          <select name="order" defaultValue={order}>
+            <option value="desc">highest first</option>
+            <option value="asc">lowest first</option>
+          </select>
+        </label>
+        <button type="submit">Apply</button>
       </form>
     </div>
   );

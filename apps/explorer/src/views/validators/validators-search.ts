@@ -1,21 +1,68 @@
-/** What the URL of the table of validators says. */
+/** What the URL of the validators says. */
 
 export const statuses = ["active", "pending", "completed", "removed"] as const;
 type Status = (typeof statuses)[number];
 
+/** The table, and what is computed from all active validators. */
+export const views = ["table", "concentration", "uptime", "ends", "room"] as const;
+type View = (typeof views)[number];
+
+/** Keys by which the service sorts, and how they are called. */
+export const sorts = {
+  blockIndex: "registration",
+  delegationCapacity: "room for delegations",
+  timeRemaining: "time left",
+  uptimePerformance: "uptime",
+  delegationFee: "fee",
+} as const;
+type Sort = keyof typeof sorts;
+const sortNames = Object.keys(sorts) as Sort[]; // the keys of a constant
+
+export const orders = ["desc", "asc"] as const;
+type Order = (typeof orders)[number];
+
+/** Bounds that are numbers: how each is called, and the range that the service takes. */
+export const bounds = {
+  room: { label: "Room of at least (AVAX)", min: 0, max: 720_000_000 },
+  fee: { label: "Fee of at most (%)", min: 2, max: 100 },
+  uptime: { label: "Uptime of at least (%)", min: 0, max: 100 },
+  days: { label: "Days left, at least", min: 0, max: 24_855 },
+  within: { label: "Days left, at most", min: 0, max: 24_855 },
+} as const;
+export type Bound = keyof typeof bounds;
+export const boundNames = Object.keys(bounds) as Bound[]; // as above
+
 /** What the URL of this view says. */
-export interface ValidatorsSearch {
+export interface ValidatorsSearch extends Partial<Record<Bound, number | undefined>> {
+  readonly view?: View | undefined;
   readonly status?: Status | undefined;
   readonly nodes?: string | undefined;
   readonly subnet?: string | undefined;
+  readonly sort?: Sort | undefined;
+  readonly order?: Order | undefined;
+}
+
+/** A bound that is a number in its range; anything else counts as not given. */
+export function readBound(name: Bound, given: unknown): number | undefined {
+  if (given === "" || given === null || given === undefined) return undefined;
+  const value = Number(given);
+  const { min, max } = bounds[name];
+  return value >= min && value <= max ? value : undefined;
 }
 
 /** Reads the search parameters; what is not understood is left out. */
-export function readValidatorsSearch({ status, nodes, subnet }: Record<string, unknown>): ValidatorsSearch {
-  const known = statuses.find((name) => name === status);
-  return {
-    ...(known && { status: known }),
-    ...(typeof nodes === "string" && nodes && { nodes }),
-    ...(typeof subnet === "string" && subnet && { subnet }),
+export function readValidatorsSearch(given: Record<string, unknown>): ValidatorsSearch {
+  const text = (value: unknown) => (typeof value === "string" && value ? value : undefined);
+  const one = <Name extends string>(names: readonly Name[], value: unknown) =>
+    names.find((name) => name === value);
+  const read: ValidatorsSearch = {
+    view: one(views, given.view),
+    status: one(statuses, given.status),
+    nodes: text(given.nodes),
+    subnet: text(given.subnet),
+    sort: one(sortNames, given.sort),
+    order: one(orders, given.order),
+    ...Object.fromEntries(boundNames.map((name) => [name, readBound(name, given[name])])),
   };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }

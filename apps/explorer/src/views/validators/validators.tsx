@@ -1,28 +1,54 @@
-/** The validators, filtered and sorted by the service. */
-import { getRouteApi } from "@tanstack/react-router";
+/** The validators: a table that the service filters and sorts, and what all active ones are together. */
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useExplored } from "../../app/network.tsx";
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { Table } from "../../parts/table.tsx";
 import { columns } from "./columns.tsx";
 import { Filters } from "./filters.tsx";
+import { listingOf } from "./listing.ts";
+import { Stakes } from "./stakes/stakes.tsx";
+import { views } from "./validators-search.ts";
 
 const route = getRouteApi("/validators");
 
+const TITLES = {
+  table: "table",
+  concentration: "concentration",
+  uptime: "uptime by fee",
+  ends: "ends",
+  room: "room for delegations",
+};
+
 export function Validators() {
-  const { queries } = useExplored();
-  const { status = "active", nodes, subnet } = route.useSearch();
-  const { items, more, query } = usePages(
-    queries.validators.list({
-      validationStatus: status,
-      pageSize: 100,
-      ...(nodes && { nodeIds: nodes }),
-      ...(subnet && { subnetId: subnet }),
-    }),
-  );
+  const { view = "table" } = route.useSearch();
   return (
     <>
       <h1>Validators</h1>
+      <nav aria-label="Of the validators" className="tabs">
+        {views.map((name) => (
+          <Link
+            key={name}
+            to="."
+            search={(search) => ({ ...search, view: name })}
+            resetScroll={false}
+            aria-current={name === view ? "true" : undefined}
+          >
+            {TITLES[name]}
+          </Link>
+        ))}
+      </nav>
+      {view === "table" ? <Listed /> : <Stakes view={view} />}
+    </>
+  );
+}
+
+function Listed() {
+  const { queries } = useExplored();
+  const search = route.useSearch();
+  const { items, more, query } = usePages(queries.validators.list(listingOf(search)));
+  return (
+    <>
       <Filters />
       {query.error ? (
         <Fault error={query.error} retry={() => void query.refetch()} />

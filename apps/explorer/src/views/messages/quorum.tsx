@@ -1,0 +1,74 @@
+/** The Warp quorum of a message: its validators sign it at the press of a button. */
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useExplored } from "../../app/network.tsx";
+import { countText } from "../../format/count.ts";
+import { CopyText } from "../../parts/copy-text.tsx";
+import { Fault } from "../../parts/loaded.tsx";
+import { signersIn, warpLogOf } from "./warp-log.ts";
+
+/** Milliseconds that finding the message in the logs of its chain may take. */
+const FINDING = 30_000;
+const PERCENTAGES = [67, 80, 90, 100];
+
+interface Sent {
+  readonly chainId: string;
+  readonly txHash: string;
+  readonly timestamp: number;
+  readonly messageNonce: string;
+  readonly from: string;
+}
+
+export function Quorum({ sent }: { sent: Sent }) {
+  const { data } = useExplored();
+  const [percent, setPercent] = useState(67);
+  const aggregated = useMutation({
+    mutationFn: async (quorumPercentage: number) => {
+      const message = await warpLogOf(data, sent, sent, AbortSignal.timeout(FINDING));
+      if (message === undefined)
+        throw new Error("The logs of the source chain do not have the Warp message of this transaction.");
+      const { signedMessage } = await data.signatures.aggregate({ message, quorumPercentage });
+      return { signedMessage, signers: signersIn(signedMessage), quorumPercentage };
+    },
+  });
+  return (
+    <section aria-labelledby="quorum">
+      <h2 id="quorum">Warp quorum</h2>
+      <p>
+        The Warp message is read from the logs of the source chain, and the validators of that chain are
+        requested to sign it until enough of their weight has.
+      </p>
+      <div className="row">
+        <label>
+          Weight that has to sign
+          <select value={percent} onChange={({ target }) => setPercent(Number(target.value))}>
+            {PERCENTAGES.map((one) => (
+              <option key={one} value={one}>
+                {one} %
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => aggregated.mutate(percent)} disabled={aggregated.isPending}>
+          {aggregated.isPending ? "The validators sign…" : "Aggregate the signatures"}
+        </button>
+      </div>
+      <div aria-live="polite">
+        {aggregated.data && (
+          <>
+            <p>
+              {countText(aggregated.data.signers, "validator")} signed: at least{" "}
+              {aggregated.data.quorumPercentage} % of the weight.
+            </p>
+            <details>
+              <summary>Signed message</summary>
+              <CopyText text={aggregated.data.signedMessage} />{" "}
+              <code className="whole">{aggregated.data.signedMessage}</code>
+            </details>
+          </>
+        )}
+        {aggregated.error && <Fault error={aggregated.error} retry={() => aggregated.mutate(percent)} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** A chain with its name. */
+
+export interface ChainName {
+  readonly chainId: string;
+  readonly chainName: string;
+}

@@ -1,0 +1,64 @@
+/** How far each chain of the network is indexed, and how fresh that is. */
+import { useStatus } from "../../app/live.ts";
+import { BlockLink } from "../../parts/links.tsx";
+import { Fault, Skeleton } from "../../parts/loaded.tsx";
+import { Duration } from "../../parts/time.tsx";
+import { aliasOf, healthOf } from "./health-of.ts";
+
+/** Chains that a page of the overview makes room for before it knows them. */
+const EXPECTED = 5;
+
+export function Health() {
+  const { data: chains, error, refetch } = useStatus();
+  return (
+    <section aria-labelledby="health">
+      <h2 id="health">Chains</h2>
+      {chains ? (
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">Chain</th>
+              <th scope="col">Height</th>
+              <th scope="col">State</th>
+              <th scope="col">Behind</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chains.map((status) => {
+              const { chain, height, blocksBehind, secondsBehind } = status;
+              const { dot, text } = healthOf(status);
+              return (
+                <tr key={chain}>
+                  <th scope="row">{chain}</th>
+                  <td>
+                    {height === undefined ? (
+                      "none"
+                    ) : (
+                      <BlockLink chain={aliasOf(chain)} block={String(height)} />
+                    )}
+                  </td>
+                  <td>
+                    <span className={`dot ${dot}`} aria-hidden="true" />
+                    {text}
+                  </td>
+                  <td>
+                    {blocksBehind ?? "–"}
+                    {secondsBehind !== undefined && secondsBehind > 0 && (
+                      <>
+                        , <Duration seconds={secondsBehind} />
+                      </>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      ) : error ? (
+        <Fault error={error} retry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={EXPECTED} />
+      )}
+    </section>
+  );
+}

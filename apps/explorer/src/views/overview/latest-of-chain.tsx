@@ -1,0 +1,86 @@
+/** The latest blocks and transactions of an EVM chain. */
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useExplored } from "../../app/network.tsx";
+import { countText } from "../../format/count.ts";
+import { BlockLink, TransactionLink } from "../../parts/links.tsx";
+import { Loaded } from "../../parts/loaded.tsx";
+import { Time } from "../../parts/time.tsx";
+import { methodText } from "../evm/method-text.ts";
+
+const SHOWN = 5;
+
+export function LatestOfChain({ chainId }: { chainId: string }) {
+  return (
+    <>
+      <Blocks chainId={chainId} />
+      <Transactions chainId={chainId} />
+    </>
+  );
+}
+
+function Blocks({ chainId }: { chainId: string }) {
+  const { data, network } = useExplored();
+  const params = { chainId, pageSize: SHOWN };
+  const query = useQuery({
+    queryKey: [network, "data", "evm.listBlocks", params],
+    queryFn: async ({ signal }) => (await data.evm.listBlocks(params, { signal })).items,
+  });
+  return (
+    <section aria-label={`Latest blocks of EVM chain ${chainId}`}>
+      <h2>
+        Blocks of EVM chain{" "}
+        <Link to="/chains/$chain/blocks" params={{ chain: chainId }}>
+          {chainId}
+        </Link>
+      </h2>
+      <Loaded query={query} lines={SHOWN}>
+        {(blocks) => (
+          <ol className="lines blocks-of">
+            {blocks.map(({ blockHash, blockNumber, blockTimestamp, txCount }) => (
+              <li key={blockHash}>
+                <BlockLink chain={chainId} block={blockNumber} />{" "}
+                <BlockLink chain={chainId} block={blockHash} />{" "}
+                <span>{countText(txCount, "transaction")}</span> <Time at={blockTimestamp} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Transactions({ chainId }: { chainId: string }) {
+  const { data, network } = useExplored();
+  const params = { chainId, pageSize: SHOWN };
+  const query = useQuery({
+    queryKey: [network, "data", "evm.listTransactions", params],
+    queryFn: async ({ signal }) => (await data.evm.listTransactions(params, { signal })).items,
+  });
+  return (
+    <section aria-label={`Latest transactions of EVM chain ${chainId}`}>
+      <h2>Transactions of EVM chain {chainId}</h2>
+      <Loaded query={query} lines={SHOWN}>
+        {(transactions) =>
+          transactions.length === 0 ? (
+            <p>It has none.</p>
+          ) : (
+            <ol className="lines transactions-of">
+              {transactions.map(({ txHash, blockTimestamp, method, txStatus }) => (
+                <li key={txHash}>
+                  <TransactionLink chain={chainId} txHash={txHash} />{" "}
+                  <span>
+                    {methodText(method)}
+                    {txStatus === "1" ? "" : " (failed)"}
+                  </span>{" "}
+                  <Time at={blockTimestamp} />
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
