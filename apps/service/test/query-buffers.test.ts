@@ -6,7 +6,15 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { evmCases } from "../../../tools/bench/service/evm-cases.ts";
-import { CHAIN, messages, OTHER_CHAIN, transfers } from "../../../tools/bench/service/evm-history.ts";
+import {
+  CHAIN,
+  HOT,
+  HOT_TOKEN,
+  messages,
+  OTHER_CHAIN,
+  SILENT,
+  transfers,
+} from "../../../tools/bench/service/evm-history.ts";
 import { NETWORK, payments } from "../../../tools/bench/service/payments.ts";
 import { openServing } from "../../../tools/bench/service/serving.ts";
 import { paymentCases } from "../../../tools/bench/service/worst-cases.ts";
@@ -15,6 +23,7 @@ import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase } from "./harness.ts";
+import { openedStream } from "./stream-events.ts";
 
 /** A thousand pages of 8 kB of transactions, and as many of their addresses: reading any table whole exceeds every bound. */
 const TRANSACTIONS = 8_000;
@@ -40,7 +49,7 @@ const MOST: Readonly<Record<string, number>> = {
   "block by height": 50,
   "balances of an address that spent everything": 50,
   "balances of an address that spent everything, at an old time": 1_200,
-  "balances of an address of few outputs, at an old time": 1_200,
+  "balances of an address of few outputs, at an old time": 50,
   "balances of an unknown address, at an old time": 50,
   "last activity, hot address": 100,
   "outputs of an address that spent everything": 50,
@@ -132,6 +141,21 @@ const MOST_OF_EVM: Readonly<Record<string, number>> = {
   "latest transactions that failed": 50,
   chains: 0,
   "average TPS": 50,
+};
+
+/** What a stream from the beginning reads until its first event, of a step of up to fifty items or none. */
+const MOST_OF_STREAMS: Readonly<Record<string, number>> = {
+  [`chains/${CHAIN}/blocks:stream?`]: 50,
+  [`chains/${CHAIN}/transactions:stream?`]: 850,
+  [`chains/${CHAIN}/transactions:stream?addresses=${HOT}&`]: 2_000,
+  [`chains/${CHAIN}/transactions:stream?addresses=${SILENT}&`]: 50,
+  [`chains/${CHAIN}/transfers:stream?`]: 1_600,
+  [`chains/${CHAIN}/transfers:stream?addresses=${HOT}&`]: 2_200,
+  [`chains/${CHAIN}/transfers:stream?tokens=${HOT_TOKEN}&`]: 1_600,
+  [`chains/${CHAIN}/transfers:stream?addresses=${SILENT}&`]: 50,
+  "icm/messages:stream?": 1_600,
+  "networks/fuji/blockchains/p-chain/transactions:stream?": 700,
+  "networks/fuji/blockchains/p-chain/blocks:stream?": 320,
 };
 
 interface Sent {
@@ -244,7 +268,11 @@ describe.skipIf(inject("postgres") === undefined)("a request reads what its page
   async function expectAtMost(path: string, most: number): Promise<void> {
     sent.length = 0;
     const response = await service.fetch(new Request(`http://service${path}`));
-    expect(response.status, await response.text()).toBe(200);
+    if (path.includes(":stream")) {
+      const stream = await openedStream(response);
+      await stream.next();
+      await stream.close();
+    } else expect(response.status, await response.text()).toBe(200);
     const read = { own: 0, any: 0 };
     for (const one of [...sent]) {
       const [ofValues = 0, ofAny = ofValues] = await buffersOf(one);
@@ -258,6 +286,10 @@ describe.skipIf(inject("postgres") === undefined)("a request reads what its page
   test.each(cases)("%s", (title, path) => expectAtMost(`/v1/networks/fuji/${path(7)}`, MOST[title] ?? 0));
 
   test.each(evm)("%s", (title, path) => expectAtMost(path(7), MOST_OF_EVM[title] ?? 0));
+
+  test.each(Object.entries(MOST_OF_STREAMS))("%s", (path, most) =>
+    expectAtMost(`/v1/${path}since=earliest`, most),
+  );
 
   test("messages at an old snapshot", () =>
     expectAtMost(oldMessages, MOST_OF_EVM["messages, hot address"] ?? 0));

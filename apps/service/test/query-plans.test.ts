@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { storeOn } from "../src/store/postgres/postgres-store.ts";
 import { type Harness, type Json, openHarness } from "./harness.ts";
+import { openedStream } from "./stream-events.ts";
 
 /** Tables that stay small, whatever the chain does: a row per chain, key or process. */
 const SMALL = /(checkpoint|^schema_migration|^api_key$|^page_token_key$|^rate_usage$|^export_job$)/;
@@ -87,6 +88,8 @@ const NEEDED = [
   "p_utxo_address_time",
   "p_utxo_amount",
   "p_utxo_exported",
+  "p_utxo_owner_amount",
+  "p_utxo_owner_time",
   "p_utxo_time",
   "webhook_active",
   "webhook_message_due",
@@ -419,7 +422,37 @@ async function requestEverything(): Promise<void> {
     await read(`/v2/chains/43112/metrics/txCount?pageSize=1&timeInterval=${interval}`);
   await read("/v2/chains/total/metrics/txCount?pageSize=1");
   await read("/v2/chains/43112/rollingWindowMetrics/activeAddresses");
+  await readStreams(nodeId, address);
   await exportEvm();
+}
+
+/** What each stream reads from the beginning on, with each of its filters. */
+async function readStreams(nodeId: string, address: string): Promise<void> {
+  const chain = "chains/43112";
+  const primary = "networks/fuji/blockchains";
+  for (const path of [
+    ...["p-chain", "x-chain", "c-chain"].flatMap((alias) => [
+      `${primary}/${alias}/transactions:stream?`,
+      `${primary}/${alias}/transactions:stream?addresses=${address}&`,
+    ]),
+    `${primary}/p-chain/blocks:stream?`,
+    `${primary}/x-chain/blocks:stream?`,
+    `networks/fuji/validators:stream?nodeIds=${nodeId}&`,
+    `${chain}/blocks:stream?`,
+    `${chain}/logs:stream?`,
+    `${chain}/transactions:stream?`,
+    `${chain}/transactions:stream?addresses=${COINER}&`,
+    `${chain}/transfers:stream?`,
+    `${chain}/transfers:stream?addresses=${COINER}&`,
+    `${chain}/transfers:stream?tokens=${COINER}&`,
+    `${chain}/transfers:stream?addresses=${COINER}&tokens=${COINER}&`,
+    "icm/messages:stream?",
+  ]) {
+    const request = new Request(`http://service/v1/${path}since=earliest`);
+    const stream = await openedStream(await harness.service.fetch(request));
+    await stream.untilReady();
+    await stream.close();
+  }
 }
 
 /** The pages that an export of an account's transactions reads. */

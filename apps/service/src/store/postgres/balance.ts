@@ -89,11 +89,12 @@ const balancesOf = (chain: ChainAlias) =>
     const { past } = shape;
     // Owners are compared with the list of a subquery, which is read once, not from its text for each output.
     const time = value("time", "bigint");
-    // The table of owners has only those of outputs that have several.
+    // The table of owners has only those of outputs that have several. `offset 0` finds each address's by their index, whatever the planner
+    // believes about how many are older.
     const sole =
       chain === "p-chain" && past
-        ? `union select u.utxo_id from unnest(${addresses}) asked join p_utxo u on u.network = ${network}
-          and ${isSoleOwner("u", "asked")} and u.time <= ${time}`
+        ? `union select u.utxo_id from unnest(${addresses}) asked cross join lateral (select u.utxo_id from p_utxo u
+            where u.network = ${network} and ${isSoleOwner("u", "asked")} and u.time <= ${time} offset 0) u`
         : "";
     const seen = chain === "p-chain" && past ? `seen as materialized (${seenBlock(value)}),` : "";
     return `with ${seen} owned as materialized (
