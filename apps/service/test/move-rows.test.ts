@@ -98,7 +98,7 @@ test("rows are moved in batches, which continue where the last start ended", asy
 async function evmRowsOf(db: Db): Promise<Record<string, string[]>> {
   const rows = await rowsOf(db, "^(evm|nft|icm)_");
   const { rows: balances } = await sql<{ row: string }>`
-    select (to_jsonb(b) || to_jsonb(h) - 'id' - 'holding')::text as row
+    select (to_jsonb(b) - 'holding' || jsonb_build_object('of', to_jsonb(h) - 'id'))::text as row
     from evm_balance b join evm_holding h on h.chain = b.chain and h.id = b.holding order by 1`.execute(db);
   const read = /"(gas_limit|gas_used|gas_cost|fees)": (null|\d+), /g;
   const normal: Record<string, string[]> = {
