@@ -5,8 +5,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createCache } from "./app/cache.ts";
 import { createExplorerRouter } from "./app/router.tsx";
+import { createCache } from "./state/cache.ts";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("the page has no element #root");

@@ -7,13 +7,13 @@ import {
   lazyRouteComponent,
   retainSearchParams,
 } from "@tanstack/react-router";
+import { readNetwork } from "../state/read-network.ts";
+import { readPart } from "../state/read-part.ts";
 import { readAddressSearch } from "../views/address/address-search.ts";
 import { readMetricsSearch } from "../views/metrics/metrics-search.ts";
 import { parts } from "../views/validator/parts.ts";
 import { readValidatorsSearch } from "../views/validators/validators-search.ts";
 import { Broken, Missing } from "./faults.tsx";
-import { readNetwork } from "./read-network.ts";
-import { readPart } from "./read-part.ts";
 import { Shell } from "./shell.tsx";
 
 const root = createRootRoute({

@@ -1,7 +1,7 @@
 /** The reader's choices: which deployment is read, with which key, and the theme. */
 import { type FormEvent, useState } from "react";
-import { setDeployment, useDeployment } from "./deployment.ts";
-import { setTheme, themes, useTheme } from "./theme.ts";
+import { setDeployment, useDeployment } from "../state/deployment.ts";
+import { setTheme, themes, useTheme } from "../state/theme.ts";
 
 export function Settings() {
   const deployment = useDeployment();

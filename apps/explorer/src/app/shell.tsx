@@ -7,11 +7,11 @@ import { useMemo } from "react";
 import { CodeOfView } from "../parts/code.tsx";
 import { Fault } from "../parts/loaded.tsx";
 import { Search } from "../parts/search.tsx";
-import { useDeployment } from "./deployment.ts";
+import { useDeployment } from "../state/deployment.ts";
+import { useLiveViews } from "../state/live.ts";
+import { ExploredNetwork } from "../state/network.tsx";
+import { networks } from "../state/read-network.ts";
 import { Freshness } from "./freshness.tsx";
-import { useLiveViews } from "./live.ts";
-import { ExploredNetwork } from "./network.tsx";
-import { networks } from "./read-network.ts";
 import { Settings } from "./settings.tsx";
 
 const route = getRouteApi("__root__");

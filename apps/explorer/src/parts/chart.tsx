@@ -2,8 +2,8 @@
 import "uplot/dist/uPlot.min.css";
 import { useEffect, useMemo, useRef } from "react";
 import UPlot from "uplot";
-import { useIsDark } from "../app/theme.ts";
 import { numberText } from "../format/number.ts";
+import { useIsDark } from "../state/theme.ts";
 import { align, type Point } from "./align.ts";
 import { Figure } from "./figure.tsx";
 

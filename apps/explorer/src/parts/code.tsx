@@ -1,9 +1,9 @@
 /** The code for this view: the client calls whose results it shows, read from the cache of queries. */
 import { type Query, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { useDeployment } from "../app/deployment.ts";
-import { useExplored } from "../app/network.tsx";
 import { codeOf, type ShownCall } from "../format/code-of.ts";
+import { useDeployment } from "../state/deployment.ts";
+import { useExplored } from "../state/network.tsx";
 import { CopyText } from "./copy-text.tsx";
 
 /** The call of a query whose key has the client, the method and its parameters at its end. */

@@ -1,11 +1,11 @@
 /** The ERC-721 and ERC-1155 transfers of an EVM address. */
 import type { ListErc721TransfersItem, ListErc1155TransfersItem } from "@primary-network/data";
-import { useExplored } from "../../app/network.tsx";
 import { AddressLink, TransactionLink } from "../../parts/links.tsx";
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 
 type Transfer = ListErc721TransfersItem | ListErc1155TransfersItem;
 

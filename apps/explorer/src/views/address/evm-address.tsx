@@ -1,10 +1,10 @@
 /** An address of the EVM chains. */
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useExplored } from "../../app/network.tsx";
 import { Token } from "../../parts/amount.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { evmParts, kinds } from "./address-search.ts";
 import { Erc721Transfers, Erc1155Transfers } from "./collectible-transfers.tsx";
 import { Collectibles, Tokens } from "./evm-tokens.tsx";

@@ -1,12 +1,12 @@
 /** The tokens and collectibles that an EVM address holds. */
 import type { CollectibleBalance, Erc20TokenBalance } from "@primary-network/data";
-import { useExplored } from "../../app/network.tsx";
 import { amountText } from "../../format/amount.ts";
 import { Token } from "../../parts/amount.tsx";
 import { AddressLink } from "../../parts/links.tsx";
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
+import { useExplored } from "../../state/network.tsx";
 
 const tokenColumns: readonly Column<Erc20TokenBalance>[] = [
   { name: "Token", cell: ({ name, symbol }) => `${name} (${symbol})`, text: ({ symbol }) => symbol },

@@ -1,9 +1,9 @@
 /** The transactions that concern an EVM address. */
 import { useMemo } from "react";
-import { useExplored } from "../../app/network.tsx";
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { Table } from "../../parts/table.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { evmTransactionColumns } from "../evm/transaction-columns.tsx";
 
 export function EvmTransactions({ address, chainId }: { address: string; chainId: string }) {

@@ -1,8 +1,8 @@
 /** Exports everything that an address did, as the CSV file that the service makes. */
 import type { ExportTransactionsParams } from "@primary-network/data";
 import { useMutation } from "@tanstack/react-query";
-import { useExplored } from "../../app/network.tsx";
 import { Fault } from "../../parts/loaded.tsx";
+import { useExplored } from "../../state/network.tsx";
 
 /** @param order what is exported: all that the address did on the chains of its view */
 export function ExportAll({ order }: { order: ExportTransactionsParams }) {

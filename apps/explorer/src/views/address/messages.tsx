@@ -1,8 +1,9 @@
 /** The interchain messages of an EVM address. */
-import { useExplored } from "../../app/network.tsx";
+
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { Table } from "../../parts/table.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { messageColumns } from "../messages/message-columns.tsx";
 
 export function MessagesOfAddress({ address }: { address: string }) {

@@ -1,6 +1,5 @@
 /** The outputs of an address on a chain. */
 import type { PrimaryChain, Utxo } from "@primary-network/data";
-import { useExplored } from "../../app/network.tsx";
 import { amountText } from "../../format/amount.ts";
 import { Asset } from "../../parts/asset.tsx";
 import { TransactionLink } from "../../parts/links.tsx";
@@ -8,6 +7,7 @@ import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 
 const lockOf = (utxo: Utxo): number => {
   const locks = ["platformLocktime", "stakeableLocktime", "locktime"].map((name) =>

@@ -1,9 +1,9 @@
 /** An address of the P-, X- and C-Chain. */
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { primaryChains } from "../../app/chain.ts";
-import { useExplored } from "../../app/network.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
+import { primaryChains } from "../../state/chain.ts";
+import { useExplored } from "../../state/network.tsx";
 import { primaryParts } from "./address-search.ts";
 import { ExportAll } from "./export-all.tsx";
 import { Outputs } from "./outputs.tsx";

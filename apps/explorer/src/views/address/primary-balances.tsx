@@ -1,10 +1,10 @@
 /** What an address can spend on a chain, by kind. */
 import type { AssetBalance, Balances, PrimaryChain } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
-import { useExplored } from "../../app/network.tsx";
 import { Asset } from "../../parts/asset.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
+import { useExplored } from "../../state/network.tsx";
 
 /** The kinds of balances of all chains, in the order in which they are shown. */
 const KINDS: readonly (readonly [kind: string, name: string])[] = [

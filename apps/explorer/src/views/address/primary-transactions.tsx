@@ -1,12 +1,12 @@
 /** The transactions of an address on a chain of the Primary Network. */
 import type { PrimaryChain, PrimaryNetworkTransaction } from "@primary-network/data";
-import { useExplored } from "../../app/network.tsx";
 import { Asset } from "../../parts/asset.tsx";
 import { TransactionLink } from "../../parts/links.tsx";
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 
 const atOf = (tx: PrimaryNetworkTransaction) => ("blockTimestamp" in tx ? tx.blockTimestamp : tx.timestamp);
 const firstValueOf = (tx: PrimaryNetworkTransaction) => ("value" in tx ? tx.value[0] : tx.amountCreated[0]);

@@ -1,12 +1,12 @@
 /** The rewards that an address was paid, and those it is earning. */
 import type { PendingReward } from "@primary-network/data";
-import { useExplored } from "../../app/network.tsx";
 import { Asset } from "../../parts/asset.tsx";
 import { NodeLink, TransactionLink } from "../../parts/links.tsx";
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 
 const columns: readonly Column<PendingReward>[] = [
   {

@@ -1,10 +1,10 @@
 /** What an address has on the P-, X- and C-Chain together, and the part of each. */
 import type { Balances } from "@primary-network/data";
 import { useQueries } from "@tanstack/react-query";
-import { primaryChains } from "../../app/chain.ts";
-import { useExplored } from "../../app/network.tsx";
 import { Asset } from "../../parts/asset.tsx";
 import { Fault, Skeleton } from "../../parts/loaded.tsx";
+import { primaryChains } from "../../state/chain.ts";
+import { useExplored } from "../../state/network.tsx";
 import { totalsOf } from "./totals-of.ts";
 
 export function Totals({ address }: { address: string }) {

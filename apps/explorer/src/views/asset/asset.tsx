@@ -2,7 +2,6 @@
 import type { ListAssetTransactionsItem } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useExplored } from "../../app/network.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { TransactionLink } from "../../parts/links.tsx";
@@ -10,6 +9,7 @@ import { Fault, Loaded } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 
 const route = getRouteApi("/assets/$assetId");
 

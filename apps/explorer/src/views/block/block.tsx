@@ -1,6 +1,6 @@
 /** One block of any chain. */
 import { getRouteApi } from "@tanstack/react-router";
-import { isPrimary } from "../../app/chain.ts";
+import { isPrimary } from "../../state/chain.ts";
 import { EvmBlockView } from "./evm-block.tsx";
 import { PrimaryBlockView } from "./primary-block.tsx";
 

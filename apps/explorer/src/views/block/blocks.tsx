@@ -1,14 +1,14 @@
 /** The latest blocks of a chain. */
 import type { EvmBlock, PrimaryChain } from "@primary-network/data";
 import { getRouteApi } from "@tanstack/react-router";
-import { isPrimary } from "../../app/chain.ts";
-import { useExplored } from "../../app/network.tsx";
 import { amountText } from "../../format/amount.ts";
 import { BlockLink } from "../../parts/links.tsx";
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { isPrimary } from "../../state/chain.ts";
+import { useExplored } from "../../state/network.tsx";
 import { blockColumns } from "./block-columns.tsx";
 
 const route = getRouteApi("/chains/$chain/blocks");

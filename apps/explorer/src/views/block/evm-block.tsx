@@ -1,6 +1,5 @@
 /** A block of an EVM chain, with its transactions. */
 import { useQuery } from "@tanstack/react-query";
-import { useExplored } from "../../app/network.tsx";
 import { amountText } from "../../format/amount.ts";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
@@ -9,6 +8,7 @@ import { Loaded } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { evmTransactionColumns } from "../evm/transaction-columns.tsx";
 import { Neighbours } from "./neighbours.tsx";
 

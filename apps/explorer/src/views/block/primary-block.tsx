@@ -1,13 +1,13 @@
 /** A block of the P-, X- or C-Chain. */
 import type { PrimaryChain } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
-import { useExplored } from "../../app/network.tsx";
 import { Avax } from "../../parts/amount.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { BlockLink, NodeLink, TransactionLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { Neighbours } from "./neighbours.tsx";
 
 export function PrimaryBlockView({ chain, blockId }: { chain: PrimaryChain; blockId: string }) {

@@ -1,12 +1,12 @@
 /** One interchain message: its life from the sending to the delivery. */
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useExplored } from "../../app/network.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { AddressLink, TransactionLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Duration, Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { Quorum } from "./quorum.tsx";
 
 const route = getRouteApi("/messages/$messageId");

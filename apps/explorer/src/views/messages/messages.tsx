@@ -1,8 +1,9 @@
 /** Interchain messages, as arcs between chains and as a table. */
-import { useExplored } from "../../app/network.tsx";
+
 import { Fault, Skeleton } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { Table } from "../../parts/table.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { Arcs } from "./arcs.tsx";
 import { messageColumns } from "./message-columns.tsx";
 

@@ -1,10 +1,10 @@
 /** The Warp quorum of a message: its validators sign it at the press of a button. */
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useExplored } from "../../app/network.tsx";
 import { countText } from "../../format/count.ts";
 import { CopyText } from "../../parts/copy-text.tsx";
 import { Fault } from "../../parts/loaded.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { signersIn, warpLogOf } from "./warp-log.ts";
 
 /** Milliseconds that finding the message in the logs of its chain may take. */

@@ -1,8 +1,8 @@
 /** Series of metrics of EVM chains, over a range of days, and their windows up to now. */
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useExplored } from "../../app/network.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { Choices } from "./choices.tsx";
 import { intervalsOf, titles, toggled } from "./metrics-search.ts";
 import { Range } from "./range.tsx";

@@ -2,9 +2,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useExplored } from "../../app/network.tsx";
 import { Chart } from "../../parts/chart.tsx";
 import { Fault, Skeleton } from "../../parts/loaded.tsx";
+import { useExplored } from "../../state/network.tsx";
 import type { ChainName } from "./chain-name.ts";
 import { type Interval, type MetricName, rangeOf, titles } from "./metrics-search.ts";
 

@@ -1,10 +1,10 @@
 /** Every metric over windows up to now; requested when it is opened. */
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
-import { useExplored } from "../../app/network.tsx";
 import { numberText } from "../../format/number.ts";
 import { Fault } from "../../parts/loaded.tsx";
 import { Scrolled } from "../../parts/scrolled.tsx";
+import { useExplored } from "../../state/network.tsx";
 import type { ChainName } from "./chain-name.ts";
 import { titles, windowMetrics } from "./metrics-search.ts";
 

@@ -1,8 +1,9 @@
 /** How far each chain of the network is indexed, and how fresh that is. */
-import { useStatus } from "../../app/live.ts";
+
 import { BlockLink } from "../../parts/links.tsx";
 import { Fault, Skeleton } from "../../parts/loaded.tsx";
 import { Duration } from "../../parts/time.tsx";
+import { useStatus } from "../../state/live.ts";
 import { aliasOf, healthOf } from "./health-of.ts";
 
 /** Chains that a page of the overview makes room for before it knows them. */

@@ -1,10 +1,10 @@
 /** The latest blocks of the P-Chain. */
 import { useQuery } from "@tanstack/react-query";
-import { useExplored } from "../../app/network.tsx";
 import { countText } from "../../format/count.ts";
 import { BlockLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 
 const SHOWN = 8;
 

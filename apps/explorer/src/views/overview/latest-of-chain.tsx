@@ -1,11 +1,11 @@
 /** The latest blocks and transactions of an EVM chain. */
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useExplored } from "../../app/network.tsx";
 import { countText } from "../../format/count.ts";
 import { BlockLink, TransactionLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { methodText } from "../evm/method-text.ts";
 
 const SHOWN = 5;

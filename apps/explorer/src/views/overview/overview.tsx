@@ -2,10 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useStatus } from "../../app/live.ts";
-import { useExplored } from "../../app/network.tsx";
 import { Avax } from "../../parts/amount.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
+import { useStatus } from "../../state/live.ts";
+import { useExplored } from "../../state/network.tsx";
 import { Health } from "./health.tsx";
 import { LatestBlocks } from "./latest-blocks.tsx";
 import { LatestOfChain } from "./latest-of-chain.tsx";

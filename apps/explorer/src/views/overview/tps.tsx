@@ -1,9 +1,9 @@
 /** Transactions per second of an EVM chain: by day, or by hour where there are few days. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useExplored } from "../../app/network.tsx";
 import { Chart } from "../../parts/chart.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { byHour, ofDays } from "./tps-of.ts";
 
 const DAYS = 90;

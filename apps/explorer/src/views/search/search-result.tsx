@@ -2,8 +2,8 @@
 import { type Found, find } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
-import { useExplored } from "../../app/network.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { placeOf, titleOf } from "./place-of.ts";
 
 const route = getRouteApi("/search/$text");

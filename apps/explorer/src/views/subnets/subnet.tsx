@@ -2,7 +2,6 @@
 import type { L1Validator } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useExplored } from "../../app/network.tsx";
 import { amountText } from "../../format/amount.ts";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
@@ -11,6 +10,7 @@ import { Fault, Loaded } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { columns as validatorColumns } from "../validators/columns.tsx";
 
 const route = getRouteApi("/subnets/$subnetId");

@@ -1,11 +1,11 @@
 /** The subnets and L1s of the network. */
 import type { Subnet } from "@primary-network/data";
-import { useExplored } from "../../app/network.tsx";
 import { SubnetLink } from "../../parts/links.tsx";
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 
 const namesOf = ({ blockchains }: Subnet) =>
   blockchains.map(({ blockchainName }) => blockchainName).join(", ");

@@ -1,7 +1,6 @@
 /** A transaction of an EVM chain: its call, token transfers, internal calls and messages. */
 import type { AddressParty, EvmMethod, EvmTransactionDetail } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
-import { useExplored } from "../../app/network.tsx";
 import { amountText } from "../../format/amount.ts";
 import { Token } from "../../parts/amount.tsx";
 import { Facts } from "../../parts/facts.tsx";
@@ -9,6 +8,7 @@ import { Id } from "../../parts/id.tsx";
 import { AddressLink, BlockLink, MessageLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { methodText, parametersOf } from "../evm/method-text.ts";
 
 export function EvmTransactionView({ chainId, txHash }: { chainId: string; txHash: string }) {

@@ -1,7 +1,6 @@
 /** A transaction of the P-, X- or C-Chain: what it took, what it made, and what it is about. */
 import type { PrimaryChain, PrimaryNetworkTransaction } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
-import { useExplored } from "../../app/network.tsx";
 import { Avax } from "../../parts/amount.tsx";
 import { assets } from "../../parts/asset.tsx";
 import { Facts } from "../../parts/facts.tsx";
@@ -9,6 +8,7 @@ import { Id } from "../../parts/id.tsx";
 import { AddressLink, BlockLink, NodeLink, SubnetLink, TransactionLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { Flow } from "./flow.tsx";
 import { flowOf } from "./flow-of.ts";
 

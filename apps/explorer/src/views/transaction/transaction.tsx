@@ -1,6 +1,6 @@
 /** One transaction of any chain. */
 import { getRouteApi } from "@tanstack/react-router";
-import { isPrimary } from "../../app/chain.ts";
+import { isPrimary } from "../../state/chain.ts";
 import { EvmTransactionView } from "./evm-transaction.tsx";
 import { PrimaryTransactionView } from "./primary-transaction.tsx";
 

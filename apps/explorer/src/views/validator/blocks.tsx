@@ -1,8 +1,9 @@
 /** The blocks of the P-Chain that a node proposed. */
-import { useExplored } from "../../app/network.tsx";
+
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { Table } from "../../parts/table.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { blockColumns } from "../block/block-columns.tsx";
 
 export function BlocksOfNode({ nodeId }: { nodeId: string }) {

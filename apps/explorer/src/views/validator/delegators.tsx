@@ -1,12 +1,12 @@
 /** The delegations to a node. */
 import { type Delegator, formatAvax } from "@primary-network/data";
-import { useExplored } from "../../app/network.tsx";
 import { Avax } from "../../parts/amount.tsx";
 import { AddressLink, TransactionLink } from "../../parts/links.tsx";
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 
 const iso = (at: number) => new Date(at * 1000).toISOString();
 

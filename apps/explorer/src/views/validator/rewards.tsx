@@ -1,6 +1,5 @@
 /** The rewards that stakes on a node were paid. */
 import type { HistoricalReward } from "@primary-network/data";
-import { useExplored } from "../../app/network.tsx";
 import { amountText } from "../../format/amount.ts";
 import { Token } from "../../parts/amount.tsx";
 import { AddressLink, TransactionLink } from "../../parts/links.tsx";
@@ -8,6 +7,7 @@ import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useExplored } from "../../state/network.tsx";
 
 const columns: readonly Column<HistoricalReward>[] = [
   { name: "Kind", cell: ({ rewardType }) => rewardType, text: ({ rewardType }) => rewardType },

@@ -1,8 +1,9 @@
 /** Every validation of a node. */
-import { useExplored } from "../../app/network.tsx";
+
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { Table } from "../../parts/table.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { columns } from "../validators/columns.tsx";
 
 export function Terms({ nodeId }: { nodeId: string }) {

@@ -1,10 +1,10 @@
 /** One node: its validation that runs, its terms, delegations, rewards and blocks. */
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useExplored } from "../../app/network.tsx";
 import { Id } from "../../parts/id.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { BlocksOfNode } from "./blocks.tsx";
 import { CurrentTerm } from "./current-term.tsx";
 import { DelegatorsOfNode } from "./delegators.tsx";

@@ -1,7 +1,7 @@
 /** The filters and the order of the table of validators; they stand in the URL. */
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { FormEvent } from "react";
-import { useExplored } from "../../app/network.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { boundNames, bounds, readValidatorsSearch, sorts, statuses } from "./validators-search.ts";
 
 const route = getRouteApi("/validators");

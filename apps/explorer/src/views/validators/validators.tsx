@@ -1,9 +1,9 @@
 /** The validators: a table that the service filters and sorts, and what all active ones are together. */
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useExplored } from "../../app/network.tsx";
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { Table } from "../../parts/table.tsx";
+import { useExplored } from "../../state/network.tsx";
 import { columns } from "./columns.tsx";
 import { Filters } from "./filters.tsx";
 import { listingOf } from "./listing.ts";

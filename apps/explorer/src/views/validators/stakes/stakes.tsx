@@ -1,9 +1,9 @@
 /** What all active validators of the Primary Network are together; they are loaded when this is opened. */
 import type { ActiveValidator, Validator } from "@primary-network/data";
 import { useMemo } from "react";
-import { useExplored } from "../../../app/network.tsx";
 import { useAllPages } from "../../../parts/all-pages.ts";
 import { Fault, Skeleton } from "../../../parts/loaded.tsx";
+import { useExplored } from "../../../state/network.tsx";
 import { PRIMARY } from "../listing.ts";
 import { ConcentrationOfStakes } from "./concentration-of-stakes.tsx";
 import { EndsOfStakes } from "./ends-of-stakes.tsx";
