@@ -1,6 +1,7 @@
 /** The command line of `primary-network`: what it loads is all that `--help` needs, so a command imports its work in its action. */
 import { Command } from "commander";
 import { createCleanCommand } from "./commands/clean.ts";
+import { createCompletionCommand } from "./commands/completion.ts";
 import { createDevCommand } from "./commands/dev.ts";
 import { createDoctorCommand } from "./commands/doctor.ts";
 import { createExportCommand } from "./commands/export.ts";
@@ -8,8 +9,10 @@ import { createIndexCommand } from "./commands/index.ts";
 import { createKeysCommand } from "./commands/keys.ts";
 import { createMcpCommand } from "./commands/mcp.ts";
 import { createMigrateCommand } from "./commands/migrate.ts";
+import { createQueryCommands } from "./commands/queries.ts";
 import { createServeCommand } from "./commands/serve.ts";
 import { createStartCommand } from "./commands/start.ts";
+import { createWatchCommand } from "./commands/watch.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { CliError } from "./terminal/cli-error.ts";
 import { terminal } from "./terminal/output.ts";
@@ -55,6 +58,9 @@ export function createProgram({ siteBuild }: Beside = {}): Command {
     createExportCommand(terminal),
     createDoctorCommand(terminal),
     createMcpCommand(),
+    ...createQueryCommands(),
+    createWatchCommand(),
+    createCompletionCommand(terminal, () => program),
     createCleanCommand(terminal),
   ];
   for (const command of commands) {

@@ -14,7 +14,8 @@ export function table(
   return [line(head), line(widths.map((width) => "─".repeat(width))), ...body.map(line)].join("\n");
 }
 
-function shorten(text: string, width: number): string {
+/** A text of at most `width` characters; of a longer one the middle is left out. */
+export function shorten(text: string, width: number): string {
   if (text.length <= width) return text;
   const kept = width - 1;
   return `${text.slice(0, Math.ceil(kept / 2))}…${text.slice(text.length - Math.floor(kept / 2))}`;

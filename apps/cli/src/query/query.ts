@@ -1,0 +1,56 @@
+/** What a command reads, and how it is shown: columns with exact values for programs and texts for people. */
+import type { Deployment } from "../deployment/deployment.ts";
+import type { QueryFlags } from "../flags/query-flags.ts";
+import type { Colour, Screen } from "../terminal/screen.ts";
+
+/** A value as JSON and CSV have it: nothing is rounded, and amounts are in smallest units. */
+export type Exact = string | number | bigint | boolean | readonly string[] | undefined;
+
+/** One column of a query's rows. */
+export interface Column<Row> {
+  /** Key in JSON, and header in CSV. */
+  readonly name: string;
+  /** Header for people. */
+  readonly title: string;
+  value(row: Row): Exact;
+  /** The value for people. @default the value */
+  text?(row: Row): string;
+  /** @default left */
+  readonly align?: "right" | undefined;
+  /** An id, whose middle may be left out on a narrow terminal. */
+  readonly isId?: boolean | undefined;
+  /** Tables for people do not have it; JSON, CSV and cards do. */
+  readonly isDetail?: boolean | undefined;
+  colour?(row: Row): Colour | undefined;
+  /** A number of at least 0 that a bar beside the column shows, in proportion to the greatest of the rows. */
+  bar?(row: Row): number | undefined;
+}
+
+/** What a query is given. */
+export interface QueryInput {
+  readonly deployment: Deployment;
+  /** The command's argument, or an empty text. */
+  readonly argument: string;
+  readonly flags: QueryFlags;
+  /** Rows that are worth fetching at once. */
+  readonly pageSize: number;
+}
+
+/** A query. Its rows are read one after the other, and no further than they are needed. */
+export interface Query<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** @throws the clients' errors; NothingFound when what the argument names does not exist */
+  rows(input: QueryInput): AsyncIterable<Row>;
+  /** `cards` shows each row as lines; `one` is cards of one row, whose JSON is an object. @default table */
+  readonly shape?: "table" | "cards" | "one";
+  /** A line above a table on a terminal. */
+  summary?(rows: readonly Row[], screen: Screen): string;
+}
+
+/** Exit code of commands that name what does not exist. */
+export const NOT_FOUND = 3;
+
+/** What the argument names does not exist; the message says what was searched. */
+export class NothingFound extends Error {
+  override readonly name = "NothingFound";
+}

@@ -1,0 +1,34 @@
+/** Addresses as people write them, and the chains that each concerns. */
+import { formatAddress, type PrimaryChain, parseAddress, parseEvmAddress } from "@primary-network/data";
+import { primaryChains } from "../../flags/query-flags.ts";
+import { CliError } from "../../terminal/cli-error.ts";
+
+/** An address, and where it may hold something. */
+export interface Place {
+  /** As the service takes it: bech32 without a chain, or 0x… */
+  readonly address: string;
+  readonly isEvm: boolean;
+  readonly chains: readonly PrimaryChain[];
+}
+
+const BY_LETTER = { P: "p-chain", X: "x-chain", C: "c-chain" } as const;
+
+/**
+ * Reads an address; the letter of a chain before it leaves that one alone.
+ *
+ * @throws CliError when it is none
+ */
+export function readPlace(text: string): Place {
+  try {
+    if (/^0x/i.test(text)) {
+      parseEvmAddress(text);
+      return { address: text.toLowerCase(), isEvm: true, chains: ["c-chain"] };
+    }
+    const { chain, hrp, bytes } = parseAddress(text);
+    const chains = chain === undefined ? primaryChains : [BY_LETTER[chain]];
+    return { address: formatAddress({ hrp, bytes }), isEvm: false, chains };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CliError(`"${text}" is no address such as P-avax1…, fuji1… or 0x…: ${why}`);
+  }
+}

@@ -1,0 +1,91 @@
+/** `balance`: what an address holds on each chain, by kind and asset. */
+import type { AssetBalance } from "@primary-network/data";
+import { amount, count, id, plain } from "../columns.ts";
+import type { Query, QueryInput } from "../query.ts";
+import { readPlace } from "./addresses.ts";
+
+/** One asset of one kind on one chain. */
+interface Held {
+  readonly chain: string;
+  readonly kind: string;
+  readonly symbol: string;
+  readonly amount: string;
+  readonly decimals: number;
+  /** Id of the asset, or address of the token's contract; the native token of an EVM chain has none. */
+  readonly asset: string | undefined;
+  readonly utxoCount: number | undefined;
+}
+
+/** `unlockedUnstaked` as people read it. */
+const wordsOf = (kind: string) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+async function* onPrimaryChain(
+  { deployment }: QueryInput,
+  blockchainId: "p-chain" | "x-chain" | "c-chain",
+  addresses: string,
+): AsyncGenerator<Held> {
+  const { balances } = await deployment.data.balances.get({ blockchainId, addresses });
+  for (const [kind, held] of Object.entries<readonly AssetBalance[]>({ ...balances }))
+    for (const { symbol, amount: units, denomination, assetId, utxoCount } of held)
+      yield {
+        chain: blockchainId,
+        kind,
+        symbol,
+        amount: units,
+        decimals: denomination,
+        asset: assetId,
+        utxoCount,
+      };
+}
+
+async function* onEvmChain({ deployment, pageSize }: QueryInput, chain: string, address: string) {
+  const tokens = deployment.data.evm.listErc20Balances({ chainId: chain, address, pageSize });
+  const { symbol, decimals, balance } = (await tokens).nativeTokenBalance;
+  yield {
+    chain,
+    kind: "native",
+    symbol,
+    amount: balance,
+    decimals,
+    asset: undefined,
+    utxoCount: undefined,
+  };
+  for await (const token of tokens)
+    yield {
+      chain,
+      kind: "ERC-20",
+      symbol: token.symbol,
+      amount: token.balance,
+      decimals: token.decimals,
+      asset: token.address,
+      utxoCount: undefined,
+    };
+}
+
+export const balance: Query<Held> = {
+  columns: [
+    plain("chain", "chain", ({ chain }) => chain),
+    plain("kind", "kind", ({ kind }) => kind, {
+      text: ({ kind }) => (/^[a-z]/.test(kind) ? wordsOf(kind) : kind),
+    }),
+    amount(
+      "amount",
+      "amount",
+      (row) => row.amount,
+      ({ decimals }) => decimals,
+    ),
+    plain("symbol", "symbol", ({ symbol }) => symbol),
+    count("decimals", "decimals", ({ decimals }) => decimals, { isDetail: true }),
+    count("utxoCount", "UTXOs", ({ utxoCount }) => utxoCount),
+    id("asset", "asset", ({ asset }) => asset),
+  ],
+  async *rows(input) {
+    const { address, isEvm, chains } = readPlace(input.argument);
+    if (!isEvm) {
+      for (const chain of chains) yield* onPrimaryChain(input, chain, address);
+      return;
+    }
+    const { chains: evmChains } = await input.deployment.data.evm.listChains();
+    for (const { chainId } of evmChains) yield* onEvmChain(input, chainId, address);
+  },
+};

@@ -1,0 +1,104 @@
+/** `address`: the transactions of an address on all chains, newest first. */
+import type { PrimaryChain } from "@primary-network/data";
+import { formatUnits } from "@primary-network/data";
+import { grouped, id, plain, time } from "../columns.ts";
+import type { Query, QueryInput } from "../query.ts";
+import { readPlace } from "./addresses.ts";
+
+/** One transaction. */
+export interface Happened {
+  readonly chain: string;
+  readonly timestamp: number;
+  readonly txHash: string;
+  readonly txType: string;
+  /** Amounts in whole units, each with its symbol. */
+  readonly amounts: readonly string[];
+}
+
+async function* onPrimaryChain(
+  { deployment, pageSize }: QueryInput,
+  blockchainId: PrimaryChain,
+  addresses: string,
+): AsyncGenerator<Happened> {
+  const listed = deployment.data.transactions.list({ blockchainId, addresses, pageSize, sortOrder: "desc" });
+  for await (const tx of listed) {
+    const moved = "value" in tx ? tx.value : tx.amountCreated;
+    yield {
+      chain: blockchainId,
+      timestamp: "blockTimestamp" in tx ? tx.blockTimestamp : tx.timestamp,
+      txHash: tx.txHash,
+      txType: tx.txType,
+      amounts: moved.map(
+        ({ amount, denomination, symbol }) => `${formatUnits(amount, denomination)} ${symbol}`,
+      ),
+    };
+  }
+}
+
+async function* onEvmChain(
+  { deployment, pageSize }: QueryInput,
+  chainId: string,
+  { symbol, decimals }: { readonly symbol: string; readonly decimals: number },
+  address: string,
+): AsyncGenerator<Happened> {
+  for await (const { nativeTransaction: tx } of deployment.data.evm.listAddressTransactions({
+    chainId,
+    address,
+    pageSize,
+  }))
+    yield {
+      chain: chainId,
+      timestamp: tx.blockTimestamp,
+      txHash: tx.txHash,
+      txType: tx.method?.methodName || tx.method?.callType || "transaction",
+      amounts: tx.value === "0" ? [] : [`${formatUnits(tx.value, decimals)} ${symbol}`],
+    };
+}
+
+/** Merges sequences that are each newest first; of each, one row at most is read ahead. */
+export async function* newestFirst<Row extends { readonly timestamp: number }>(
+  sources: readonly AsyncIterable<Row>[],
+): AsyncGenerator<Row> {
+  const iterators = sources.map((source) => source[Symbol.asyncIterator]());
+  const heads = await Promise.all(
+    iterators.map(async (iterator) => ({ iterator, next: await iterator.next() })),
+  );
+  try {
+    for (;;) {
+      let newest: { head: (typeof heads)[number]; row: Row } | undefined;
+      for (const head of heads) {
+        if (head.next.done) continue;
+        const row: Row = head.next.value;
+        if (!newest || row.timestamp > newest.row.timestamp) newest = { head, row };
+      }
+      if (!newest) return;
+      yield newest.row;
+      newest.head.next = await newest.head.iterator.next();
+    }
+  } finally {
+    await Promise.all(iterators.map((iterator) => iterator.return?.()));
+  }
+}
+
+export const history: Query<Happened> = {
+  columns: [
+    time("timestamp", "time (UTC)", ({ timestamp }) => timestamp),
+    plain("chain", "chain", ({ chain }) => chain),
+    plain("txType", "type", ({ txType }) => txType),
+    plain("amounts", "amounts", ({ amounts }) => amounts, {
+      align: "right",
+      text: ({ amounts }) =>
+        amounts.map((one) => one.replace(/^\S+/, (decimal) => grouped(decimal))).join(", "),
+    }),
+    id("txHash", "transaction", ({ txHash }) => txHash),
+  ],
+  async *rows(input) {
+    const { address, isEvm, chains } = readPlace(input.argument);
+    const sources = chains.map((chain) => onPrimaryChain(input, chain, address));
+    const { chains: evmChains } = isEvm ? await input.deployment.data.evm.listChains() : { chains: [] };
+    yield* newestFirst([
+      ...sources,
+      ...evmChains.map(({ chainId, networkToken }) => onEvmChain(input, chainId, networkToken, address)),
+    ]);
+  },
+};

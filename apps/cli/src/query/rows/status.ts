@@ -1,0 +1,34 @@
+/** `status`: how far each chain of the deployment is indexed. */
+import type { IndexStatus } from "@primary-network/data";
+import { count, plain, time } from "../columns.ts";
+import type { Column, Query } from "../query.ts";
+
+/** One chain. */
+export type ChainStatus = IndexStatus["chains"][number];
+
+/** Chains farther behind are marked. */
+const BEHIND_SECONDS = 60;
+
+export const statusColumns: readonly Column<ChainStatus>[] = [
+  plain("network", "network", ({ network }) => network),
+  plain("chain", "chain", ({ chain }) => chain),
+  plain("state", "state", ({ state }) => state, {
+    colour: ({ state }) => (state === "following" ? "green" : state === "stopped" ? "red" : "yellow"),
+  }),
+  count("height", "height", ({ height }) => height),
+  count("nodeHeight", "node", ({ nodeHeight }) => nodeHeight),
+  count("blocksBehind", "behind", ({ blocksBehind }) => blocksBehind),
+  count("secondsBehind", "seconds", ({ secondsBehind }) => secondsBehind, {
+    colour: ({ secondsBehind = 0 }) => (secondsBehind > BEHIND_SECONDS ? "red" : undefined),
+  }),
+  time("completeAt", "complete (UTC)", ({ completeAt }) => completeAt, { isDetail: true }),
+  count("secondsLeft", "left", ({ secondsLeft }) => secondsLeft, { isDetail: true }),
+];
+
+export const status: Query<ChainStatus> = {
+  columns: statusColumns,
+  async *rows({ deployment, flags }) {
+    const { chains } = await deployment.data.status.get();
+    yield* chains.filter(({ network }) => flags.network === undefined || network === flags.network);
+  },
+};

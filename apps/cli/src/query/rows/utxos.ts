@@ -1,0 +1,68 @@
+/** `utxos`: the outputs of an address that are not spent, the latest first. */
+import type { PChainUtxo, PrimaryChain, XOrCChainUtxo } from "@primary-network/data";
+import { CliError } from "../../terminal/cli-error.ts";
+import { amount, id, plain, time } from "../columns.ts";
+import type { Query } from "../query.ts";
+import { readPlace } from "./addresses.ts";
+
+/** An output, and the chain that it was listed on. */
+interface Output {
+  readonly chain: PrimaryChain;
+  readonly utxo: PChainUtxo | XOrCChainUtxo;
+}
+
+/** Until when nobody can spend it; undefined for an output without a lock. */
+function lockOf({ utxo }: Output): number | undefined {
+  const locks = "locktime" in utxo ? [utxo.locktime] : [utxo.platformLocktime, utxo.stakeableLocktime];
+  const latest = Math.max(...locks.map((lock) => Number(lock ?? 0))); // times of this era are far below 2^53
+  return latest > 0 ? latest : undefined;
+}
+
+export const utxos: Query<Output> = {
+  columns: [
+    plain("chain", "chain", ({ chain }) => chain),
+    amount(
+      "amount",
+      "amount",
+      ({ utxo }) => utxo.asset.amount,
+      ({ utxo }) => utxo.asset.denomination,
+    ),
+    plain("symbol", "symbol", ({ utxo }) => utxo.asset.symbol),
+    plain("utxoType", "type", ({ utxo }) => utxo.utxoType),
+    time("timestamp", "created (UTC)", ({ utxo }) =>
+      "timestamp" in utxo ? utxo.timestamp : utxo.blockTimestamp,
+    ),
+    plain("lockedUntil", "locked until", lockOf, {
+      text: (row) => {
+        const lock = lockOf(row);
+        // A lock may be any 64-bit number, of which no date exists.
+        return lock === undefined || lock > 253_402_300_799
+          ? String(lock)
+          : new Date(lock * 1_000).toISOString().slice(0, 10);
+      },
+    }),
+    id("utxoId", "UTXO", ({ utxo }) => utxo.utxoId),
+    id("txHash", "created by", ({ utxo }) => ("txHash" in utxo ? utxo.txHash : utxo.creationTxHash), {
+      isDetail: true,
+    }),
+    id("consumingTxHash", "spent by", ({ utxo }) => utxo.consumingTxHash, { isDetail: true }),
+    id("assetId", "asset", ({ utxo }) => utxo.asset.assetId, { isDetail: true }),
+  ],
+  async *rows({ deployment, argument, flags, pageSize }) {
+    const { address, isEvm, chains } = readPlace(argument);
+    if (isEvm)
+      throw new CliError("outputs belong to addresses such as P-avax1…; of an EVM address see balance");
+    for (const chain of chains) {
+      if (flags.chain !== undefined && flags.chain !== chain) continue;
+      const listed = deployment.data.utxos.list({
+        blockchainId: chain,
+        addresses: address,
+        includeSpent: flags.spent,
+        sortBy: "timestamp",
+        sortOrder: "desc",
+        pageSize,
+      });
+      for await (const utxo of listed) yield { chain, utxo };
+    }
+  },
+};

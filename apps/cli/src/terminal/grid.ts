@@ -1,0 +1,82 @@
+/** Rows as aligned columns that fit a width. */
+import { type Colour, paint } from "./screen.ts";
+import { shorten } from "./table.ts";
+
+/** A column. */
+export interface GridColumn {
+  readonly title: string;
+  /** @default left */
+  readonly align?: "right" | undefined;
+  /** An id, whose middle may be left out. */
+  readonly isId?: boolean | undefined;
+  /** A drawing, the first to go where there is no room. */
+  readonly isDrawing?: boolean | undefined;
+}
+
+/** A text, and the colour it has where there are any. */
+export interface Cell {
+  readonly text: string;
+  readonly colour?: Colour | undefined;
+}
+
+/** How it is laid out. */
+interface GridOptions {
+  /** Characters of a line; undefined for any. */
+  readonly width: number | undefined;
+  readonly colours: boolean;
+}
+
+/** Lines, and the titles of columns that did not fit. */
+interface Grid {
+  readonly lines: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+const GAP = "  ";
+/** An id keeps so many characters at least. */
+const SHORTEST_ID = 11;
+
+const total = (widths: readonly number[]) =>
+  widths.reduce((sum, width) => sum + width, 0) + GAP.length * Math.max(0, widths.length - 1);
+
+/**
+ * Lays rows out. What is too wide loses its drawings, then the middles of ids, the longest first, then columns from the right; the first
+ * column always stays.
+ */
+export function grid(
+  columns: readonly GridColumn[],
+  rows: readonly (readonly Cell[])[],
+  { width = Number.POSITIVE_INFINITY, colours }: GridOptions,
+): Grid {
+  let kept = columns.map((column, index) => {
+    const texts = rows.map((row) => row[index]?.text.length ?? 0);
+    return { column, index, width: Math.max(column.title.length, ...texts) };
+  });
+  const tooWide = () => total(kept.map((one) => one.width)) - width;
+  if (tooWide() > 0) kept = kept.filter(({ column }) => !column.isDrawing);
+  const least = ({ column }: { readonly column: GridColumn }) => Math.max(SHORTEST_ID, column.title.length);
+  for (let over = tooWide(); over > 0; over = tooWide()) {
+    const ids = kept.filter((one) => one.column.isId && one.width > least(one));
+    const [longest] = ids.sort((one, other) => other.width - one.width);
+    if (!longest) break;
+    longest.width -= 1;
+  }
+  const leftOut: string[] = [];
+  while (tooWide() > 0 && kept.length > 1) {
+    const last = kept.pop();
+    if (last) leftOut.unshift(last.column.title);
+  }
+  const lineOf = (cells: readonly (Cell | undefined)[]) =>
+    kept
+      .map(({ column, width: room, index }, place) => {
+        const { text, colour } = cells[index] ?? { text: "" };
+        const short = shorten(text, room);
+        const isLast = place === kept.length - 1;
+        const padded = column.align === "right" ? short.padStart(room) : isLast ? short : short.padEnd(room);
+        return colours && colour && text !== "" ? paint(padded, colour) : padded;
+      })
+      .join(GAP)
+      .trimEnd();
+  const head = lineOf(columns.map(({ title }) => ({ text: title, colour: "bold" })));
+  return { lines: [head, ...rows.map(lineOf)], leftOut };
+}

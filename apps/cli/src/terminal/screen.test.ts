@@ -1,0 +1,12 @@
+/** What may be drawn where. */
+import { expect, it } from "vitest";
+import { screenOf } from "./screen.ts";
+
+it.each([
+  ["a pipe", {}, {}, undefined, false],
+  ["a terminal", { isTTY: true, columns: 100 }, {}, 100, true],
+  ["one without a width", { isTTY: true }, {}, 80, true],
+  ["NO_COLOR", { isTTY: true, columns: 100 }, { NO_COLOR: "1" }, 100, false],
+  ["an empty NO_COLOR", { isTTY: true, columns: 100 }, { NO_COLOR: "" }, 100, true],
+  ["a dumb terminal", { isTTY: true, columns: 100 }, { TERM: "dumb" }, 100, false],
+])("%s", (_, stdout, env, width, colours) => expect(screenOf(stdout, env)).toMatchObject({ width, colours }));

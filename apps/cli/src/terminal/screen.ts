@@ -1,0 +1,59 @@
+/** What a command prints on: a terminal of some width that may have colours, or a pipe. */
+import { type Output, terminal } from "./output.ts";
+
+/** Where results go, and what may be drawn there. */
+export interface Screen extends Output {
+  /** Characters of a line; undefined when nobody looks: a pipe or a file. */
+  readonly width: number | undefined;
+  /** Whether escape sequences of colours may be printed. */
+  readonly colours: boolean;
+}
+
+/** Of a stream: whether it is a terminal, and how wide. */
+interface Attached {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** A width for terminals that do not say theirs. */
+const USUAL_WIDTH = 80;
+
+/**
+ * The screen of a process.
+ *
+ * @param stdout where results are printed
+ * @param env of the process: NO_COLOR, when it has any text, and TERM=dumb refuse colours
+ */
+export function screenOf(
+  stdout: Attached,
+  env: Readonly<Record<string, string | undefined>>,
+  out: Output = terminal,
+): Screen {
+  const isTerminal = stdout.isTTY === true;
+  return {
+    print: out.print,
+    tell: out.tell,
+    width: isTerminal ? stdout.columns || USUAL_WIDTH : undefined,
+    colours: isTerminal && !env.NO_COLOR && env.TERM !== "dumb",
+  };
+}
+
+/** Colours that texts have. */
+export type Colour = "red" | "green" | "yellow" | "pale" | "bold";
+
+const CODES: Readonly<Record<Colour, readonly [begin: number, end: number]>> = {
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  pale: [2, 22],
+  bold: [1, 22],
+};
+
+/** A text in a colour. */
+export function paint(text: string, colour: Colour): string {
+  const [begin, end] = CODES[colour];
+  return `\u001b[${begin}m${text}\u001b[${end}m`;
+}
+
+/** A text without control characters: names come from chains, and must not command the terminal. */
+export const printable = (text: string): string => text.replace(/\p{Cc}|\p{Cf}/gu, "?");

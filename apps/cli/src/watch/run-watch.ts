@@ -1,0 +1,135 @@
+/** Watches a deployment until interrupted. */
+import { setTimeout as wait } from "node:timers/promises";
+import { isNotFoundError } from "@primary-network/data";
+import type { WatchFlags } from "../commands/watch.ts";
+import { type Deployment, openDeployment } from "../deployment/deployment.ts";
+import { explain } from "../query/faults.ts";
+import { ownScreen } from "../query/run-query.ts";
+import { messageOf } from "../terminal/cli-error.ts";
+import type { Screen } from "../terminal/screen.ts";
+import { untilSignal } from "../terminal/signal.ts";
+import { Happenings } from "./happening.ts";
+import { type Source, sourcesOf } from "./sources.ts";
+import { liveView, pipedView, type View } from "./views.ts";
+
+/** Of each source, so many are shown at the beginning. */
+const LATEST = 5;
+
+/** What a deployment that has no list or stream of this responds with. */
+const isUnkept = (error: unknown) =>
+  isNotFoundError(error) || [400, 501].includes(Number(Object(error).statusCode));
+
+/** Reads the state of the chains again and again. A fault is shown, and does not end it. */
+async function readStatus({ data, network }: Deployment, seconds: number, { known, view, signal }: Shown) {
+  for (;;) {
+    try {
+      const { chains } = await data.status.get({ signal });
+      known.chains = chains.filter((chain) => chain.network === network);
+      view.chains(known);
+    } catch (error) {
+      if (signal.aborted) return;
+      view.fault(messageOf(error));
+    }
+    await wait(seconds * 1_000, undefined, { signal });
+  }
+}
+
+/** What a chain's happenings are shown in. */
+interface Shown {
+  readonly known: Happenings;
+  readonly view: View;
+  readonly signal: AbortSignal;
+}
+
+/** Shows what is new of lists, the oldest first; a list that the deployment does not have is empty. */
+async function show(lists: readonly Promise<readonly Happening[]>[], { known, view }: Shown) {
+  const results = await Promise.allSettled(lists);
+  const found = results.flatMap((list) => (list.status === "fulfilled" ? list.value : []));
+  for (const one of found.sort((a, b) => a.timestamp - b.timestamp))
+    if (known.add(one)) view.happened(one, known);
+}
+
+/** Shows what a chain brings from now on: by its stream, or where the deployment has none by its lists. */
+async function follow(source: Source, seconds: number, shown: Shown) {
+  const { known, view, signal } = shown;
+  const latest = () => [source.blocks(LATEST, signal), source.transactions(LATEST, signal)];
+  try {
+    for await (const one of source.follow(signal)) {
+      if ("rewind" in one) known.rewind(source.chain, one.rewind);
+      else if (known.add(one)) {
+        view.happened(one, known);
+        if (one.hasTransactions) await show([source.transactions(LATEST, signal)], shown);
+      }
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!isUnkept(error)) view.fault(messageOf(error));
+  }
+  for (;;) {
+    await wait(seconds * 1_000, undefined, { signal });
+    await show(latest(), shown);
+  }
+}
+
+/** Until the signal: the state of the chains, and the streams. */
+async function watch(deployment: Deployment, seconds: number, view: View, signal: AbortSignal) {
+  const shown = { known: new Happenings(), view, signal };
+  const sources = await sourcesOf(deployment.data, signal);
+  await Promise.all([
+    readStatus(deployment, seconds, shown),
+    ...sources.map((source) => follow(source, seconds, shown)),
+    show(
+      sources.flatMap((source) => [source.blocks(LATEST, signal), source.transactions(LATEST, signal)]),
+      shown,
+    ),
+  ]);
+}
+
+/** What tests replace. */
+export interface WatchSurroundings {
+  readonly screen: Screen;
+  /** Ends the view. */
+  readonly signal: AbortSignal;
+  /** Prints without an end of line. */
+  write(text: string): void;
+  /** Lines of the terminal. */
+  readonly height: number;
+}
+
+function ownSurroundings(): WatchSurroundings {
+  const end = new AbortController();
+  void untilSignal().then(() => end.abort());
+  return {
+    screen: ownScreen(),
+    signal: end.signal,
+    write: (text) => void process.stdout.write(text),
+    get height() {
+      return process.stdout.rows || 24;
+    },
+  };
+}
+
+/**
+ * Watches until the signal.
+ *
+ * @throws CliError in one line when the deployment cannot be reached at the beginning
+ */
+export async function runWatch(
+  flags: WatchFlags,
+  surroundings: WatchSurroundings = ownSurroundings(),
+): Promise<void> {
+  const { screen, signal } = surroundings;
+  let view: View | undefined;
+  try {
+    const deployment = await openDeployment(flags);
+    view =
+      screen.width === undefined
+        ? pipedView(screen)
+        : liveView(surroundings, `${deployment.network} at ${flags.baseUrl}  (Ctrl-C ends)`);
+    await watch(deployment, flags.interval, view, signal);
+  } catch (error) {
+    if (!signal.aborted) throw explain(error, flags.baseUrl, false);
+  } finally {
+    view?.close();
+  }
+}

@@ -1,0 +1,230 @@
+/** The commands that read a deployment, each end to end against one local network. */
+import { encodeHex } from "@primary-network/codec";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { type SimulatedDev as Dev, startDev } from "../src/dev/dev.ts";
+import { createProgram } from "../src/program.ts";
+import { NOT_FOUND } from "../src/query/query.ts";
+import { tps } from "../src/query/rows/tps.ts";
+import { validators } from "../src/query/rows/validators.ts";
+import { runQuery } from "../src/query/run-query.ts";
+import { CliError } from "../src/terminal/cli-error.ts";
+import { terminal } from "../src/terminal/output.ts";
+import { runWatch } from "../src/watch/run-watch.ts";
+import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
+
+let dev: Dev;
+
+/** A screen that keeps what is printed. */
+function screenOf(width?: number, colours = false) {
+  const printed: string[] = [];
+  const said: string[] = [];
+  return {
+    width,
+    colours,
+    print: (text: string) => void printed.push(text),
+    tell: (text: string) => void said.push(text),
+    printed,
+    said,
+  };
+}
+
+/** Runs a command line of the program against the network; what it printed, and its error. */
+async function run(...words: string[]) {
+  const out: string[] = [];
+  const said: string[] = [];
+  const spies = [
+    vi.spyOn(terminal, "print").mockImplementation((text) => void out.push(text)),
+    vi.spyOn(terminal, "tell").mockImplementation((text) => void said.push(text)),
+  ];
+  const fault = await createProgram()
+    .parseAsync([...words, "--base-url", dev.service.url], { from: "user" })
+    .then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  for (const spy of spies) spy.mockRestore();
+  const text = out.join("\n");
+  if (fault !== undefined && !(fault instanceof CliError)) throw fault;
+  return { text, said: said.join("\n"), exitCode: fault?.exitCode ?? 0, message: fault?.message };
+}
+
+/** What `--json` printed. */
+async function json(...words: string[]) {
+  const { text, message } = await run(...words, "--json");
+  expect(message).toBeUndefined();
+  return JSON.parse(text);
+}
+
+beforeAll(async () => {
+  dev = await startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, controlPort: 0 });
+});
+afterAll(async () => dev?.close());
+
+/** An address of the P-Chain that has something, and one of the EVM. */
+let pAddress: string;
+let evmAddress: string;
+beforeAll(async () => {
+  const [{ rewardAddresses }] = await json("validators", "--limit", "1");
+  pAddress = rewardAddresses[0];
+  evmAddress = encodeHex(dev.localnet.accounts.alice.ethAddress, { checksum: false });
+});
+
+describe("each command reads what the service has", () => {
+  it("validators: filtered and sorted, as many as wanted, and says that there are more", async () => {
+    const list = await json("validators", "--sort-by", "delegationCapacity", "--order", "desc");
+    expect(list.length).toBeGreaterThan(2);
+    const room = list.map((one: { delegationCapacity: string }) => BigInt(one.delegationCapacity));
+    expect(room).toEqual([...room].sort((a, b) => (a < b ? 1 : -1)));
+    const { text, said } = await run("validators", "--limit", "2");
+    expect(text.split("\n")).toHaveLength(3);
+    expect(text).toContain(list[0].nodeId.slice(0, 7));
+    expect(said).toContain("more than these 2");
+    expect(await json("validators", "--node", list[0].nodeId)).toHaveLength(1);
+  });
+
+  it("validator: the validations of a node", async () => {
+    const [{ nodeId, txHash }] = await json("validators", "--limit", "1");
+    expect(await json("validator", nodeId)).toMatchObject([{ nodeId, txHash }]);
+    const { text } = await run("validator", nodeId);
+    expect(text).toMatch(new RegExp(`^transaction +${txHash}$`, "m"));
+  });
+
+  it("tx and block: by id, on the chain that has it, and by height on each chain", async () => {
+    const [{ txHash }] = await json("validators", "--limit", "1");
+    const tx = await json("tx", txHash);
+    expect(tx).toMatchObject({ chain: "p-chain", txHash, inputs: expect.any(Array) });
+    const blocks = await json("block", tx.block);
+    expect(blocks.map(({ chain }: { chain: string }) => chain)).toContain("p-chain");
+    const [only] = await json("block", tx.block, "--chain", "p-chain");
+    expect(only).toMatchObject({ blockNumber: tx.block, transactions: expect.arrayContaining([txHash]) });
+    expect(await json("block", only.blockHash)).toEqual([only]);
+  });
+
+  it("address, balance and utxos of a P-Chain address", async () => {
+    const all = await json("address", pAddress);
+    expect(all.length).toBeGreaterThan(0);
+    const times = all.map(({ timestamp }: { timestamp: number }) => timestamp);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    const balances = await json("balance", `P-${pAddress}`);
+    expect(new Set(balances.map(({ chain }: { chain: string }) => chain))).toEqual(new Set(["p-chain"]));
+    const outputs = await json("utxos", pAddress, "--chain", "p-chain");
+    const sum = (of: readonly { amount: string; symbol: string }[]) =>
+      of.reduce((total, { amount }) => total + BigInt(amount), 0n);
+    expect(sum(outputs)).toBe(sum(balances));
+  });
+
+  it("address and balance of an EVM address", async () => {
+    const history = await json("address", evmAddress, "--limit", "3");
+    expect(history).toHaveLength(3);
+    const { text: hash } = { text: history[0].txHash };
+    expect(await json("tx", hash)).toMatchObject({ txHash: hash, status: expect.any(String) });
+    const [{ kind, decimals, amount }] = await json("balance", evmAddress);
+    expect({ kind, decimals }).toEqual({ kind: "native", decimals: 18 });
+    expect(BigInt(amount)).toBeGreaterThan(0n);
+    expect(await run("utxos", evmAddress)).toMatchObject({
+      exitCode: 1,
+      message: expect.stringContaining("see balance"),
+    });
+  });
+
+  it("subnets, icm, tps and status", async () => {
+    expect(await json("subnets")).toContainEqual(expect.objectContaining({ isL1: expect.any(Boolean) }));
+    const [message] = await json("icm", "--limit", "1");
+    expect(message).toMatchObject({ status: expect.any(String), messageExecuted: expect.any(Boolean) });
+    expect(await json("icm", "--limit", "1", "--address", message.from)).toHaveLength(1);
+    expect(await json("tps")).toContainEqual({ timestamp: expect.any(Number), value: expect.any(Number) });
+    const chains = await json("status", "--network", "fuji");
+    expect(chains.map(({ chain }: { chain: string }) => chain)).toContain("p-chain");
+    expect(await json("status", "--network", "mainnet")).toEqual([]);
+  });
+
+  it("supply: one object, or the service's reason", async () => {
+    const { text, message = "" } = await run("supply", "--json");
+    if (text) expect(JSON.parse(text)).toMatchObject({ totalSupply: expect.stringMatching(/^\d/) });
+    else expect(message).toMatch(/getAvaxSupply: 501 \w/);
+  });
+});
+
+describe("forms", () => {
+  it("--all --json is an object on each line, and --csv has the same values", async () => {
+    const list = await json("validators");
+    const { text } = await run("validators", "--all", "--json");
+    expect(text.split("\n").map((line) => JSON.parse(line))).toEqual(list);
+    const { text: csv } = await run("validators", "--csv");
+    const [head, ...records] = csv.split("\r\n");
+    expect(head?.split(",").slice(0, 2)).toEqual(["nodeId", "amountStaked"]);
+    expect(records.map((record) => record.split(",")[1])).toEqual(
+      list.map(({ amountStaked }: { amountStaked: string }) => amountStaked),
+    );
+  });
+
+  it("a terminal has bars, sparklines, colours, and lines that fit", async () => {
+    const flags = { baseUrl: dev.service.url };
+    const screen = screenOf(60);
+    await runQuery(validators, "", flags, screen);
+    expect(screen.printed.join("\n")).toContain("…");
+    for (const line of screen.printed.join("\n").split("\n")) expect(line.length).toBeLessThanOrEqual(60);
+    const wide = screenOf(200, true);
+    await runQuery(tps, "", flags, wide);
+    expect(wide.printed.join("\n")).toMatch(/[▁-█]+ {2}\d{4}-\d\d-\d\d to/);
+    expect(wide.printed.join("\n")).toContain("\u001b[1m");
+  });
+});
+
+describe("faults, each in one line", () => {
+  const unknown = "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm";
+  it.each<[string[], number, string]>([
+    [["tx", unknown], NOT_FOUND, "no transaction"],
+    [["tx", "1"], NOT_FOUND, 'it names a block: see "block"'],
+    [["block", "999999999"], NOT_FOUND, "no block"],
+    [["block", "1", "--chain", "y-chain"], NOT_FOUND, "is indexed on y-chain"],
+    [["validator", "NodeID-111111111111111111116DBWJs"], NOT_FOUND, "no such validation"],
+    [["validator", "node"], 1, "nodeId"],
+    [["balance", "fuji1qqqq"], 1, '"fuji1qqqq" is no address'],
+    [["validators", "--network", "mainnet"], 1, "mainnet"],
+  ])("%j", async (words, exitCode, message) => {
+    const result = await run(...words);
+    expect(result).toMatchObject({ exitCode, message: expect.stringContaining(message) });
+    expect(result.message).not.toContain("\n");
+  });
+
+  it("no connection: what to start or to name", async () => {
+    await expect(
+      runQuery(validators, "", { baseUrl: "http://127.0.0.1:1", network: "fuji" }, screenOf()),
+    ).rejects.toThrow('is the service running at http://127.0.0.1:1? Start one with "primary-network dev"');
+  });
+});
+
+describe("watch", () => {
+  it.each([
+    ["lines", undefined],
+    ["a picture", 120],
+  ])("shows what is and what comes as %s until it is interrupted", async (_, width) => {
+    const screen = screenOf(width);
+    const end = new AbortController();
+    onTestFinished(() => end.abort());
+    const drawn: string[] = [];
+    const write = (text: string) => void drawn.push(text);
+    const watching = runWatch(
+      { baseUrl: dev.service.url, interval: 1 },
+      { screen, signal: end.signal, write, height: 40 },
+    );
+    const shown = () => [...screen.printed, ...drawn].join("\n");
+    await vi.waitFor(() => expect(shown()).toMatch(/p-chain.*\d/), { timeout: 30_000 });
+    await vi.waitFor(() => expect(shown()).toContain("following"), { timeout: 30_000 });
+    const height = dev.localnet.blocks.length;
+    const response = await fetch(`${dev.control?.url}/blocks`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${dev.localnet.controlToken}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ count: 1 }),
+    });
+    expect(response.ok).toBe(true);
+    await vi.waitFor(() => expect(shown()).toMatch(new RegExp(`p-chain +${height} `)), { timeout: 30_000 });
+    end.abort();
+    await watching;
+    if (width !== undefined) expect(drawn.at(-1)).toBe("\u001b[?25h\u001b[?1049l");
+  });
+});
