@@ -13,8 +13,8 @@ export interface Happening {
   readonly id: string;
   /** How many transactions a block has, or of which type a transaction is. */
   readonly what: string;
-  /** Whether transactions of this block can be listed. */
-  readonly hasTransactions?: boolean;
+  /** How many transactions a block has. */
+  readonly txCount?: number;
 }
 
 /** Happenings of each kind that are kept. */

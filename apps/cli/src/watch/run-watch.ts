@@ -8,12 +8,14 @@ import { ownScreen } from "../query/run-query.ts";
 import { messageOf } from "../terminal/cli-error.ts";
 import type { Screen } from "../terminal/screen.ts";
 import { untilSignal } from "../terminal/signal.ts";
-import { Happenings } from "./happening.ts";
+import { type Happening, Happenings } from "./happening.ts";
 import { type Source, sourcesOf } from "./sources.ts";
 import { liveView, pipedView, type View } from "./views.ts";
 
 /** Of each source, so many are shown at the beginning. */
 const LATEST = 5;
+/** Transactions of a block are listed at once, up to so many. */
+const LARGEST_PAGE = 100;
 
 /** What a deployment that has no list or stream of this responds with. */
 const isUnkept = (error: unknown) =>
@@ -58,7 +60,8 @@ async function follow(source: Source, seconds: number, shown: Shown) {
       if ("rewind" in one) known.rewind(source.chain, one.rewind);
       else if (known.add(one)) {
         view.happened(one, known);
-        if (one.hasTransactions) await show([source.transactions(LATEST, signal)], shown);
+        const count = Math.min(one.txCount ?? 0, LARGEST_PAGE);
+        if (count > 0) await show([source.transactions(count, signal)], shown);
       }
     }
   } catch (error) {

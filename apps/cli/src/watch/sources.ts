@@ -22,7 +22,7 @@ const blockOf = (chain: string, block: PrimaryNetworkBlock | EvmBlock): Happenin
   timestamp: block.blockTimestamp,
   id: block.blockHash,
   what: block.txCount === 1 ? "1 transaction" : `${block.txCount} transactions`,
-  hasTransactions: block.txCount > 0,
+  txCount: block.txCount,
 });
 
 async function* followed(
