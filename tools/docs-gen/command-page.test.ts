@@ -10,7 +10,7 @@ const sections = new Map(
     .map((section) => [section.split("\n", 1)[0], section]),
 );
 
-test.each(["migrate", "doctor"])("the exit codes of %s are in its section and in its help", (name) => {
+test.each(["migrate", "doctor", "tx"])("the exit codes of %s are in its section and in its help", (name) => {
   const command = createProgram().commands.find((one) => one.name() === name);
   if (!command) throw new Error(`there is no command ${name}`);
   let help = "";
