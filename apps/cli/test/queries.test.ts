@@ -143,10 +143,19 @@ describe("each command reads what the service has", () => {
     expect(await json("status", "--network", "mainnet")).toEqual([]);
   });
 
-  it("supply: one object, or the service's reason", async () => {
-    const { text, message = "" } = await run("supply", "--json");
-    if (text) expect(JSON.parse(text)).toMatchObject({ totalSupply: expect.stringMatching(/^\d/) });
-    else expect(message).toMatch(/getAvaxSupply: 501 \w/);
+  it("supply: the reason of a service that does not keep it", async () => {
+    const { exitCode, message } = await run("supply", "--json");
+    expect({ exitCode, message }).toEqual({
+      exitCode: 1,
+      message: expect.stringMatching(/^getAvaxSupply: 501 the supply of AVAX is not indexed: /),
+    });
+  });
+
+  it("names the method of a transaction without its parameters, for people alone", async () => {
+    const { text } = await run("address", evmAddress, "--limit", "50");
+    expect(text).toMatch(/ transfer {2}/);
+    expect(text).not.toContain("transfer(");
+    expect((await run("address", evmAddress, "--limit", "50", "--csv")).text).toContain("transfer(address");
   });
 });
 

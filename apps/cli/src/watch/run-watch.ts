@@ -1,4 +1,5 @@
 /** Watches a deployment until interrupted. */
+import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { isNotFoundError } from "@primary-network/data";
 import type { WatchFlags } from "../commands/watch.ts";
@@ -122,6 +123,7 @@ export async function runWatch(
   surroundings: WatchSurroundings = ownSurroundings(),
 ): Promise<void> {
   const { screen, signal } = surroundings;
+  setMaxListeners(0, signal); // each chain waits for it, and there may be many
   let view: View | undefined;
   try {
     const deployment = await openDeployment(flags);

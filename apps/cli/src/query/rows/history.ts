@@ -84,7 +84,9 @@ export const history: Query<Happened> = {
   columns: [
     time("timestamp", "time (UTC)", ({ timestamp }) => timestamp),
     plain("chain", "chain", ({ chain }) => chain),
-    plain("txType", "type", ({ txType }) => txType),
+    plain("txType", "type", ({ txType }) => txType, {
+      text: ({ txType }) => txType.replace(/\(.*$/, ""), // of a method the name alone
+    }),
     plain("amounts", "amounts", ({ amounts }) => amounts, {
       align: "right",
       text: ({ amounts }) =>

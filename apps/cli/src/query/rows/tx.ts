@@ -52,7 +52,7 @@ function ofPrimary({ chain, transaction: tx }: Primary): Transaction {
     facts: {
       sourceChain: tx.sourceChain,
       destinationChain: tx.destinationChain,
-      memo: tx.memo || undefined,
+      memo: tx.memo && tx.memo !== "0x" ? tx.memo : undefined,
       ...(isOnP && {
         burned: tx.amountBurned.map(assetText),
         staked: tx.amountStaked.map(assetText),
