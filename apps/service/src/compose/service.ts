@@ -42,6 +42,7 @@ import { ApiKeys } from "./api-keys.ts";
 import type { ChainSettings } from "./chain.ts";
 import { EvmChainService } from "./evm-chain.ts";
 import { ChainService } from "./network.ts";
+import { createStop } from "./node/stop.ts";
 import { Observer } from "./observer.ts";
 import { readOptions, type ServiceOptions } from "./options.ts";
 
@@ -120,7 +121,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const exporting = readExportOptions(options.exports);
   const exportStorage = await openExports({ ...exporting, dataDir, databaseUrl });
   const observer: Observer = new Observer((): Metrics => metrics);
-  const stop = new AbortController();
+  const stop = createStop();
   const { signal } = stop;
   const threads =
     indexWorkers === 0 ? undefined : new ContainerThreads({ count: indexWorkers, logger, signal });
