@@ -6,7 +6,7 @@ import { findChromium, launch } from "../shared/browser-page.ts";
 import { startDev } from "../shared/dev-command.ts";
 import { root } from "../shared/packages.ts";
 import { createSteps } from "../shared/steps.ts";
-import { assertKeyboard, assertLongTable, assertSearch } from "./use.ts";
+import { assertExport, assertKeyboard, assertLongTable, assertQuorum, assertSearch } from "./use.ts";
 import { viewsOf } from "./views.ts";
 import { assertSmall, type Look, openView } from "./walk.ts";
 
@@ -36,6 +36,8 @@ if (executable === undefined) {
       await steps.run(name, () => openView(browser, service, { name, path, looks: LOOKS, screenshots }));
     await steps.run("anything is found from the field of the search", () => assertSearch(browser, service));
     await steps.run("the keyboard reaches everything", () => assertKeyboard(browser, service));
+    await steps.run("validators sign a message", () => assertQuorum(browser, service));
+    await steps.run("everything of an address is exported", () => assertExport(browser, service));
     await steps.run("a table of 10,000 validators scrolls with few rows in the page", () =>
       assertLongTable(browser, service),
     );

@@ -52,6 +52,36 @@ export const assertKeyboard = (browser: Browser, service: string): Promise<strin
     return `${stops.size} stops`;
   });
 
+/** The validators of a message's chain sign at the press of a button, and the view tells how many did. */
+export const assertQuorum = (browser: Browser, service: string): Promise<string | undefined> =>
+  withPage(browser, async (page) => {
+    const data = createDataClient({ baseUrl: service, network: "fuji" });
+    const { items } = await data.icm.list({ pageSize: 20 });
+    const message = items.find((one) => "sourceTransaction" in one);
+    assert.ok(message);
+    await page.goto(`${service}/#/messages/${message.messageId}`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Aggregate the signatures" }).click();
+    const said = page.getByText(/validators? signed: at least 67 %/);
+    await said.waitFor({ timeout: 60_000 });
+    return (await said.textContent()) ?? undefined;
+  });
+
+/** Everything that an account did is exported to a file that can be downloaded. */
+export const assertExport = (browser: Browser, service: string): Promise<string | undefined> =>
+  withPage(browser, async (page) => {
+    const data = createDataClient({ baseUrl: service, network: "fuji" });
+    const { chainId } = (await data.evm.listChains()).chains[0] ?? { chainId: "" };
+    const [transaction] = (await data.evm.listTransactions({ chainId, pageSize: 1 })).items;
+    assert.ok(transaction);
+    await page.goto(`${service}/#/addresses/${transaction.from.address}`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Export everything" }).click();
+    const link = page.getByRole("link", { name: "Download the CSV file" });
+    await link.waitFor({ timeout: 60_000 });
+    const file = await (await fetch((await link.getAttribute("href")) ?? "")).text();
+    assert.ok(file.includes(transaction.txHash), "the export does not have the latest transaction");
+    return `${file.split("\r\n").length} lines`;
+  });
+
 const ROWS = 10_000;
 
 /** Ten thousand made-up validators from a service that has a page of a hundred at a time. */

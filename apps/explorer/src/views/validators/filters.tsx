@@ -11,11 +11,16 @@ export function Filters() {
   const { network } = useExplored();
   const navigate = route.useNavigate();
   const { status = "active", nodes = "", subnet = "", sort = "blockIndex", order = "desc" } = search;
+  const isChosen = boundNames.some((name) => search[name] !== undefined) || search.sort !== undefined;
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]),
     );
+    if (given.sort === "blockIndex" && given.order === "desc") {
+      delete given.sort; // the order without any choice
+      delete given.order;
+    }
     void navigate({ search: readValidatorsSearch({ ...given, status: search.status }) });
   };
   return (
@@ -45,42 +50,47 @@ export function Filters() {
         <label>
           Subnet <input name="subnet" defaultValue={subnet} placeholder="id" spellCheck={false} />
         </label>
-        {boundNames
-          .filter((name) => status === "active" || name === "fee")
-          .map((name) => (
-            <label key={name}>
-              {bounds[name].label}
-              <input
-                name={name}
-                type="number"
-                step="any"
-                min={bounds[name].min}
-                max={bounds[name].max}
-                defaultValue={search[name] ?? ""}
-                className="short"
-              />
-            </label>
-          ))}
-        <label>
-          Sorted by
-          <select name="sort" defaultValue={sort}>
-            {Object.entries(sorts)
-              .filter(([name]) => name !== "delegationFee" || network === "mainnet")
-              .map(([name, title]) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-          </select>
-        </label>
-        <label>
-          Order
-          <select name="order" defaultValue={order}>
-            <option value="desc">highest first</option>
-            <option value="asc">lowest first</option>
-          </select>
-        </label>
         <button type="submit">Apply</button>
+        <details className="more-filters" open={isChosen}>
+          <summary>Bounds and order</summary>
+          <div className="row">
+            {boundNames
+              .filter((name) => status === "active" || name === "fee")
+              .map((name) => (
+                <label key={name}>
+                  {bounds[name].label}
+                  <input
+                    name={name}
+                    type="number"
+                    step="any"
+                    min={bounds[name].min}
+                    max={bounds[name].max}
+                    defaultValue={search[name] ?? ""}
+                    className="short"
+                  />
+                </label>
+              ))}
+            <label>
+              Sorted by
+              <select name="sort" defaultValue={sort}>
+                {Object.entries(sorts)
+                  .filter(([name]) => name !== "delegationFee" || network === "mainnet")
+                  .map(([name, title]) => (
+                    <option key={name} value={name}>
+                      {title}
+                    </option>
+                  ))}
+              </select>
+            </label>
+            <label>
+              Order
+              <select name="order" defaultValue={order}>
+                <option value="desc">highest first</option>
+                <option value="asc">lowest first</option>
+              </select>
+            </label>
+          </div>
+        </details>
       </form>
     </div>
   );
