@@ -9,7 +9,8 @@ import { AddressLink, BlockLink, MessageLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
-import { methodText, parametersOf } from "../evm/method-text.ts";
+import { argumentsOf } from "../evm/arguments-of.ts";
+import { methodText } from "../evm/method-text.ts";
 
 export function EvmTransactionView({ chainId, txHash }: { chainId: string; txHash: string }) {
   const { queries } = useExplored();
@@ -45,7 +46,7 @@ function Detail({ chainId, detail }: { chainId: string; detail: EvmTransactionDe
           ["Fee", <Token key="fee" amount={fee} decimals={decimals} symbol={symbol} digits={9} />],
           ["Gas", `${amountText(native.gasUsed, 0)} of ${amountText(native.gasLimit, 0)}`],
           ["Nonce", native.nonce],
-          ["Method", native.method && <Method of={native.method} />],
+          ["Method", native.method && <Method of={native.method} input={native.input} />],
           [
             "Message",
             detail.teleporterMessageInfo && (
@@ -80,18 +81,23 @@ function Detail({ chainId, detail }: { chainId: string; detail: EvmTransactionDe
   );
 }
 
-/** What is called: its signature where the index has its name, and its selector. */
-function Method({ of: { methodName, methodHash } }: { of: EvmMethod }) {
-  const parameters = methodName ? parametersOf(methodName) : [];
+/** What is called: its signature and arguments where the index has its name, and its selector. */
+function Method({ of: { methodName, methodHash }, input }: { of: EvmMethod; input: string }) {
+  const parameters = methodName ? argumentsOf(methodName, input) : [];
   return (
     <>
       <code className="whole">{methodName ?? "unknown"}</code> <code>{methodHash}</code>
       {parameters.length > 0 && (
         <ol className="plain">
-          {parameters.map((type, index) => (
+          {parameters.map(({ type, value }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parameters have no other name than their place
             <li key={index}>
-              {index + 1}. <code>{type}</code>
+              <code>{type}</code>{" "}
+              {type === "address" && value ? (
+                <AddressLink address={value} />
+              ) : (
+                <code className="whole">{value ?? "in the input data"}</code>
+              )}
             </li>
           ))}
         </ol>
