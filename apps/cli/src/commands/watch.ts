@@ -1,12 +1,8 @@
 /** The command `watch`: what happens on a deployment, until interrupted. */
 import { Command, InvalidArgumentError, Option } from "commander";
-import { type DeploymentFlags, withDeploymentFlags } from "../flags/deployment-flags.ts";
+import { withDeploymentFlags } from "../flags/deployment-flags.ts";
 import { withExitCodes } from "../flags/exit-codes.ts";
-
-/** Flags as commander parses them. */
-export interface WatchFlags extends DeploymentFlags {
-  readonly interval: number;
-}
+import type { WatchFlags } from "../watch/watch-flags.ts";
 
 function parseSeconds(text: string): number {
   const seconds = /^\d{1,4}$/.test(text) ? Number(text) : 0;

@@ -2,7 +2,6 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { isNotFoundError } from "@primary-network/data";
-import type { WatchFlags } from "../commands/watch.ts";
 import { type Deployment, openDeployment } from "../deployment/deployment.ts";
 import { explain } from "../query/faults.ts";
 import { ownScreen } from "../query/run-query.ts";
@@ -12,6 +11,7 @@ import { untilSignal } from "../terminal/signal.ts";
 import { type Happening, Happenings } from "./happening.ts";
 import { type Source, sourcesOf } from "./sources.ts";
 import { liveView, pipedView, type View } from "./views.ts";
+import type { WatchFlags } from "./watch-flags.ts";
 
 /** Of each source, so many are shown at the beginning. */
 const LATEST = 5;
