@@ -23,11 +23,13 @@ export async function serviceExamples(data: DataClient) {
   if (owner === undefined) throw new Error("the delegator has no reward address");
   const { nodeId: rewarded } = await first(data.validators.list({ validationStatus: "completed" }));
   const l1 = await first(data.subnets.list(), ({ isL1 }) => isL1);
+  const paying = await first(data.l1Validators.list({ subnetId: l1.subnetId }));
   const conversion = await first(
     data.transactions.list({ blockchainId, pageSize: 100 }),
     ({ txType }) => txType === "ConvertSubnetToL1Tx",
   );
   const block = await first(data.blocks.list({ blockchainId }), ({ txCount }) => txCount > 0);
+  const twoDaysAgo = block.blockTimestamp - 2 * 86_400;
   // An asset has the id of the transaction that created it.
   const coin = await first(
     data.transactions.list({ blockchainId: xChain, pageSize: 100 }),
@@ -158,19 +160,21 @@ export async function serviceExamples(data: DataClient) {
     getMetricsHealth: {},
     getMetricsLiveness: {},
     getIcmSummary: {},
-    listIcmTimeseries: {},
+    listIcmTimeseries: { groupBy: "srcBlockchainId,destBlockchainId", pageSize: 2 },
     listStakingMetricValues: { network: "fuji", metric: "validatorCount" },
     listSubnetValidatorAddresses: { subnetId: "11111111111111111111111111111111LpoYY" },
-    listNodeFeeValues: { nodeId, metric: "perNodeDailyFeesPaid" },
+    listNodeFeeValues: { nodeId: paying.nodeId, metric: "perNodeDailyFeesPaid", startTimestamp: twoDaysAgo },
     listSubnetFeeValues: {
-      subnetId: "11111111111111111111111111111111LpoYY",
+      subnetId: l1.subnetId,
+      startTimestamp: twoDaysAgo,
       metric: "perSubnetDailyFeesPaid",
     },
     listValidationFeeValues: {
-      l1ValidationId: "11111111111111111111111111111111LpoYY",
+      l1ValidationId: paying.validationId,
       metric: "validationFeesDaily",
+      startTimestamp: twoDaysAgo,
     },
-    listL1FeeValues: { metric: "totalValidatorFeesDaily" },
+    listL1FeeValues: { metric: "totalValidatorFeesDaily", startTimestamp: twoDaysAgo },
     listBtcbBridgers: { threshold: "0.5" },
   };
 }

@@ -9,6 +9,7 @@ import { type EvmFacts, noEvmFacts } from "../src/domain/evm/facts.ts";
 import { INTERVALS, startOf } from "../src/domain/evm/interval.ts";
 import type { EvmRange } from "../src/store/evm/chain.ts";
 import { evmPeriods } from "../src/store/postgres/migrations/0039-evm-periods.ts";
+import { icmPeriods } from "../src/store/postgres/migrations/0040-icm-periods.ts";
 import { runStatements } from "../src/store/postgres/moving-migration.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { placeTables } from "../src/store/postgres/placement.ts";
@@ -60,7 +61,7 @@ function partiesOf(facts: EvmFacts, numbers: ReadonlySet<number>) {
 type Row = Record<string, string | number>;
 
 /** The rows that a chain's blocks should have, counted in the plainest way. */
-function recounted(blocks: readonly EvmBlock[]): { periods: Row[]; parties: Row[] } {
+function recounted(blocks: readonly EvmBlock[]): { periods: Row[]; parties: Row[]; sent: Row[] } {
   const facts = factsOf(blocks);
   const counted = blocks.filter(({ number }) => number > 0);
   const numbersOf = (some: readonly EvmBlock[]) => new Set(some.map(({ number }) => number));
@@ -135,7 +136,23 @@ function recounted(blocks: readonly EvmBlock[]): { periods: Row[]; parties: Row[
     sent: sent.get(address) ?? null,
     deployed: deployed.get(address) ?? null,
   }));
-  return { periods, parties: parties as Row[] };
+  const messagesOf = new Map<string, Row>();
+  // A message that is sent again is the first.
+  const sources = new Map(
+    facts.icm.sides
+      .filter(({ side }) => side === "source")
+      .toReversed()
+      .map((side) => [side.messageId, side]),
+  );
+  for (const { time, destination } of sources.values()) {
+    for (const [unit, interval] of INTERVALS.entries()) {
+      const start = startOf(interval, time);
+      const key = `${unit} ${start} ${destination}`;
+      const messages = Number(messagesOf.get(key)?.messages ?? 0) + 1;
+      messagesOf.set(key, { unit, start, destination: `\\${destination.slice(1)}`, messages });
+    }
+  }
+  return { periods, parties: parties as Row[], sent: [...messagesOf.values()] };
 }
 
 const sorted = (rows: readonly Row[]) =>
@@ -145,15 +162,19 @@ const sorted = (rows: readonly Row[]) =>
     )
     .sort();
 
-async function stored(chain: number): Promise<{ periods: string[]; parties: string[] }> {
+async function stored(chain: number): Promise<{ periods: string[]; parties: string[]; sent: string[] }> {
   const rows = await rowsOf(db, chain);
   const parsed = (table: string) => sorted((rows[table] ?? []).map((row) => JSON.parse(row)));
-  return { periods: parsed("evm_period"), parties: parsed("evm_party") };
+  return { periods: parsed("evm_period"), parties: parsed("evm_party"), sent: parsed("icm_period") };
 }
 
 async function expectRecounted(chain: number, blocks: readonly EvmBlock[]): Promise<void> {
-  const { periods, parties } = recounted(blocks);
-  expect(await stored(chain)).toEqual({ periods: sorted(periods), parties: sorted(parties) });
+  const { periods, parties, sent } = recounted(blocks);
+  expect(await stored(chain)).toEqual({
+    periods: sorted(periods),
+    parties: sorted(parties),
+    sent: sorted(sent),
+  });
 }
 
 /** What a test does to a chain; blocks by the seconds since the one before and what their transactions do. */
@@ -235,7 +256,7 @@ const HOUR = 3_600;
 const blocksArbitrary = fc.array(
   fc.tuple(
     fc.constantFrom(0, 0, 1, 40, HOUR, 25 * HOUR, 8 * 24 * HOUR, 40 * 24 * HOUR),
-    fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 3 }),
+    fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 3 }),
   ),
   { minLength: 1, maxLength: 5 },
 );
@@ -270,7 +291,7 @@ test("a chain that is taken back to its genesis has no series", async () => {
   });
   expect((await stored(history.chain)).periods).toHaveLength(4);
   await history.do({ act: "rewind", depth: 2 });
-  expect(await stored(history.chain)).toEqual({ periods: [], parties: [] });
+  expect(await stored(history.chain)).toEqual({ periods: [], parties: [], sent: [] });
 });
 
 test("the migration counts what an index has, without the ranges above its checkpoint", async () => {
@@ -279,8 +300,8 @@ test("the migration counts what an index has, without the ranges above its check
     act: "commit",
     blocks: [
       [0, []],
-      [0, [1, 3]],
-      [0, [2]],
+      [0, [1, 3, 4]],
+      [0, [2, 4]],
       [2 * HOUR, [0, 1, 2, 3]],
       [40 * 24 * HOUR, [3, 0]],
       [7, [2]],
@@ -293,8 +314,10 @@ test("the migration counts what an index has, without the ranges above its check
   const range = { first: 20, last: 20, parent: waiting.parentHash, hash: waiting.hash, time: 1_800_000_000 };
   await store.evm.chains.commitRange(chain, range, factsOf([waiting]), 0);
   await db.transaction().execute(async (tx) => {
-    for (const table of ["evm_period", "evm_party"]) await sql`drop table ${sql.table(table)}`.execute(tx);
+    for (const table of ["evm_period", "evm_party", "icm_period"])
+      await sql`drop table ${sql.table(table)}`.execute(tx);
     await runStatements(tx, evmPeriods);
+    await runStatements(tx, icmPeriods);
   });
   await placeTables(db); // as after every migration
   await expectRecounted(chain, blocks);

@@ -52,6 +52,13 @@ const FUJI: ServedNetwork = {
   aggregator: undefined,
 };
 
+/** What another process may have otherwise. */
+interface Beside {
+  readonly chains?: readonly ServedEvmChain[];
+  readonly prices?: PriceTable;
+  readonly version?: string;
+}
+
 export interface EvmServed {
   readonly store: Store;
   /** The database under the store. */
@@ -68,6 +75,8 @@ export interface EvmServed {
   commit(blocks: readonly EvmBlock[]): Promise<void>;
   /** Responds as the service does, unchecked. */
   fetch(request: Request): Promise<Response>;
+  /** Another process of the same database. */
+  beside(options?: Beside): Pick<EvmServed, "fetch">;
   /** Throws when the response breaks the spec. */
   get(path: string): Promise<{ status: number; body: Json }>;
   post(path: string): Promise<{ status: number; text: string; retryAfter?: string }>;
@@ -88,7 +97,7 @@ export interface EvmServedOptions {
 /** @param chains that are served; rows are committed to the first */
 export async function serveEvm(
   chains: readonly ServedEvmChain[] = [CHAIN],
-  { maxQueued, rates, prices = {}, logs }: EvmServedOptions = {},
+  { maxQueued, rates, prices, logs }: EvmServedOptions = {},
 ): Promise<EvmServed> {
   const db = await openDatabase(await freshDatabase());
   const store = await createPostgresStore(db);
@@ -99,12 +108,11 @@ export async function serveEvm(
   const now = () => clock.now;
   const apiKeyHeader = "x-service-api-key";
   const faults: unknown[] = [];
-  const evmChains = new Map(chains.map((chain) => [chain.source.evmChainId, chain]));
-  const createServed = () =>
+  const appOf = ({ chains: shown = chains, prices: known = prices, version = "test" }: Beside) =>
     createApp(
       {
         store,
-        evmChains,
+        evmChains: new Map(shown.map((chain) => [chain.source.evmChainId, chain])),
         clock: now,
         tokens: new PageTokens(store.pageTokenKeys, now),
         networks: new Map(maxQueued === undefined ? [] : [["fuji", FUJI]]),
@@ -119,7 +127,7 @@ export async function serveEvm(
         logs,
         chainStatus: () => [],
         health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
-        prices: new Prices(staticPrices(prices), () => {}),
+        prices: new Prices(known && staticPrices(known), () => {}),
       },
       {
         access: new Access(store.apiKeys, { apiKeyHeader, anonymous: privileges }),
@@ -128,12 +136,14 @@ export async function serveEvm(
         hosts: undefined,
         requestTimeoutMs: 30_000,
         compat: false,
+        version,
         downloads: undefined,
         streaming: { open: streams, heads, elapsed: () => 0 },
         isReady: async () => true,
       },
       { responded: () => {}, failed: (error) => faults.push(error) },
     );
+  const createServed = () => appOf({});
   let app = createServed();
   const id = chains[0]?.source.evmChainId ?? 0;
   return {
@@ -164,6 +174,10 @@ export async function serveEvm(
       heads.seen(`evm-${id}`, to.height);
     },
     fetch: async (request) => app.fetch(request, {}),
+    beside(options = {}) {
+      const other = appOf(options);
+      return { fetch: async (request) => other.fetch(request, {}) };
+    },
     async get(path) {
       const response = await app.fetch(new Request(`http://service${path}`), {});
       const body = await response.json();

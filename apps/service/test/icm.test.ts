@@ -128,17 +128,17 @@ interface Messages {
 }
 
 function tell(courses: readonly Course[], order: readonly number[]): Messages {
-  const blocks: EvmBlock[][] = IDS.map((_, index) => [blockAt(0, 1_000, 0, index)]);
+  const blocks: EvmBlock[][] = IDS.map((_, index) => [blockAt(0, 1_000_000, 0, index)]);
   const queues = courses.map(eventsOf);
   const positions: { chain: number; number: number; time: number }[][] = courses.map(() => []);
-  let time = 1_000;
+  let time = 1_000_000;
   for (let turn = 0; queues.some((queue) => queue.length > 0); turn++) {
     const waiting = queues.flatMap((queue, index) => (queue.length > 0 ? [index] : []));
     const index = waiting[(order[turn % order.length] ?? 0) % waiting.length] ?? 0;
     const event = queues[index]?.shift();
     if (!event) continue;
     const chain = blocks[event.chain] ?? expect.fail("no such chain");
-    time += turn % 6 === 0 ? 5 : 0;
+    time += turn % 6 === 0 ? 5 : turn % 6 === 4 ? 100_000 : 0;
     const block = blockAt(chain.length, time, 1, event.chain);
     const [tx] = block.txs;
     if (!tx) continue;
@@ -422,6 +422,116 @@ test("two chains that are indexed at the same time match both halves of a messag
   }
 });
 
+const [HOUR, DAY] = [3_600, 86_400];
+const GROUPED = "groupBy=srcBlockchainId,destBlockchainId";
+const SERIES = `/v2/icm/timeseries?timeInterval=day&${GROUPED}`;
+
+type Counts = { [group: string]: number };
+
+/** Messages that the visible blocks sent, by day, source and destination: each once. */
+function counted({ courses, positions }: Messages, seen: readonly number[]): Counts {
+  const counts: Counts = {};
+  for (const [index, { from, to }] of courses.entries()) {
+    const sent = positions[index]?.[0];
+    if (from >= KNOWN || !sent || sent.number >= (seen[from] ?? 0)) continue;
+    const key = [Math.floor(sent.time / DAY) * DAY, cb58(idOf(from)), cb58(idOf(to))].join(" ");
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+interface SeriesPage {
+  readonly results: Json[];
+  readonly nextPageToken?: string;
+}
+
+async function seriesPage(size: number, token?: string): Promise<SeriesPage> {
+  const next = token === undefined ? "" : `&pageToken=${token}`;
+  const { status, body } = await served.get(`${SERIES}&pageSize=${size}${next}`);
+  expect([status, body.results?.length <= size]).toEqual([200, true]);
+  return body;
+}
+
+/** A series from its first page on, without its points of 0; no group has two points in an interval. */
+async function restOfSeries(size: number, first: SeriesPage): Promise<Counts> {
+  const points = [...first.results];
+  for (let token = first.nextPageToken; token !== undefined; ) {
+    const page = await seriesPage(size, token);
+    points.push(...page.results);
+    token = page.nextPageToken;
+  }
+  const keyed = points.map(({ timestamp, srcBlockchainId, destBlockchainId, value }) => [
+    [timestamp, srcBlockchainId, destBlockchainId].join(" "),
+    value,
+  ]);
+  expect(new Set(keyed.map(([key]) => key)).size).toBe(keyed.length);
+  expect(points.map(({ timestamp }) => timestamp)).toEqual(
+    points.map(({ timestamp }) => timestamp).sort((left, right) => right - left),
+  );
+  return Object.fromEntries(keyed.filter(([, value]) => value > 0));
+}
+
+/** The series and the windows are what counting the messages again gives. */
+async function expectCounted(sentMessages: Messages, seen: readonly number[], size: number): Promise<void> {
+  const counts = counted(sentMessages, seen);
+  expect(await restOfSeries(size, await seriesPage(size))).toEqual(counts);
+  const all = Object.values(counts).reduce((left, right) => left + right, 0);
+  for (const interval of ["hour", "day", "week", "month"]) {
+    const { body } = await served.get(`/v2/icm/timeseries?timeInterval=${interval}&pageSize=2160`);
+    const sum = body.results.reduce((total: number, { value }: Json) => total + value, 0);
+    expect([interval, sum]).toEqual([interval, all]);
+  }
+  const [source, destination] = [cb58(idOf(0)), cb58(idOf(1))];
+  const { result } = (
+    await served.get(`/v2/icm/summary?srcBlockchainId=${source}&destBlockchainId=${destination}&${GROUPED}`)
+  ).body;
+  const pair = Object.entries(counts).filter(([key]) => key.endsWith(`${source} ${destination}`));
+  expect(result).toMatchObject({
+    allTime: pair.reduce((total, [, value]) => total + value, 0),
+    srcBlockchainId: source,
+    destBlockchainId: destination,
+  });
+}
+
+test("numbers of messages: which, over which time, and what is refused", async () => {
+  const sentMessages = tell([1, 2, 3, 4].map(plain), [0]);
+  const [source = [], destination = []] = sentMessages.blocks;
+  await commit(0, source, 0, source.length);
+  await commit(1, destination, 0, destination.length);
+  const last = Math.max(...source.map(({ timestamp }) => timestamp));
+  const until = Math.max(last, ...destination.map(({ timestamp }) => timestamp));
+  const times = sentMessages.positions.map(([sent]) => sent?.time ?? 0);
+  const since = (seconds: number) =>
+    times.filter((time) => time >= Math.floor((until - seconds) / HOUR) * HOUR).length;
+  const { result } = (await served.get("/v2/icm/summary")).body;
+  expect(result).toEqual({
+    lastHour: since(HOUR),
+    lastDay: since(DAY),
+    lastWeek: since(7 * DAY),
+    lastMonth: 4,
+    last90Days: 4,
+    lastYear: 4,
+    allTime: 4,
+    srcBlockchainId: "",
+    destBlockchainId: "",
+  });
+  const value = async (query: string) => {
+    const { status, body } = await served.get(`/v2/icm/summary?${query}`);
+    return [status, body.result?.allTime ?? body.message[0]];
+  };
+  expect(await value(`srcBlockchainId=${FIRST}`)).toEqual([200, 4]);
+  expect(await value(`srcBlockchainId=${FIRST + 1}`)).toEqual([200, 0]);
+  expect(await value(`destBlockchainId=${cb58(idOf(1))}`)).toEqual([200, 4]);
+  expect(await value(`destBlockchainId=${cb58(idOf(2))}`)).toEqual([200, 0]);
+  expect(await value(`srcBlockchainId=${cb58(idOf(2))}`)).toEqual([
+    404,
+    expect.stringContaining("not known"),
+  ]);
+  expect(await value("groupBy=srcBlockchainId")).toEqual([501, expect.stringContaining("one group alone")]);
+  expect(await value("srcBlockchainId=x")).toEqual([400, expect.stringMatching(/^srcBlockchainId/)]);
+  for (const id of [FIRST, FIRST + 1]) await forget(id);
+});
+
 test("every listing equals the model, whatever is indexed first, taken back, or added between pages", async () => {
   let seenStatuses = new Set<string>();
   await fc.assert(
@@ -432,6 +542,8 @@ test("every listing equals the model, whatever is indexed first, taken back, or 
       fc.integer({ min: 1, max: 3 }),
       fc.array(filter, { minLength: 1, maxLength: 2 }),
       async (drawn, order, moves, size, filters) => {
+        // Each history has chains of its own.
+        for (const [chain] of IDS.slice(0, KNOWN).entries()) await forget(FIRST + chain);
         const courses = drawn.map(
           (rest, index): Course => ({ ...rest, nonce: BigInt(1_000_000 + messages++ + index) }),
         );
@@ -447,6 +559,7 @@ test("every listing equals the model, whatever is indexed first, taken back, or 
             ...people.map((address) => ({ asked: address as string | Filter, fits: of(address) })),
             ...filters.map((one) => ({ asked: filterOf(one), fits: fitsFilter(one) })),
           ];
+          const begun = before.every((count) => count > 0) ? await seriesPage(size) : undefined;
           const open = await Promise.all(
             listings.map(async ({ asked, fits }) => ({
               asked,
@@ -457,6 +570,9 @@ test("every listing equals the model, whatever is indexed first, taken back, or 
           await commit(chain, blocks, seen[chain] ?? 0, target);
           const forward = target >= (seen[chain] ?? 0);
           seen[chain] = target;
+          if (begun && forward)
+            expect(await restOfSeries(size, begun)).toEqual(counted(sentMessages, before));
+          if (seen.every((count) => count > 0)) await expectCounted(sentMessages, seen, size);
           for (const { asked, fits, first } of open) {
             // A listing that began before goes on as it began, unless what it saw was taken back.
             if (first && forward) {
@@ -475,8 +591,6 @@ test("every listing equals the model, whatever is indexed first, taken back, or 
           const item = modelOf(one, sentMessages.positions[index] ?? [], seen)?.item;
           expect([status, status === 200 ? body : undefined]).toEqual([item ? 200 : 404, item]);
         }
-        // The next history has chains of its own.
-        for (const [chain] of seen.entries()) await forget(FIRST + chain);
       },
     ),
     { numRuns: 45, interruptAfterTimeLimit: 40_000 },
@@ -488,7 +602,8 @@ let messages = 0;
 
 /** As if the chain had never been. */
 async function forget(id: number): Promise<void> {
-  for (const table of ["evm_checkpoint", "evm_block", "evm_tx", "evm_day", "icm_side", "icm_change"]) {
+  const evm = ["evm_checkpoint", "evm_block", "evm_tx", "evm_day", "evm_period", "evm_party"];
+  for (const table of [...evm, "icm_side", "icm_change", "icm_period"]) {
     await sql`delete from ${sql.table(table)} where chain = ${id}`.execute(served.db);
   }
 }

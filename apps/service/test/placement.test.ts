@@ -34,7 +34,7 @@ test.runIf(workers.length > 0)(
       const local = owned
         .map(({ name }) => name)
         .filter((name) => !tables.some((table) => table.name === name));
-      expect(local.sort()).toEqual(["icm_change", "icm_side", "indexer_lease"]);
+      expect(local.sort()).toEqual(["icm_change", "icm_period", "icm_side", "indexer_lease"]);
       expect(new Set(tables.map(({ column }) => column))).toEqual(new Set(["chain"]));
       expect(new Set(tables.map(({ colocation }) => colocation)).size).toBe(1);
       const { rows: nodes } = await sql<{ nodes: number }>`

@@ -301,6 +301,13 @@ async function requestEverything(): Promise<void> {
     ])
       await read(`networks/fuji/l1Validators?pageSize=1&includeInactiveL1Validators=${inactive}${query}`);
   }
+  for (const path of [
+    `validation/${validationId}/metrics/validationFeesDaily`,
+    `validator/${l1Node}/metrics/perNodeDailyFeesPaid`,
+    `subnet/${l1.subnetId}/metrics/perSubnetDailyFeesPaid`,
+    "validators/metrics/totalValidatorFeesDaily",
+  ])
+    await read(`/v2/${path}`);
   const completed = await read("networks/fuji/validators?validationStatus=completed&pageSize=1");
   const rewarded: string = completed.validators[0].nodeId;
   const { historicalRewards } = await read(`networks/fuji/rewards?nodeIds=${rewarded}&pageSize=1`);
@@ -421,6 +428,10 @@ async function requestEverything(): Promise<void> {
   for (const interval of ["hour", "day", "week", "month"])
     await read(`/v2/chains/43112/metrics/txCount?pageSize=1&timeInterval=${interval}`);
   await read("/v2/chains/total/metrics/txCount?pageSize=1");
+  for (const query of ["", "&groupBy=srcBlockchainId", "&destBlockchainId=43112", "&timeInterval=hour"])
+    await read(`/v2/icm/timeseries?pageSize=1${query}`);
+  for (const query of ["", "?destBlockchainId=43112&srcBlockchainId=77100"])
+    await read(`/v2/icm/summary${query}`);
   await read("/v2/chains/43112/rollingWindowMetrics/activeAddresses");
   await readStreams(nodeId, address);
   await exportEvm();

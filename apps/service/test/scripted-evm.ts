@@ -93,7 +93,7 @@ const LEFT_OUT = ["chain", "indexed_at", "settled_at", "read_at"];
 
 export async function rowsOf(db: Db, chain: number): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
-  for (const table of [...TABLES, "nft_token", "icm_side", "icm_change"]) {
+  for (const table of [...TABLES, "nft_token", "icm_side", "icm_change", "icm_period"]) {
     const { rows } = await sql<{ row: string }>`
       select (to_jsonb(t) - ${LEFT_OUT}::text[])::text as row from ${sql.table(table)} t where chain = ${chain} order by 1`.execute(
       db,
@@ -111,7 +111,15 @@ export async function rowsOf(db: Db, chain: number): Promise<Record<string, stri
 
 /** Removes a chain's rows. */
 export async function forget(db: Db, chain: number): Promise<void> {
-  for (const table of [...TABLES, "evm_holding", "evm_balance", "nft_token", "icm_side", "icm_change"]) {
+  for (const table of [
+    ...TABLES,
+    "evm_holding",
+    "evm_balance",
+    "nft_token",
+    "icm_side",
+    "icm_change",
+    "icm_period",
+  ]) {
     await sql`delete from ${sql.table(table)} where chain = ${chain}`.execute(db);
   }
 }

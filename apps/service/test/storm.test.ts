@@ -11,6 +11,7 @@ import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Pools } from "../../localnet/test/schema-value.ts";
+import { type Basis, dependsOn } from "../src/api/depends-on.ts";
 import { transfersOf } from "../src/domain/evm/transfers.ts";
 import { createService } from "../src/index.ts";
 import { createEvmNode } from "../src/sources/evm/create-node.ts";
@@ -69,6 +70,7 @@ const WRITTEN = [
   "rate_usage",
   "p_uptime",
   "nft_token",
+  "contract_reading",
   "evm_checkpoint",
   "indexer_lease",
 ];
@@ -206,6 +208,8 @@ beforeAll(async () => {
     cChainEvmAddresses: parties.slice(0, 3),
     chainId: ["43112", "43112", "77100", c.blockchainId, l1.blockchainId, "1"],
     address: [...parties, ...contracts],
+    srcBlockchainId: ["43112", c.blockchainId, l1.blockchainId, unknownId],
+    destBlockchainId: ["77100", c.blockchainId, l1.blockchainId, unknownId],
     tokenId: [...nftIds, "123456789"],
     since: ["latest", "earliest"],
     currency: ["usd", "eur"],
@@ -247,7 +251,28 @@ async function begunText({ body }: Response): Promise<string> {
   return new TextDecoder().decode(value);
 }
 
-async function send(draft: Draft): Promise<{ status: number; body: Json; label: string }> {
+const WITH_ETAG: readonly Basis[] = ["page", "pChain", "chain", "network", "evmChains"];
+
+/** A response has an ETag exactly where its operation depends on what is indexed alone, and then is not sent twice. */
+async function checkEtag(draft: Draft, etag: string | null): Promise<void> {
+  if (!(draft.operation.id in dependsOn)) return; // a stream
+  const request = requestOf(draft);
+  const basis = dependsOn[draft.operation.id as keyof typeof dependsOn];
+  const isLater = draft.query.some(([name]) => name === "pageToken");
+  const label = `${request.method} ${request.url} depends on ${basis}`;
+  if (basis !== "clock" || !isLater) expect(etag !== null, label).toBe(WITH_ETAG.includes(basis));
+  if (etag === null) return;
+  const headers = new Headers(request.headers);
+  headers.set("if-none-match", etag);
+  const again = await harness.service.fetch(new Request(request, { headers }));
+  // Metadata of an NFT may have been read meanwhile.
+  if (again.status === 200) expect(again.headers.get("etag"), label).not.toBe(etag);
+  else expect([again.status, await again.text(), again.headers.get("etag")], label).toEqual([304, "", etag]);
+}
+
+async function send(
+  draft: Draft,
+): Promise<{ status: number; body: Json; label: string; etag: string | null }> {
   const request = requestOf(draft);
   const label = `${request.method} ${request.url} ${JSON.stringify(draft.headers)} ${String(JSON.stringify(draft.body)).slice(0, 500)}`;
   const response = await harness.service.fetch(request);
@@ -257,8 +282,9 @@ async function send(draft: Draft): Promise<{ status: number; body: Json; label: 
     fault,
     `${label}\n${response.status} ${text.slice(0, 1_000)}\n${String(unexplained.at(-1))}`,
   ).toBeUndefined();
+  const etag = response.headers.get("etag");
   const hasNoJson = text === "" || isStream(response);
-  return { status: response.status, body: hasNoJson ? undefined : JSON.parse(text), label };
+  return { status: response.status, body: hasNoJson ? undefined : JSON.parse(text), label, etag };
 }
 
 /** What the documentation demands of requests beyond their schemas: the only reasons to refuse a good one. */
@@ -295,7 +321,8 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(goodDrafts(), async (draft) => {
-        const { status, body, label } = await send(draft);
+        const { status, body, label, etag } = await send(draft);
+        if (status === 200) await checkEtag(draft, etag);
         const aggregates = draft.operation.id.startsWith("aggregate");
         if (status === 400) {
           const rules = [
@@ -317,8 +344,10 @@ test(
           expect([200, 404, 501, ...others], `${label}\n${JSON.stringify(body)}`).toContain(status);
         }
         if (body?.nextPageToken === undefined) return;
-        const next = await send({ ...draft, query: [...draft.query, ["pageToken", body.nextPageToken]] });
+        const following = { ...draft, query: [...draft.query, ["pageToken", body.nextPageToken] as const] };
+        const next = await send(following);
         expect(next.status, next.label).toBe(200);
+        await checkEtag(following, next.etag);
       }),
       { numRuns: RUNS, seed: SEED },
     );

@@ -338,6 +338,61 @@ test("L1 validators have the chain's weights, owners and balances", async () => 
   expect(body).toEqual({ validators: [], blockHeight: String(net.blocks.at(-1)?.height) });
 });
 
+test("what L1 validators have paid is what their balances got and no longer have", async () => {
+  const { validators } = (
+    await harness.get("networks/fuji/l1Validators?includeInactiveL1Validators=true&pageSize=100")
+  ).body;
+  const fees = async (path: string) => {
+    const { status, body } = await harness.get(`/v2/${path}`);
+    expect(status, path).toBe(200);
+    return body.results as Json[];
+  };
+  const sum = (values: readonly number[]) => values.reduce((left, right) => left + right, 0);
+  const paidOf = new Map<string, number>();
+  for (const { validationId, remainingBalance } of validators) {
+    const path = `networks/fuji/blockchains/p-chain/transactions?l1ValidationId=${validationId}`;
+    const transactions = await harness.all(path, "transactions", 100);
+    const got = transactions
+      .flatMap(({ l1ValidatorDetails = [] }) => l1ValidatorDetails as Json[])
+      .filter((detail) => detail.validationId === validationId)
+      .map(({ balanceChange = 0 }) => Number(balanceChange));
+    paidOf.set(validationId, sum(got) - remainingBalance);
+    const daily = await fees(`validation/${validationId}/metrics/validationFeesDaily`);
+    const total = await fees(`validation/${validationId}/metrics/validationCumulativeFeesDaily`);
+    expect([sum(daily.map(({ value }) => value)), total[0].value]).toEqual([
+      paidOf.get(validationId),
+      paidOf.get(validationId),
+    ]);
+  }
+  const all = sum([...paidOf.values()]);
+  expect(all).toBeGreaterThan(0);
+  const daily = await fees("validators/metrics/totalValidatorFeesDaily");
+  expect(sum(daily.map(({ value }) => value))).toBe(all);
+  expect((await fees("validators/metrics/totalCumulativeFeesDaily"))[0].value).toBe(all);
+  const paying = validators.filter(({ remainingBalance }: Json) => remainingBalance > 0).length;
+  expect((await fees("validators/metrics/totalPayingValidatorsDaily"))[0].value).toBeGreaterThanOrEqual(
+    paying,
+  );
+  for (const [field, path, metric] of [
+    ["nodeId", "validator", "perNodeCumulativeFeesPaid"],
+    ["subnetId", "subnet", "perSubnetCumulativeFeesPaid"],
+  ] as const) {
+    for (const id of new Set<string>(validators.map((one: Json) => one[field]))) {
+      const own = validators.filter((one: Json) => one[field] === id);
+      const [last] = await fees(`${path}/${id}/metrics/${metric}`);
+      expect([id, last?.value]).toEqual([id, sum(own.map((one: Json) => paidOf.get(one.validationId) ?? 0))]);
+    }
+  }
+  const [newest, ...older] = daily;
+  expect(await fees(`validators/metrics/totalValidatorFeesDaily?endTimestamp=${newest?.timestamp}`)).toEqual(
+    older,
+  );
+  expect(
+    await fees(`validators/metrics/totalValidatorFeesDaily?startTimestamp=${newest?.timestamp}`),
+  ).toEqual([newest]);
+  expect((await harness.get(`/v2/validation/${UNKNOWN}/metrics/validationFeesDaily`)).status).toBe(404);
+});
+
 test("the network's totals are those of its validators and delegators", async () => {
   const { body } = await harness.get("networks/fuji");
   const { current, supply } = harness.net.state;

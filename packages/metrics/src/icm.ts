@@ -13,7 +13,8 @@ import { getIcmSummary, listIcmTimeseries } from "./gen/operations.ts";
 /** The `icm` resource of the metrics client. */
 export const icm = (transport: Transport) => ({
   /**
-   * Gets the numbers of interchain messages over windows up to now. Deployments that do not keep this respond with 501 and the reason.
+   * Gets how many messages the indexed chains have sent over windows up to now, each counted once, when it is sent. The result is of one
+   * group: with `groupBy`, name the blockchain that is grouped by.
    *
    * @example
    * ```ts
@@ -24,7 +25,8 @@ export const icm = (transport: Transport) => ({
     transport.call(getIcmSummary, params, options),
 
   /**
-   * Lists the number of interchain messages in each interval, newest first. Deployments that do not keep this respond with 501 and the reason.
+   * Lists how many messages the indexed chains have sent in each interval, newest first. With `groupBy`, each group that has messages has a
+   * point in each interval, 0 included.
    *
    * @example
    * ```ts

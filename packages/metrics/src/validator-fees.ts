@@ -21,7 +21,7 @@ import {
 /** The `l1Validators` resource of the metrics client. */
 export const l1Validators = (transport: Transport) => ({
   /**
-   * Gets the fees that the L1 validations of a node paid, by day. Deployments that do not keep this respond with 501 and the reason.
+   * Gets the fees that the L1 validations of a node paid, by day. In nAVAX, newest day first.
    *
    * @example
    * ```ts
@@ -34,7 +34,7 @@ export const l1Validators = (transport: Transport) => ({
   ): Promise<ListNodeFeeValuesResult> => transport.call(listNodeFeeValues, params, options),
 
   /**
-   * Gets the fees that the validators of an L1 paid, by day. Deployments that do not keep this respond with 501 and the reason.
+   * Gets the fees that the validators of an L1 paid, by day. In nAVAX, newest day first.
    *
    * @example
    * ```ts
@@ -47,7 +47,7 @@ export const l1Validators = (transport: Transport) => ({
   ): Promise<ListSubnetFeeValuesResult> => transport.call(listSubnetFeeValues, params, options),
 
   /**
-   * Gets the fees that an L1 validation paid, by day. Deployments that do not keep this respond with 501 and the reason.
+   * Gets the fees that an L1 validation paid, by day. In nAVAX, newest day first.
    *
    * @example
    * ```ts
@@ -60,7 +60,7 @@ export const l1Validators = (transport: Transport) => ({
   ): Promise<ListValidationFeeValuesResult> => transport.call(listValidationFeeValues, params, options),
 
   /**
-   * Gets the fees that all L1 validators paid together, by day. Deployments that do not keep this respond with 501 and the reason.
+   * Gets the fees that all L1 validators paid together, by day. In nAVAX, newest day first.
    *
    * @example
    * ```ts

@@ -103,6 +103,10 @@ export function evmCases(blocks: number): Readonly<Record<string, PathOf>> {
       `/v1/chains/${CHAIN}/nfts/collections/${HOT_COLLECTION}/tokens?pageSize=10`,
     "metric by hour": () => `/v2/chains/${CHAIN}/metrics/txCount?timeInterval=hour&pageSize=10`,
     "metric of rolling windows": () => `/v2/chains/${CHAIN}/rollingWindowMetrics/activeAddresses`,
+    "numbers of messages by day": () => "/v2/icm/timeseries",
+    "numbers of messages by hour and blockchains": () =>
+      "/v2/icm/timeseries?timeInterval=hour&groupBy=srcBlockchainId,destBlockchainId&pageSize=2160",
+    "numbers of messages over windows": () => "/v2/icm/summary",
     "latest blocks": () => `/v1/chains/${CHAIN}/blocks?pageSize=10`,
     "block by number": (variant) => `/v1/chains/${CHAIN}/blocks/${number(variant)}`,
     "latest transactions": () => `/v1/chains/${CHAIN}/transactions?pageSize=10`,

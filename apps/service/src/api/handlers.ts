@@ -41,6 +41,13 @@ import { getHealth, getLiveness } from "./health.ts";
 import { getChainRollingWindow, listChainMetricValues } from "./metrics/chain-series.ts";
 import { getMetricsChain, listMetricsChains } from "./metrics/chains.ts";
 import { getMetricsHealth, getMetricsLiveness } from "./metrics/health.ts";
+import { getIcmSummary, listIcmTimeseries } from "./metrics/icm.ts";
+import {
+  listL1FeeValues,
+  listNodeFeeValues,
+  listSubnetFeeValues,
+  listValidationFeeValues,
+} from "./metrics/l1-fees.ts";
 import { notImplemented } from "./not-implemented.ts";
 import { exportTransactions, getOperation } from "./operations.ts";
 import { listChainIds } from "./primary/addresses.ts";
@@ -113,6 +120,12 @@ export const handlers: { readonly [Id in Exclude<OperationId, StreamId>]: Writin
   getMetricsChain,
   listChainMetricValues,
   getChainRollingWindow,
+  getIcmSummary,
+  listIcmTimeseries,
+  listNodeFeeValues,
+  listSubnetFeeValues,
+  listValidationFeeValues,
+  listL1FeeValues,
   getMetricsHealth,
   getMetricsLiveness,
   listChains,

@@ -4,22 +4,10 @@ import { HttpError } from "./request/http-error.ts";
 
 /** Why an index cannot know it: one sentence without a full stop. The site's coverage page shows the same texts. */
 export const notImplementedReasons = {
-  getIcmSummary:
-    "numbers of interchain messages are not kept by time: counting them would read every message",
-  listIcmTimeseries:
-    "numbers of interchain messages are not kept by time: counting them would read every message",
   listStakingMetricValues:
     "counts and weights of stakes are not kept by day, and delegations that ended long ago are read from disk one by one",
   listSubnetValidatorAddresses:
     "what the addresses are ordered by is not published, so an order would be made up",
-  listNodeFeeValues:
-    "what an L1 validation pays each second follows from the number of all active ones, of which no history is kept",
-  listSubnetFeeValues:
-    "what an L1 validation pays each second follows from the number of all active ones, of which no history is kept",
-  listValidationFeeValues:
-    "what an L1 validation pays each second follows from the number of all active ones, of which no history is kept",
-  listL1FeeValues:
-    "what an L1 validation pays each second follows from the number of all active ones, of which no history is kept",
   listBtcbBridgers:
     "bridged amounts of an address are not kept, and transfers of the token do not say which of them crossed the bridge",
   getAvaxSupply:

@@ -14,6 +14,7 @@ import { DownloadLinks } from "../http/download-link.ts";
 import { Limits } from "../http/limits.ts";
 import { compression } from "../http/node/compression.ts";
 import { Metrics } from "../http/node/metrics.ts";
+import { programVersion } from "../http/node/program-version.ts";
 import { OpenStreams } from "../http/open-streams.ts";
 import { PageTokens } from "../http/page-token.ts";
 import { Readiness } from "../http/readiness.ts";
@@ -294,6 +295,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       hosts,
       requestTimeoutMs,
       compat,
+      version: programVersion(),
       responses,
       replica,
       streaming: { open: openStreams, heads, elapsed: monotonic },

@@ -18,6 +18,12 @@ export interface Snapshot {
   readonly poll: number;
 }
 
+/** What a listing sees now, apart from the instant. */
+export interface Sight extends Omit<Snapshot, "time"> {
+  /** Names what may change while heights stay as they are; the same name stands for the same content. */
+  readonly edition?: string;
+}
+
 /** The last item of a page: its sort value and the tie-break that makes it unique, both as text. */
 export interface Key {
   readonly sort: string;

@@ -25,6 +25,7 @@ import { compatBody, compatStatus, publicIds, wantsCompat } from "./compat.ts";
 import { type DownloadOptions, download } from "./download.ts";
 import { DOWNLOADS_PATH } from "./download-link.ts";
 import { errorBody, type Interface } from "./error-body.ts";
+import { ETags, NOT_MODIFIED, type ResponseTag } from "./etags.ts";
 import {
   concernedChains,
   freshnessHeaders,
@@ -63,7 +64,9 @@ export interface Guards {
   readonly compat: boolean;
   /** Undefined when there is no storage for exported files. */
   readonly downloads: DownloadOptions | undefined;
-  /** Where responses that can no longer change are kept. Without it none are, and none has an ETag. */
+  /** Of the program: another one may respond otherwise. */
+  readonly version: string;
+  /** Where responses that can no longer change are kept. Without it none are. */
   readonly responses?: ResponseCache | undefined;
   /** The replica that listings are read from. Without it they are read from the primary. */
   readonly replica?: ReplicaReads | undefined;
@@ -101,6 +104,8 @@ interface Handled {
   readonly body: unknown;
   /** Of the replica that it was read from; undefined of the primary. */
   readonly secondsBehind?: number | undefined;
+  /** Whether the caller has the response already. */
+  readonly isKnown?: boolean;
   /** What the response shows; undefined where it is not bound to a snapshot. */
   readonly snapshot?: Snapshot | undefined;
   /** Milliseconds since 1970 until which the response stays as it is; undefined when it may change at any time. */
@@ -176,6 +181,7 @@ export function createApp(
     requestTimeoutMs,
     compat,
     downloads,
+    version,
     responses,
     replica,
     streaming,
@@ -186,6 +192,7 @@ export function createApp(
   const route = createRouter(readSpecs());
   const servesHost = createHostCheck(hosts);
   const chainIds = publicIds(context.networks);
+  const etags = new ETags(context, version);
   const app = new Hono<{ Bindings: Client }>();
   app.use(async (c, next) => {
     await next();
@@ -211,6 +218,7 @@ export function createApp(
     c: HonoContext<{ Bindings: Client }>,
     match: ReturnType<typeof route>,
     requester: Requester,
+    tag: ResponseTag | undefined,
     mayBeKept: boolean,
   ): Promise<Handled> => {
     const { operation } = match;
@@ -230,13 +238,24 @@ export function createApp(
       const asOf = (shown: Snapshot): void => {
         snapshot = shown;
       };
-      const inContext = { ...context, asOf, ...(mayBeKept && { lasting }) };
-      const call = (at: ApiContext): Promise<unknown> =>
-        inSpan(operation.id, {}, () => handle(params as never, at, requester));
+      const { validate } = tag ?? {};
+      const inContext = { ...context, asOf, validate, ...(mayBeKept && { lasting }) };
+      const respondOnce = async (at: ApiContext): Promise<unknown> => {
+        try {
+          await tag?.begin();
+          return await handle(params as never, at, requester);
+        } catch (error) {
+          if (error === NOT_MODIFIED) return NOT_MODIFIED;
+          throw error;
+        }
+      };
+      const call = (at: ApiContext) => inSpan(operation.id, {}, () => respondOnce(at));
       const read: { result: unknown; secondsBehind?: number } = replica
         ? await replica.run(inContext, call)
         : { result: await call(inContext) };
-      handled = { body: read.result, secondsBehind: read.secondsBehind, snapshot, keptUntil };
+      const isKnown = read.result === NOT_MODIFIED;
+      const body = isKnown ? undefined : read.result;
+      handled = { body, isKnown, secondsBehind: read.secondsBehind, snapshot, keptUntil };
     };
     await bounded(c, async () => {
       await (operation.body ? limitBody(c, run) : run());
@@ -318,28 +337,31 @@ export function createApp(
           const positions = positionsOf(concernedChains(match, url.searchParams, context));
           const before = headers;
           headers = { ...before, ...freshnessHeaders(positions) }; // a refusal has them, too: what is not found may not be indexed yet
-          const { body, secondsBehind, snapshot, keptUntil } = await perform(
-            c,
-            match,
-            requester,
-            name !== undefined,
-          );
+          const tag = await etags.of(match, url, req.raw, asHosted);
+          const handled = await perform(c, match, requester, tag, name !== undefined);
+          const { body, isKnown, secondsBehind, snapshot, keptUntil } = handled;
           const fresh = freshnessHeaders(snapshot ? positionsAt(positions, snapshot) : positions);
           headers = { ...before, ...fresh };
           if (secondsBehind !== undefined) headers = { ...headers, [REPLICA_HEADER]: String(secondsBehind) };
-          const text = textOf(asHosted ? compatBody(bodyValue(body), chainIds) : body);
-          const status = asHosted ? compatStatus(req.method, operation) : 200;
-          if (responses && name !== undefined && text !== undefined && keptUntil !== undefined) {
-            const etag = responses.etag(text);
-            // The response does not wait for the compression.
-            responses.keep(name, text, { etag, headers: fresh }, keptUntil).catch((error: unknown) => {
-              events.failed(error, { requestId, operation });
-            });
-            response = matchesEtag(req.raw.headers.get("if-none-match"), etag)
-              ? unmodified(etag, headers)
-              : withText(text, status, { ...headers, ...keptHeaders(etag) });
+          const etag = tag?.etag;
+          if (isKnown && etag !== undefined) {
+            response = unmodified(etag, headers);
           } else {
-            response = withText(text, status, headers);
+            const text = textOf(asHosted ? compatBody(bodyValue(body), chainIds) : body);
+            const status = asHosted ? compatStatus(req.method, operation) : 200;
+            if (etag === undefined || text === undefined) {
+              response = withText(text, status, { ...UNCACHED, ...headers });
+            } else {
+              if (responses && name !== undefined && keptUntil !== undefined) {
+                // The response does not wait for the compression.
+                responses.keep(name, text, { etag, headers: fresh }, keptUntil).catch((error: unknown) => {
+                  events.failed(error, { requestId, operation });
+                });
+              }
+              response = matchesEtag(req.raw.headers.get("if-none-match"), etag)
+                ? unmodified(etag, headers)
+                : withText(text, status, { ...headers, ...keptHeaders(etag) });
+            }
           }
         }
       }

@@ -1,6 +1,12 @@
 /** The headers that say how far the chains of a response are indexed. */
 
-import type { Context, IndexedTo, ServedChainState } from "../api/request/handler.ts";
+import type {
+  Context,
+  IndexedTo,
+  ServedChainState,
+  ServedEvmChain,
+  ServedNetwork,
+} from "../api/request/handler.ts";
 import type { Snapshot } from "../domain/listing.ts";
 import { CHAIN_ALIASES, chainAlias } from "../domain/network.ts";
 import type { Match } from "./router.ts";
@@ -17,9 +23,15 @@ type Served = Pick<Context, "networks" | "evmChains">;
 
 const evmName = (id: number): string => `evm-${id}`;
 
-function primaryChains({ networks }: Served, name: string, blockchainId: string | undefined): Chain[] {
-  const network =
-    name === "testnet" ? networks.get("fuji") : [...networks.values()].find((one) => one.name === name);
+/** The network that a path names; undefined when it is not served. */
+export const servedNetwork = (
+  { networks }: Pick<Served, "networks">,
+  name: string,
+): ServedNetwork | undefined =>
+  name === "testnet" ? networks.get("fuji") : [...networks.values()].find((one) => one.name === name);
+
+function primaryChains(served: Served, name: string, blockchainId: string | undefined): Chain[] {
+  const network = servedNetwork(served, name);
   if (!network) return [];
   const only = blockchainId === undefined ? undefined : chainAlias(network.identity, blockchainId);
   if (blockchainId !== undefined && only === undefined) return [];
@@ -29,20 +41,29 @@ function primaryChains({ networks }: Served, name: string, blockchainId: string 
   });
 }
 
-/** The chains that a request names or, where it names none, all that its operation reads. None for what reads no chain. */
-export function concernedChains({ operation, path }: Match, query: URLSearchParams, served: Served): Chain[] {
-  const { chainId, network, blockchainId } = path;
-  if (chainId !== undefined) {
-    return [...served.evmChains].flatMap(([id, chain]): Chain[] =>
-      String(id) === chainId || chain.source.blockchainId === chainId ? [[evmName(id), chain]] : [],
+/** The EVM chains that a request names or, where it names none, all that its operation reads. */
+export function concernedEvmChains(
+  { operation, path }: Match,
+  query: URLSearchParams,
+  { evmChains }: Pick<Served, "evmChains">,
+): (readonly [id: number, chain: ServedEvmChain])[] {
+  const { chainId } = path;
+  if (chainId !== undefined)
+    return [...evmChains].filter(
+      ([id, { source }]) => String(id) === chainId || source.blockchainId === chainId,
     );
-  }
-  if (network !== undefined) return primaryChains(served, network, blockchainId);
   if (!ALL_EVM_CHAINS.test(operation.path)) return [];
-  const asked = query.get("network");
-  return [...served.evmChains].flatMap(([id, chain]): Chain[] =>
-    asked === null || chain.network === (asked === "testnet" ? "fuji" : asked) ? [[evmName(id), chain]] : [],
+  const requested = query.get("network");
+  return [...evmChains].filter(
+    ([, { network }]) => requested === null || network === (requested === "testnet" ? "fuji" : requested),
   );
+}
+
+/** The chains that a request names or, where it names none, all that its operation reads. None for what reads no chain. */
+export function concernedChains(match: Match, query: URLSearchParams, served: Served): Chain[] {
+  const { chainId, network, blockchainId } = match.path;
+  if (chainId === undefined && network !== undefined) return primaryChains(served, network, blockchainId);
+  return concernedEvmChains(match, query, served).map(([id, chain]): Chain => [evmName(id), chain]);
 }
 
 /** The chain that a path names: EVM chain id or alias. Empty where it names none, or one that is not served. */

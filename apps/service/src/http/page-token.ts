@@ -152,6 +152,13 @@ export class PageTokens {
     return (Math.floor(this.#clock() / INTERVAL) + 1) * INTERVAL;
   }
 
+  /** Names the key that new tokens are encrypted with, without saying anything of it. */
+  async keyName(): Promise<string> {
+    const { newest, byId } = await this.#sealingKeys();
+    const key = byId.get(newest);
+    return key ? bytesToHex(hmac(sha256, key.mac, encoder.encode("name")).subarray(0, 8)) : "";
+  }
+
   async create(operation: string, params: Params, { snapshot, after }: Continuation): Promise<string> {
     const { newest, byId } = await this.#sealingKeys();
     const key = byId.get(newest);

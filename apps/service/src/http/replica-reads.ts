@@ -4,7 +4,7 @@
  */
 
 import type { Context, ReplicaOfRequest } from "../api/request/handler.ts";
-import type { Snapshot } from "../domain/listing.ts";
+import type { Sight } from "../domain/listing.ts";
 import { type Replica, switchedStore } from "../store/replica.ts";
 
 /** Why a listing is read from the primary. */
@@ -28,14 +28,12 @@ export interface ReplicaReadsOptions {
   changed(status: ReplicaStatus): void;
 }
 
-type Heights = Omit<Snapshot, "time">;
-
 /** Milliseconds between looks at the replica. */
 const PROBE_MS = 1_000;
 /** Milliseconds that a look may take. */
 const PATIENCE_MS = 1_500;
 
-const isAt = (snapshot: Heights, seen: Heights | undefined): boolean => {
+const isAt = (snapshot: Sight, seen: Sight | undefined): boolean => {
   if (!seen || seen.height < snapshot.height || seen.poll < snapshot.poll) return false;
   const reached: { readonly [chain: string]: number | undefined } = seen.heights ?? {};
   return Object.entries(snapshot.heights ?? {}).every(
@@ -58,7 +56,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 export class ReplicaReads {
   readonly #options: ReplicaReadsOptions;
   /** Heights that the replica has shown, by listing; they only grow. */
-  readonly #seen = new Map<string, Heights>();
+  readonly #seen = new Map<string, Sight>();
   #status: ReplicaStatus = { ready: false, secondsBehind: undefined, fault: undefined };
   #probed: { readonly at: number; readonly done: Promise<unknown> } | undefined;
 

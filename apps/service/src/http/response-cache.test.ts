@@ -29,6 +29,8 @@ test.each([
   expect(matchesEtag(given, 'W/"a"')).toBe(want);
 });
 
+const ETAG = 'W/"1"';
+
 function openCache(maxBytes: number) {
   const clock = { now: 0 };
   const counted: string[] = [];
@@ -39,7 +41,7 @@ function openCache(maxBytes: number) {
     (result) => counted.push(result),
   );
   const keep = (key: string, text: string, until = 1) =>
-    cache.keep(key, text, { etag: cache.etag(text), headers: { "x-of": key } }, until);
+    cache.keep(key, text, { etag: ETAG, headers: { "x-of": key } }, until);
   const find = (key: string, headers: Record<string, string> = {}) => cache.find(key, new Headers(headers));
   return { cache, clock, counted, keep, find };
 }
@@ -54,12 +56,12 @@ describe("a kept response", () => {
     { accept: "*", coding: "gzip", decode: gunzipSync },
     { accept: "gzip;q=0, deflate", coding: null, decode: (bytes: Buffer) => bytes },
   ])("is served with Accept-Encoding '$accept'", async ({ accept, coding, decode }) => {
-    const { cache, keep, find } = openCache(1 << 20);
+    const { keep, find } = openCache(1 << 20);
     await keep("a", text);
     for (let times = 0; times < 2; times++) {
       const response = await find("a", { "accept-encoding": accept });
       expect(response?.headers.get("content-encoding")).toBe(coding);
-      expect(response?.headers.get("etag")).toBe(cache.etag(text));
+      expect(response?.headers.get("etag")).toBe(ETAG);
       expect(response?.headers.get("x-of")).toBe("a");
       const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer());
       expect(response?.headers.get("content-length")).toBe(String(bytes.length));
@@ -68,9 +70,9 @@ describe("a kept response", () => {
   });
 
   test("is not sent again to who has it", async () => {
-    const { cache, keep, find, counted } = openCache(1 << 20);
+    const { keep, find, counted } = openCache(1 << 20);
     await keep("a", text);
-    const response = await find("a", { "if-none-match": `"other", ${cache.etag(text)}` });
+    const response = await find("a", { "if-none-match": `"other", ${ETAG}` });
     expect([response?.status, await response?.text()]).toEqual([304, ""]);
     expect(response?.headers.get("vary")).toBe("accept-encoding, x-service-compat");
     expect((await find("a", { "if-none-match": '"other"' }))?.status).toBe(200);

@@ -3,20 +3,19 @@
  * belongs to one process; what it holds depends on the request alone, so that several processes need not share it.
  */
 
-/** Compresses texts and makes their ETags. */
+/** Compresses texts. */
 export interface Compression {
   gzip(text: string): Promise<Uint8Array<ArrayBuffer>>;
   gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
   /** From gzip to Brotli. */
   brotli(gzipped: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
-  /** A digest of some 20 characters. */
-  digest(text: string): string;
 }
 
 export type CacheResult = "hit" | "miss";
 
 /** What is kept of a response beside its body. */
 export interface KeptHead {
+  /** Weak, since all encodings of the body share it. */
   readonly etag: string;
   /** Headers that belong to the body. */
   readonly headers: { readonly [name: string]: string };
@@ -89,11 +88,6 @@ export class ResponseCache {
   /** Number of responses that are kept. */
   get size(): number {
     return this.#entries.size;
-  }
-
-  /** The ETag of a body; weak, since all encodings of the body share it. */
-  etag(text: string): string {
-    return `W/"${this.#compression.digest(text)}"`;
   }
 
   /** The response of an earlier request with this key, in an encoding that the client accepts; undefined when none is kept. */

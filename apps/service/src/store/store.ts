@@ -16,6 +16,7 @@ import type { EvmCollectionStore } from "./evm/collection.ts";
 import type { EvmDayStore } from "./evm/day.ts";
 import type { EvmDeploymentStore } from "./evm/deployment.ts";
 import type { IcmStore } from "./evm/icm.ts";
+import type { IcmSeriesStore } from "./evm/icm-series.ts";
 import type { EvmInternalStore } from "./evm/internal.ts";
 import type { NftStore } from "./evm/nft.ts";
 import type { EvmRewindStore } from "./evm/rewind.ts";
@@ -24,6 +25,7 @@ import type { EvmTokenStore } from "./evm/token.ts";
 import type { EvmTransactionStore } from "./evm/transaction.ts";
 import type { EvmTransferStore } from "./evm/transfer.ts";
 import type { ExportJobStore } from "./export-job.ts";
+import type { L1FeeStore } from "./l1-fee.ts";
 import type { L1ValidationStore } from "./l1-validation.ts";
 import type { PageTokenKeyStore } from "./page-token-key.ts";
 import type { PaidRewardStore } from "./paid-reward.ts";
@@ -58,6 +60,7 @@ export interface EvmStore {
   readonly series: EvmSeriesStore;
   /** Messages between the chains. */
   readonly icm: IcmStore;
+  readonly icmSeries: IcmSeriesStore;
 }
 
 export interface Store {
@@ -78,6 +81,7 @@ export interface Store {
   readonly delegators: DelegatorStore;
   readonly stakers: StakerStore;
   readonly l1Validations: L1ValidationStore;
+  readonly l1Fees: L1FeeStore;
   readonly subnets: SubnetStore;
   readonly blockchains: BlockchainStore;
   readonly pendingRewards: PendingRewardStore;

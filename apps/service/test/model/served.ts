@@ -88,6 +88,7 @@ export async function serve(): Promise<Served> {
       hosts: undefined,
       requestTimeoutMs: 30_000,
       compat: false,
+      version: "test",
       downloads: undefined,
       streaming: { open: new OpenStreams({ perCaller: 10, all: 100 }), heads: new Heads(), elapsed: () => 0 },
       isReady: async () => true,

@@ -2,6 +2,7 @@
 
 import {
   anyPath,
+  chainQuery,
   evmChain,
   natural,
   networkPath,
@@ -65,7 +66,21 @@ const anyNetwork = networkQuery.filter(([given]) => given !== "mainnet");
 const groupBy: readonly Refusal[] = [
   ["x", "$ must be one of srcBlockchainId, destBlockchainId, srcBlockchainId,destBlockchainId"],
 ];
-const messages = { srcBlockchainId: text, destBlockchainId: text, groupBy, network: anyNetwork };
+const messages = {
+  srcBlockchainId: chainQuery,
+  destBlockchainId: chainQuery,
+  groupBy,
+  network: networkQuery,
+};
+const nodeIdText: readonly Refusal[] = [
+  ...anyPath,
+  ["xyz", '$ "xyz": a node id begins with "NodeID-"…'],
+  ["NodeID-123", '$ "NodeID-123": …'],
+];
+const idText: readonly Refusal[] = [
+  ...anyPath,
+  ["abc", '$ "abc": 3 bytes are too few for a 4-byte checksum'],
+];
 const id = "11111111111111111111111111111111LpoYY";
 const thousands = pageSize.map(
   ([given, message, ...status]): Refusal => [
@@ -77,7 +92,7 @@ const thousands = pageSize.map(
 
 export const getIcmSummary: Refusals = { refused: messages };
 export const listIcmTimeseries: Refusals = {
-  refused: { ...messages, ...span, timeInterval, pageToken, pageSize },
+  refused: { ...messages, ...span, timeInterval, pageToken: page.pageToken, pageSize },
 };
 export const listStakingMetricValues: Refusals = {
   path: { network: "fuji", metric: "validatorCount" },
@@ -96,12 +111,12 @@ export const listSubnetValidatorAddresses: Refusals = {
 };
 export const listNodeFeeValues: Refusals = {
   path: { nodeId: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg", metric: "perNodeDailyFeesPaid" },
-  refused: { nodeId: anyPath, metric: told("perNodeCumulativeFeesPaid", "perNodeDailyFeesPaid"), ...span },
+  refused: { nodeId: nodeIdText, metric: told("perNodeCumulativeFeesPaid", "perNodeDailyFeesPaid"), ...span },
 };
 export const listSubnetFeeValues: Refusals = {
   path: { subnetId: id, metric: "perSubnetDailyFeesPaid" },
   refused: {
-    subnetId: anyPath,
+    subnetId: idText,
     metric: told("perSubnetCumulativeFeesPaid", "perSubnetDailyFeesPaid", "perSubnetPayingValidators"),
     ...span,
   },
@@ -109,7 +124,7 @@ export const listSubnetFeeValues: Refusals = {
 export const listValidationFeeValues: Refusals = {
   path: { l1ValidationId: id, metric: "validationFeesDaily" },
   refused: {
-    l1ValidationId: anyPath,
+    l1ValidationId: idText,
     metric: told("validationCumulativeFeesDaily", "validationFeesDaily"),
     ...span,
   },

@@ -38,6 +38,8 @@ export function responseFault(request: Request, response: Response, text: string
     if (response.headers.get("content-type") !== "text/event-stream; charset=utf-8") return "no events";
     return text === (request.method === "HEAD" ? "" : "retry: 1000\n\n") ? undefined : "no stream begins so";
   }
+  if (status === 304 && request.headers.has("if-none-match"))
+    return text === "" && response.headers.has("etag") ? undefined : "304 has a body, or no ETag";
   if (response.headers.get("content-type") !== "application/json; charset=utf-8")
     return "the body is no JSON";
   if (request.method === "HEAD") return text === "" ? undefined : "HEAD has a body";

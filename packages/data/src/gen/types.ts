@@ -6410,6 +6410,8 @@ export interface components {
     /** @description The message with its aggregated signature. */
     SignedMessage: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -6419,6 +6421,8 @@ export interface components {
     /** @description A parameter is invalid or malformed. The message names it. */
     BadRequest: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -6471,6 +6475,8 @@ export interface components {
     /** @description An unexpected error in the service. */
     InternalServerError: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -6480,6 +6486,8 @@ export interface components {
     /** @description This deployment does not offer the operation, or does not index the chain that is asked for. The message says which; sending the request again does not help. */
     NotImplemented: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -6489,6 +6497,8 @@ export interface components {
     /** @description The node or another upstream service sent an invalid response. */
     BadGateway: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -6498,6 +6508,8 @@ export interface components {
     /** @description The node of one chain is unavailable. Operations on other chains are not affected, and the chain itself may be fine. */
     ServiceUnavailable: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -6516,6 +6528,9 @@ export interface components {
     /** @description A page of outputs. */
     UtxoPage: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
+        etag: components["headers"]["Etag"];
         [name: string]: unknown;
       };
       content: {
@@ -6525,6 +6540,9 @@ export interface components {
     /** @description The last activity of the addresses. */
     LastActivity: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
+        etag: components["headers"]["Etag"];
         [name: string]: unknown;
       };
       content: {
@@ -6534,6 +6552,8 @@ export interface components {
     /** @description The metadata will be read again. The body is empty. */
     ReindexTriggered: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content?: never;
@@ -6643,6 +6663,8 @@ export interface components {
     RateLimitRemaining: number;
     /** @description Seconds until the next window starts. */
     RateLimitReset: number;
+    /** @description Names what the response depends on: a request that sends it back as If-None-Match gets 304 without a body while that is what it was. A response that depends on the time, on a node or on prices has none; a later page of such a list has one. */
+    Etag: string;
   };
 }
 
@@ -6844,6 +6866,9 @@ export interface operations {
       /** @description A page of transactions. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -6925,6 +6950,9 @@ export interface operations {
       /** @description A page of staking transactions. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -7031,6 +7059,9 @@ export interface operations {
       /** @description The transaction. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -7233,6 +7264,8 @@ export interface operations {
       /** @description The balances. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -7356,6 +7389,9 @@ export interface operations {
       /** @description The asset. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -7430,6 +7466,9 @@ export interface operations {
       /** @description A page of transactions. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -7481,6 +7520,8 @@ export interface operations {
       /** @description A page of vertices. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -7526,6 +7567,8 @@ export interface operations {
       /** @description The vertex. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -7587,6 +7630,8 @@ export interface operations {
       /** @description A page of vertices. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -7616,6 +7661,8 @@ export interface operations {
       /** @description The supply. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -7667,6 +7714,9 @@ export interface operations {
       /** @description A page of subnets. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -7706,6 +7756,9 @@ export interface operations {
       /** @description The subnet. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -7756,6 +7809,9 @@ export interface operations {
       /** @description A page of blockchains. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -7795,6 +7851,9 @@ export interface operations {
       /** @description The blockchain. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -7907,6 +7966,9 @@ export interface operations {
       /** @description A page of validators. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8020,6 +8082,9 @@ export interface operations {
       /** @description A page of validations. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8089,6 +8154,9 @@ export interface operations {
       /** @description A page of delegations. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8154,6 +8222,9 @@ export interface operations {
       /** @description A page of validators. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8189,6 +8260,8 @@ export interface operations {
       /** @description The totals. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -8258,6 +8331,9 @@ export interface operations {
       /** @description A page of rewards. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8322,6 +8398,9 @@ export interface operations {
       /** @description A page of pending rewards. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8364,6 +8443,9 @@ export interface operations {
       /** @description The chains of each address. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8430,6 +8512,9 @@ export interface operations {
       /** @description A page of blocks. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8491,6 +8576,9 @@ export interface operations {
       /** @description A page of blocks. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8582,6 +8670,9 @@ export interface operations {
       /** @description The block. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8622,6 +8713,8 @@ export interface operations {
       /** @description The EVM chains. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -8661,6 +8754,9 @@ export interface operations {
       /** @description The transaction. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8706,6 +8802,9 @@ export interface operations {
       /** @description The transaction that deployed the contract. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8766,6 +8865,9 @@ export interface operations {
       /** @description A page of transfers. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8826,6 +8928,9 @@ export interface operations {
       /** @description A page of transfers. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8886,6 +8991,9 @@ export interface operations {
       /** @description A page of transfers. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8920,6 +9028,8 @@ export interface operations {
       /** @description The chain. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -8954,6 +9064,9 @@ export interface operations {
       /** @description The EVM chains of the address. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -8988,6 +9101,9 @@ export interface operations {
       /** @description The EVM chains of the address. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9032,6 +9148,9 @@ export interface operations {
       /** @description A page of blocks. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9077,6 +9196,9 @@ export interface operations {
       /** @description A page of blocks. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9127,6 +9249,9 @@ export interface operations {
       /** @description A page of transactions. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9176,6 +9301,9 @@ export interface operations {
       /** @description A page of transactions. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9221,6 +9349,9 @@ export interface operations {
       /** @description A page of blocks. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9302,6 +9433,9 @@ export interface operations {
       /** @description The block. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9353,6 +9487,9 @@ export interface operations {
       /** @description A page of transactions. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9403,6 +9540,9 @@ export interface operations {
       /** @description A page of transactions. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9516,6 +9656,9 @@ export interface operations {
       /** @description A page of transactions. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9586,6 +9729,9 @@ export interface operations {
       /** @description A page of transactions. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9646,6 +9792,9 @@ export interface operations {
       /** @description A page of transactions. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9706,6 +9855,9 @@ export interface operations {
       /** @description A page of internal transactions. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -9756,6 +9908,8 @@ export interface operations {
       /** @description The balance. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -9829,6 +9983,8 @@ export interface operations {
       /** @description A page of balances. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -9885,6 +10041,8 @@ export interface operations {
       /** @description A page of tokens. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -9946,6 +10104,8 @@ export interface operations {
       /** @description A page of balances. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -10002,6 +10162,9 @@ export interface operations {
       /** @description A page of tokens. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -10062,6 +10225,9 @@ export interface operations {
       /** @description A page of transfers. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -10218,6 +10384,9 @@ export interface operations {
       /** @description The contract. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -10318,6 +10487,9 @@ export interface operations {
       /** @description A page of tokens. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -10362,6 +10534,9 @@ export interface operations {
       /** @description The token. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -11284,6 +11459,9 @@ export interface operations {
       /** @description A page of messages. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -11402,6 +11580,9 @@ export interface operations {
       /** @description The message. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -11471,6 +11652,9 @@ export interface operations {
       /** @description A page of messages. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -11570,6 +11754,9 @@ export interface operations {
       /** @description The message. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -11639,6 +11826,9 @@ export interface operations {
       /** @description A page of messages. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -11689,6 +11879,9 @@ export interface operations {
       /** @description A page of messages. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {

@@ -336,7 +336,9 @@ export type GetMetricsLivenessResult = HealthReport;
 /**
  * Get the number of interchain messages up to now.
  *
- * Returns how many messages were sent over windows up to now.
+ * Returns how many messages the indexed chains have sent over windows up to now, each from the begin
+ * of an hour on. A message is counted when it is sent, and once. The result is of one group: with
+ * groupBy, the blockchain that is grouped by has to be named.
  *
  * `GET /v2/icm/summary`
  *
@@ -379,7 +381,9 @@ export type GetIcmSummaryResult = IcmSummary;
 /**
  * List the number of interchain messages over time.
  *
- * Returns how many messages were sent in each interval, the newest first.
+ * Returns how many messages the indexed chains have sent in each interval, the newest first. A message
+ * is counted when it is sent, and once. With groupBy, each group that has messages has a point in each
+ * interval, 0 included.
  *
  * `GET /v2/icm/timeseries`
  *
@@ -605,7 +609,9 @@ export type ListSubnetValidatorAddressesExtra = Record<never, never>;
 /**
  * List the fees of a node's L1 validations over time.
  *
- * Returns the fees that the L1 validations of a node paid, by day.
+ * Returns the fees that the L1 validations of a node paid, by day. In nAVAX, from the first of them
+ * on, the newest day first, which counts up to the last block. Of mainnet where it is served, else of
+ * the test network.
  *
  * `GET /v2/validator/{nodeId}/metrics/{metric}`
  *
@@ -650,7 +656,9 @@ export type ListNodeFeeValuesResult = MetricsValuePage;
 /**
  * List the fees of an L1's validators over time.
  *
- * Returns the fees that the validators of an L1 paid, by day.
+ * Returns the fees that the validators of an L1 paid, by day. In nAVAX, from the first of them on, the
+ * newest day first, which counts up to the last block. Of mainnet where it is served, else of the test
+ * network.
  *
  * `GET /v2/subnet/{subnetId}/metrics/{metric}`
  *
@@ -695,7 +703,9 @@ export type ListSubnetFeeValuesResult = MetricsValuePage;
 /**
  * List the fees of an L1 validation over time.
  *
- * Returns the fees that an L1 validation paid, by day.
+ * Returns the fees that an L1 validation paid, by day. In nAVAX, from the first of them on, the newest
+ * day first, which counts up to the last block. Of mainnet where it is served, else of the test
+ * network.
  *
  * `GET /v2/validation/{l1ValidationId}/metrics/{metric}`
  *
@@ -740,7 +750,9 @@ export type ListValidationFeeValuesResult = MetricsValuePage;
 /**
  * List the fees of all L1 validators over time.
  *
- * Returns the fees that all L1 validators paid together, by day.
+ * Returns the fees that all L1 validators paid together, by day. In nAVAX, from the first of them on,
+ * the newest day first, which counts up to the last block. Of mainnet where it is served, else of the
+ * test network.
  *
  * `GET /v2/validators/metrics/{metric}`
  *

@@ -92,12 +92,12 @@ export interface IcmCount {
    */
   timestamp: number;
   /**
-   * Blockchain that sent the messages.
+   * Blockchain that sent the messages. Empty where the value is of several.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   srcBlockchainId: string;
   /**
-   * Blockchain that the messages were sent to.
+   * Blockchain that the messages were sent to. Empty where the value is of several.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   destBlockchainId: string;
@@ -141,12 +141,12 @@ export interface IcmCounts {
    */
   allTime?: number;
   /**
-   * Blockchain that sent the messages.
+   * Blockchain that sent the messages. Empty where the value is of several.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   srcBlockchainId: string;
   /**
-   * Blockchain that the messages were sent to.
+   * Blockchain that the messages were sent to. Empty where the value is of several.
    * @example 2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5
    */
   destBlockchainId: string;
@@ -517,7 +517,7 @@ export interface paths {
     };
     /**
      * Get the number of interchain messages up to now
-     * @description Returns how many messages were sent over windows up to now.
+     * @description Returns how many messages the indexed chains have sent over windows up to now, each from the begin of an hour on. A message is counted when it is sent, and once. The result is of one group: with groupBy, the blockchain that is grouped by has to be named.
      */
     get: operations["getIcmSummary"];
     put?: never;
@@ -538,7 +538,7 @@ export interface paths {
     };
     /**
      * List the number of interchain messages over time
-     * @description Returns how many messages were sent in each interval, the newest first.
+     * @description Returns how many messages the indexed chains have sent in each interval, the newest first. A message is counted when it is sent, and once. With groupBy, each group that has messages has a point in each interval, 0 included.
      */
     get: operations["listIcmTimeseries"];
     put?: never;
@@ -601,7 +601,7 @@ export interface paths {
     };
     /**
      * List the fees of a node's L1 validations over time
-     * @description Returns the fees that the L1 validations of a node paid, by day.
+     * @description Returns the fees that the L1 validations of a node paid, by day. In nAVAX, from the first of them on, the newest day first, which counts up to the last block. Of mainnet where it is served, else of the test network.
      */
     get: operations["listNodeFeeValues"];
     put?: never;
@@ -622,7 +622,7 @@ export interface paths {
     };
     /**
      * List the fees of an L1's validators over time
-     * @description Returns the fees that the validators of an L1 paid, by day.
+     * @description Returns the fees that the validators of an L1 paid, by day. In nAVAX, from the first of them on, the newest day first, which counts up to the last block. Of mainnet where it is served, else of the test network.
      */
     get: operations["listSubnetFeeValues"];
     put?: never;
@@ -643,7 +643,7 @@ export interface paths {
     };
     /**
      * List the fees of an L1 validation over time
-     * @description Returns the fees that an L1 validation paid, by day.
+     * @description Returns the fees that an L1 validation paid, by day. In nAVAX, from the first of them on, the newest day first, which counts up to the last block. Of mainnet where it is served, else of the test network.
      */
     get: operations["listValidationFeeValues"];
     put?: never;
@@ -664,7 +664,7 @@ export interface paths {
     };
     /**
      * List the fees of all L1 validators over time
-     * @description Returns the fees that all L1 validators paid together, by day.
+     * @description Returns the fees that all L1 validators paid together, by day. In nAVAX, from the first of them on, the newest day first, which counts up to the last block. Of mainnet where it is served, else of the test network.
      */
     get: operations["listL1FeeValues"];
     put?: never;
@@ -730,6 +730,8 @@ export interface components {
     /** @description A parameter is invalid or malformed. The message names it. */
     BadRequest: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -782,6 +784,8 @@ export interface components {
     /** @description An unexpected error in the service. */
     InternalServerError: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -791,6 +795,8 @@ export interface components {
     /** @description The node or another upstream service sent an invalid response. */
     BadGateway: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -800,6 +806,8 @@ export interface components {
     /** @description The node of one chain is unavailable. Operations on other chains are not affected, and the chain itself may be fine. */
     ServiceUnavailable: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -809,6 +817,8 @@ export interface components {
     /** @description The metric does not follow from what this deployment indexes. The message has the reason. */
     NotImplemented: {
       headers: {
+        "x-indexed-height": components["headers"]["IndexedHeight"];
+        "x-indexed-time": components["headers"]["IndexedTime"];
         [name: string]: unknown;
       };
       content: {
@@ -873,6 +883,8 @@ export interface components {
     RateLimitRemaining: number;
     /** @description Seconds until the next window starts. */
     RateLimitReset: number;
+    /** @description Names what the response depends on: a request that sends it back as If-None-Match gets 304 without a body while that is what it was. A response that depends on the time, on a node or on prices has none; a later page of such a list has one. */
+    Etag: string;
   };
 }
 
@@ -901,6 +913,8 @@ export interface operations {
       /** @description A page of the series. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -940,6 +954,8 @@ export interface operations {
       /** @description The chains. There is one page. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -974,6 +990,8 @@ export interface operations {
       /** @description The chain. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -1039,6 +1057,8 @@ export interface operations {
       /** @description A page of the series. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -1079,6 +1099,8 @@ export interface operations {
       /** @description The values of the windows. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -1185,6 +1207,8 @@ export interface operations {
       /** @description What was asked for. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -1260,6 +1284,8 @@ export interface operations {
       /** @description What was asked for. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -1326,6 +1352,8 @@ export interface operations {
       /** @description What was asked for. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -1387,6 +1415,8 @@ export interface operations {
       /** @description What was asked for. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {
@@ -1438,6 +1468,9 @@ export interface operations {
       /** @description What was asked for. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -1489,6 +1522,9 @@ export interface operations {
       /** @description What was asked for. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -1540,6 +1576,9 @@ export interface operations {
       /** @description What was asked for. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -1586,6 +1625,9 @@ export interface operations {
       /** @description What was asked for. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
@@ -1631,6 +1673,8 @@ export interface operations {
       /** @description What was asked for. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
           [name: string]: unknown;
         };
         content: {

@@ -1,7 +1,7 @@
 /** The latest blocks and transactions of all EVM chains, by the times of their blocks. */
 
 import type { EvmBlock, NativeTransactionListItem, Network } from "@primary-network/data/spec";
-import type { Heights, Key } from "../../domain/listing.ts";
+import type { Key } from "../../domain/listing.ts";
 import { servedName } from "../../domain/network.ts";
 import { EVM_BLOCK, type EvmBlockRow } from "../../store/evm/block.ts";
 import type { EvmSpan, EvmWindow } from "../../store/evm/listing.ts";
@@ -12,6 +12,7 @@ import { findNetwork } from "../primary/served-network.ts";
 import type { Context, WritingHandler } from "../request/handler.ts";
 import { readPage } from "../request/page.ts";
 import { writeBlock } from "./blocks.ts";
+import { seenOnEvmChains } from "./listing.ts";
 import { writeNative } from "./transaction-item.ts";
 import { TransactionTexts } from "./transaction-texts.ts";
 
@@ -62,16 +63,11 @@ async function listLatest<Item>(
       ({ network, unavailable }) => (requested === undefined || network === requested) && !unavailable(),
     )
     .map(({ source }) => source.evmChainId);
-  const seen = async () => {
-    const heights = await store.evm.chains.heights(served);
-    const named = [...heights].map(([chain, height]) => [`evm-${chain}`, height]);
-    return { height: 0, poll: 0, heights: Object.fromEntries(named) as Heights }; // built from valid keys only
-  };
   const { rows, token } = await readPage<Latest<Item>>(context, {
     operation,
     params,
     order: "desc",
-    seen,
+    seen: () => seenOnEvmChains(store, served),
     network: { networkId: 0 }, // the listing may cover chains of several networks
     async read({ snapshot, after, limit }) {
       const found: Latest<Item>[] = [];

@@ -20,6 +20,7 @@ import {
   writeErc1155,
 } from "./balance-items.ts";
 import { evmChainOf } from "./chain.ts";
+import { seenOnEvm } from "./listing.ts";
 
 /** A whole number in range, as the spec has checked. */
 const blockOf = (blockNumber: string | undefined) =>
@@ -79,10 +80,11 @@ async function readHoldings(
     params: { ...params, blockchainId: evmChainId },
     order: "asc",
     network: { networkId: evmChainId },
-    seen: async () => ({
-      height: (await readBlock(context, evmChainId, params.blockNumber)).height,
-      poll: 0,
-    }),
+    async seen() {
+      const now = await seenOnEvm(context.store, evmChainId);
+      if (params.blockNumber === undefined) return now;
+      return { ...now, height: (await readBlock(context, evmChainId, params.blockNumber)).height };
+    },
     read: read(chain, owner),
   });
   return { ...page, chain, owner, shared: { owner, chainId: String(evmChainId) } };

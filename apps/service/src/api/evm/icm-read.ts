@@ -2,7 +2,7 @@
 
 import type { IcmMessage } from "@primary-network/data/spec";
 import { fromCb58 } from "../../domain/id-text.ts";
-import type { Heights } from "../../domain/listing.ts";
+import type { Heights, Sight } from "../../domain/listing.ts";
 import { type NetworkName, servedName } from "../../domain/network.ts";
 import type { IcmChain, IcmFilter } from "../../store/evm/icm.ts";
 import { findNetwork } from "../primary/served-network.ts";
@@ -13,6 +13,7 @@ import { readPage } from "../request/page.ts";
 import { readEvmAddress } from "./address.ts";
 import { blockchainName } from "./blockchain-names.ts";
 import { messageItem, rewardsOf } from "./icm-message.ts";
+import { seenOnEvmChains } from "./listing.ts";
 
 /**
  * The chains of a network, or all. Every one must be available: without it, its messages would silently be missing, or look pending.
@@ -33,11 +34,18 @@ export function visibleChains(context: Context, network: NetworkName | undefined
 }
 
 /** Heights of one instant: a destination that is seen without its source was then stored before it. */
-export async function heightsOf({ store }: Context, chains: readonly ServedEvmChain[]): Promise<Heights> {
-  const heights = await store.evm.chains.heights(chains.map(({ source }) => source.evmChainId));
-  const named = [...heights].map(([chain, height]) => [`evm-${chain}`, height]);
-  return Object.fromEntries(named) as Heights; // built from valid keys only
+export async function heightsOf(context: Context, chains: readonly ServedEvmChain[]): Promise<Heights> {
+  return (await seenOn(context, chains)).heights;
 }
+
+const seenOn = (
+  { store }: Context,
+  chains: readonly ServedEvmChain[],
+): Promise<Sight & { readonly heights: Heights }> =>
+  seenOnEvmChains(
+    store,
+    chains.map(({ source }) => source.evmChainId),
+  );
 
 /** Parameters that all listings of messages have. */
 interface MessagesParams {
@@ -54,12 +62,15 @@ export async function readMessages(
   context: Context,
 ): Promise<{ messages: IcmMessage[]; nextPageToken?: string }> {
   const chains = visibleChains(context, params.network);
-  if (filter === undefined) return { messages: [] };
+  if (filter === undefined) {
+    context.validate?.("", true); // whatever is indexed
+    return { messages: [] };
+  }
   const { rows, token } = await readPage(context, {
     operation,
     params,
     order: "desc",
-    seen: async () => ({ height: 0, poll: 0, heights: await heightsOf(context, chains) }),
+    seen: () => seenOn(context, chains),
     network: { networkId: 0 }, // the listing may cover chains of several networks
     read: (window) => context.store.evm.icm.list(window, filter),
   });
@@ -73,7 +84,7 @@ export const byAddress = ({ address }: { readonly address: string }): IcmFilter 
 });
 
 /** A blockchain by its id, in cb58 or hex, or by the EVM chain id of an indexed one. */
-function icmChain(field: string, text: string | undefined, context: Context): IcmChain | undefined {
+export function icmChain(field: string, text: string | undefined, context: Context): IcmChain | undefined {
   if (text === undefined) return undefined;
   const chain = /^\d{1,16}$/.test(text) ? context.evmChains.get(Number(text)) : undefined;
   const blockchainId = chain ? fromCb58(chain.source.blockchainId) : readBlockchainId(field, text, context);
@@ -112,7 +123,7 @@ export function readFilter(
 }
 
 export async function findMessage(messageId: string, context: Context): Promise<IcmMessage> {
-  const heights = await heightsOf(context, visibleChains(context, undefined));
+  const { heights } = await seenOn(context, visibleChains(context, undefined));
   const row = await context.store.evm.icm.find(heights, messageId.toLowerCase());
   if (!row) throw new HttpError(404, `no message ${messageId} is indexed`);
   return messageItem(row, await rewardsOf(context, [row]), context);

@@ -8,6 +8,7 @@ import { HttpError } from "../request/http-error.ts";
 import { readPage } from "../request/page.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
+import { seenOnEvm } from "./listing.ts";
 import { nftReadings } from "./nft-readings.ts";
 
 /** Least milliseconds between two requests to reindex one token. */
@@ -42,13 +43,13 @@ export const listNfts: Handler<"listNfts"> = async (params, context) => {
   const { source } = evmChainOf(context, params.chainId);
   const { evmChainId } = source;
   const address = readEvmAddress("address", params.address);
-  const { chains, collections } = context.store.evm;
+  const { collections } = context.store.evm;
   const { rows, token } = await readPage(context, {
     operation: "listNfts",
     params: { ...params, blockchainId: evmChainId },
     order: "asc",
     network: { networkId: evmChainId },
-    seen: async () => ({ height: (await chains.checkpoint(evmChainId))?.height ?? 0, poll: 0 }),
+    seen: () => seenOnEvm(context.store, evmChainId),
     read: (window) => collections.list(window, address),
   });
   return { ...token, tokens: rows.map((row) => nftItem(address, row)) };

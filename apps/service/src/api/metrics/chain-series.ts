@@ -29,7 +29,7 @@ function chainsOf(context: Context, chainId: string, metric: ChainMetric): Serve
 }
 
 /** From when to when the chains are indexed; undefined before the first block after a genesis. */
-async function extentOf({ store }: Context, chains: readonly ServedEvmChain[]) {
+export async function extentOf({ store }: Context, chains: readonly ServedEvmChain[]) {
   let [first, until] = [Number.POSITIVE_INFINITY, 0];
   for (const { source } of chains) {
     const begin = await store.evm.series.firstHour(source.evmChainId);
@@ -95,7 +95,7 @@ function add(left: number | bigint, right: number | bigint): number | bigint {
 const DAY = 24 * HOUR;
 
 /** Seconds of each window. */
-const WINDOWS = {
+export const WINDOWS = {
   lastHour: HOUR,
   lastDay: DAY,
   lastWeek: 7 * DAY,

@@ -28,7 +28,7 @@ export interface SeriesPage {
 }
 
 /** The first interval that begins at a time or later. */
-function firstFrom(interval: Interval, time: number): number {
+export function firstFrom(interval: Interval, time: number): number {
   const start = startOf(interval, time);
   return start < time ? shifted(interval, start, 1) : start;
 }

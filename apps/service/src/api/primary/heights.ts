@@ -1,6 +1,6 @@
 /** How far the chains of a network are indexed, for listings with outputs that crossed. */
 
-import type { Heights, Snapshot } from "../../domain/listing.ts";
+import type { Heights, Sight } from "../../domain/listing.ts";
 import type { ChainAlias } from "../../domain/network.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -13,7 +13,8 @@ export async function seenOn(
   { seen }: Pick<Store, "seen">,
   networkId: number,
   chain: ChainAlias,
-): Promise<Omit<Snapshot, "time">> {
-  const { heights, poll } = await seen.read(networkId);
-  return { height: heights[chain] ?? 0, heights, poll: chain === "p-chain" ? poll : 0 };
+): Promise<Sight> {
+  const { heights, poll, xHistory } = await seen.read(networkId);
+  const edition = String(xHistory);
+  return { height: heights[chain] ?? 0, heights, poll: chain === "p-chain" ? poll : 0, edition };
 }

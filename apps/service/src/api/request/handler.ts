@@ -5,7 +5,7 @@ import type { OperationTypes as MetricsTypes } from "@primary-network/metrics/sp
 import type { Privilege } from "../../domain/access.ts";
 import type { ChainStatus } from "../../domain/chain-status.ts";
 import type { EvmBlock } from "../../domain/evm/block.ts";
-import type { Continuation, Snapshot } from "../../domain/listing.ts";
+import type { Continuation, Sight, Snapshot } from "../../domain/listing.ts";
 import type { ChainAlias, NetworkIdentity, ServedName } from "../../domain/network.ts";
 import type { Exports } from "../../jobs/exports.ts";
 import type { AccountState } from "../../sources/evm/account-state.ts";
@@ -86,6 +86,8 @@ export interface GivenContinuation extends Continuation {
 export interface PageTokens {
   /** Milliseconds since 1970 up to which the same position has the same token. */
   renewedAt(): number;
+  /** Names the key of new tokens: a database that is made anew has others, and refuses those of the former one. */
+  keyName(): Promise<string>;
   create(operation: string, params: Params, continuation: Continuation): Promise<string>;
   /** @throws HttpError 400 when the token is unknown, expired, or of another query */
   find(operation: string, params: Params, token: string): Promise<GivenContinuation>;
@@ -100,11 +102,7 @@ export interface ReplicaOfRequest {
    * @param snapshot of a later page; undefined of a first page, whose snapshot will be the replica's own
    * @param seen reads the heights that the listing sees
    */
-  begin(
-    listing: string,
-    snapshot: Snapshot | undefined,
-    seen: () => Promise<Omit<Snapshot, "time">>,
-  ): Promise<void>;
+  begin(listing: string, snapshot: Snapshot | undefined, seen: () => Promise<Sight>): Promise<void>;
 }
 
 /** Where logs are read: they are not indexed. */
@@ -170,6 +168,14 @@ export interface Context {
   readonly lasting?: ((until: number) => void) | undefined;
   /** Called with the snapshot that the response shows: its headers say so. */
   readonly asOf?: ((snapshot: Snapshot) => void) | undefined;
+  /**
+   * Called by a listing before it reads a page, with a text that stands for all that the page depends on beside the request. Undefined
+   * where responses have no ETag.
+   *
+   * @param fixed whether that can no longer change, as a later page's snapshot cannot
+   * @throws what ends the request when the caller has this page
+   */
+  readonly validate?: ((state: string, fixed: boolean) => void) | undefined;
   /** Undefined without a replica, and where a request is handled on the primary. */
   readonly replica?: ReplicaOfRequest | undefined;
   /** Builds the link to a job's file, for callers who use this base URL. */

@@ -1,6 +1,6 @@
 /** Builds one page of a listing, and the token of the next. */
 
-import type { Slice, SortOrder, Window } from "../../domain/listing.ts";
+import type { Continuation, Sight, Slice, Snapshot, SortOrder, Window } from "../../domain/listing.ts";
 import type { Context } from "./handler.ts";
 
 interface PageParams {
@@ -19,7 +19,7 @@ export interface Listing<Row> {
   readonly network: { readonly networkId: number };
   readonly params: PageParams;
   /** Reads the heights of the snapshot. Default: the P-Chain's alone. */
-  readonly seen?: () => Promise<Omit<Window["snapshot"], "time">>;
+  readonly seen?: () => Promise<Sight>;
   /** Sort order when the request gives none. */
   readonly order: SortOrder;
   read(window: Window): Promise<Slice<Row>>;
@@ -37,9 +37,34 @@ export interface Page<Row> {
   readonly token: { nextPageToken?: string };
 }
 
+/** All that a page depends on whose operation depends on what is indexed alone: not on the time, nor on a poll of the node. */
+const stateOf = ({ height, heights, edition }: Sight): string => JSON.stringify([height, heights, edition]);
+
+/** @throws what ends the request when the caller has the page */
+async function snapshotOf(
+  { asOf, validate, clock }: Context,
+  continuation: Continuation | undefined,
+  settled: boolean,
+  seen: () => Promise<Sight>,
+): Promise<Snapshot> {
+  if (continuation) {
+    asOf?.(continuation.snapshot);
+    // The token, which holds the snapshot, is part of the request.
+    if (settled) validate?.("", true);
+    else if (validate) validate(stateOf(await seen()), false);
+    return continuation.snapshot;
+  }
+  const sight = await seen();
+  const { edition: _, ...heights } = sight;
+  const snapshot = { ...heights, time: Math.floor(clock() / 1000) };
+  asOf?.(snapshot);
+  validate?.(stateOf(sight), false);
+  return snapshot;
+}
+
 /** The first page fixes the snapshot; all later pages use the same one. */
 export async function readPage<Row>(context: Context, listing: Listing<Row>): Promise<Page<Row>> {
-  const { store, tokens, clock } = context;
+  const { store, tokens } = context;
   const { operation, network, params } = listing;
   const { networkId } = network;
   const continuation =
@@ -56,8 +81,7 @@ export async function readPage<Row>(context: Context, listing: Listing<Row>): Pr
     continuation?.snapshot,
     seen,
   );
-  const snapshot = continuation?.snapshot ?? { ...(await seen()), time: Math.floor(clock() / 1000) };
-  context.asOf?.(snapshot);
+  const snapshot = await snapshotOf(context, continuation, listing.settled ?? false, seen);
   const window: Window = {
     networkId,
     snapshot,

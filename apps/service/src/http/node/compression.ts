@@ -1,6 +1,5 @@
 /** Node's compression, which runs beside the event loop. */
 
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import type { Compression } from "../response-cache.ts";
@@ -17,5 +16,4 @@ export const compression: Compression = {
   gzip: async (text) => own(await zip(text)),
   gunzip: async (bytes) => own(await unzip(bytes)),
   brotli: async (gzipped) => own(await toBrotli(await unzip(gzipped), BROTLI)),
-  digest: (text) => createHash("sha256").update(text).digest("base64url").slice(0, 22),
 };

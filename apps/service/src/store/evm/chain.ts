@@ -9,6 +9,14 @@ export interface EvmCheckpoint extends ChainCheckpoint {
   readonly time: number;
 }
 
+/** What a chain's index holds now. */
+export interface EvmState {
+  /** Number of the last block. */
+  readonly height: number;
+  /** Names its content: never the same after a block, a reorganisation or another reading of a contract. */
+  readonly edition: string;
+}
+
 /** The period that a chain's index covers. */
 export interface EvmActivity extends EvmCheckpoint {
   /** Days since 1970: the first day with a block after the genesis; null before that block. */
@@ -34,6 +42,8 @@ export interface EvmChainStore {
   checkpoint(chain: number): Promise<EvmCheckpoint | undefined>;
   /** Numbers of the last blocks of chains, as of one instant; chains without any are missing. */
   heights(chains: readonly number[]): Promise<ReadonlyMap<number, number>>;
+  /** What is indexed of chains, as of one instant; chains without any block are missing. */
+  states(chains: readonly number[]): Promise<ReadonlyMap<number, EvmState>>;
   /** Undefined before the first block. */
   activity(chain: number): Promise<EvmActivity | undefined>;
   /** Hash of an indexed block; undefined when it is not indexed. */

@@ -36,7 +36,9 @@ import { primaryReads } from "./migrations/0032-primary-reads.ts";
 import { l1StatesAndRewards } from "./migrations/0033-l1-states-and-rewards.ts";
 import { evmReading } from "./migrations/0034-evm-reading.ts";
 import { evmBalances } from "./migrations/0036-evm-balances.ts";
+import { contractReading } from "./migrations/0038-contract-reading.ts";
 import { evmPeriods } from "./migrations/0039-evm-periods.ts";
+import { icmPeriods } from "./migrations/0040-icm-periods.ts";
 import { push } from "./migrations/0042-push.ts";
 import { soleOwners } from "./migrations/0043-sole-owners.ts";
 import { compactTxs } from "./migrations/0044-compact-txs.ts";
@@ -77,7 +79,9 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0033-l1-states-and-rewards": l1StatesAndRewards,
   "0034-evm-reading": evmReading,
   "0036-evm-balances": evmBalances,
+  "0038-contract-reading": contractReading,
   "0039-evm-periods": evmPeriods,
+  "0040-icm-periods": icmPeriods,
   "0042-push": push,
   "0043-sole-owners": soleOwners,
   "0044-compact-txs": compactTxs,

@@ -13,7 +13,7 @@ const COLUMN = "chain";
 const FIRST = "evm_checkpoint";
 
 /** Tables with such a column whose statements concern several chains, or none. */
-const LOCAL = ["icm_change", "icm_side", "indexer_lease"];
+const LOCAL = ["icm_change", "icm_period", "icm_side", "indexer_lease"];
 
 /** Names of tables that are still to be distributed, the first one first; none where the database is no Citus cluster. */
 export async function undistributed(db: Db): Promise<string[]> {

@@ -14,6 +14,7 @@ import { createEvmCollectionStore } from "./evm/collection.ts";
 import { createEvmDayStore } from "./evm/day.ts";
 import { createEvmDeploymentStore } from "./evm/deployment.ts";
 import { createIcmStore } from "./evm/icm.ts";
+import { createIcmSeriesStore } from "./evm/icm-series.ts";
 import { createEvmInternalStore } from "./evm/internal.ts";
 import { createNftStore } from "./evm/nft.ts";
 import { createEvmRewindStore } from "./evm/rewind.ts";
@@ -27,6 +28,7 @@ import { createBlockStore } from "./p/block.ts";
 import { createBlockchainStore } from "./p/blockchain.ts";
 import { createPChainStore } from "./p/chain.ts";
 import { createDelegatorStore } from "./p/delegator.ts";
+import { createL1FeeStore } from "./p/l1-fee.ts";
 import { createL1ValidationStore } from "./p/l1-validation.ts";
 import { createPaidRewardStore } from "./p/paid-reward.ts";
 import { createPendingRewardStore } from "./p/pending-reward.ts";
@@ -89,6 +91,7 @@ export function storeOn(db: Db): Store {
     delegators: createDelegatorStore(db, bookOf),
     stakers: createStakerStore(db),
     l1Validations: createL1ValidationStore(db),
+    l1Fees: createL1FeeStore(db),
     subnets: createSubnetStore(db),
     blockchains: createBlockchainStore(db),
     pendingRewards: createPendingRewardStore(db, bookOf),
@@ -110,6 +113,7 @@ export function storeOn(db: Db): Store {
       rewinds: createEvmRewindStore(db),
       series: createEvmSeriesStore(db),
       icm: createIcmStore(db),
+      icmSeries: createIcmSeriesStore(db),
     },
     exports: createExportJobStore(db),
     apiKeys: createApiKeyStore(db),

@@ -7,6 +7,7 @@ import { evmActivity, evmBlockHash, evmCheckpoint, evmHeights, settleEvm } from 
 import { commitEvmFacts, rewindEvm } from "./commit.ts";
 import { adoptRanges, commitRange, discardRanges, writtenRanges } from "./range.ts";
 import { RangeMemory } from "./range-memory.ts";
+import { evmStates } from "./reading.ts";
 
 export function createEvmChainStore(db: Db): EvmChainStore {
   const statistics = new Statistics(db, EVM_TABLES);
@@ -14,6 +15,7 @@ export function createEvmChainStore(db: Db): EvmChainStore {
   return {
     checkpoint: (chain) => evmCheckpoint(db, chain),
     heights: (chains) => evmHeights(db, chains),
+    states: (chains) => evmStates(db, chains),
     activity: (chain) => evmActivity(db, chain),
     blockHash: (chain, number) => evmBlockHash(db, chain, number),
     async commit(chain, from, facts, to, at) {

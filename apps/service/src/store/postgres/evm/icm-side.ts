@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import { byteList } from "../sql/bytes.ts";
 import { insertNewOfChain } from "../sql/insert.ts";
+import { countSent, takeBackSent } from "./icm-period.ts";
 import type { EvmOrderedPart } from "./part.ts";
 
 /** Arbitrary, the same in every process: both chains of a message may be written at the same time. */
@@ -16,6 +17,7 @@ export const icmSides: EvmOrderedPart = {
     // A message may be sent again, which adds nothing.
     const rows = sides.map((side) => ({ ...side, receipts: JSON.stringify(side.receipts) }));
     await insertNewOfChain(tx, chain, "icm_side", rows);
+    await countSent(tx, chain, sides);
     const ids = byteList(sides.map(({ messageId }) => messageId));
     // First the sources, whose destinations were stored before them: their position is kept with these. Then the destinations.
     await sql`update icm_side d set sourced = true, late_chain = s.chain, late_number = s.number
@@ -31,6 +33,7 @@ export const icmSides: EvmOrderedPart = {
   },
   async rewind(tx, chain, above) {
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
+    await takeBackSent(tx, chain, above);
     await sql`with gone as (
         delete from icm_side where chain = ${chain}::bigint and number > ${above}::bigint returning message_id, side)
       update icm_side d set sourced = false, late_chain = null, late_number = null from gone

@@ -8,6 +8,7 @@ import type { Database, Db } from "../sql/database.ts";
 import { insertNewOfChain } from "../sql/insert.ts";
 import { indexedTo } from "./columns.ts";
 import type { EvmOrderedPart } from "./part.ts";
+import { countReading } from "./reading.ts";
 
 export const nfts: EvmOrderedPart = {
   async write(tx, chain, { nfts: facts }) {
@@ -80,14 +81,18 @@ async function save(
   { uri, status, metadata }: NftReading,
   now: number,
 ): Promise<boolean> {
-  const saved = await db
-    .updateTable("nft_token")
-    .set({ uri, status, updated_at: Math.floor(now / 1000), due_at: null })
-    .set(metadata === undefined ? {} : { metadata: JSON.stringify(metadata) })
-    .where(held(task))
-    .returning("token_id")
-    .execute();
-  return saved.length > 0;
+  return db.transaction().execute(async (tx) => {
+    const saved = await tx
+      .updateTable("nft_token")
+      .set({ uri, status, updated_at: Math.floor(now / 1000), due_at: null })
+      .set(metadata === undefined ? {} : { metadata: JSON.stringify(metadata) })
+      .where(held(task))
+      .returning("token_id")
+      .execute();
+    if (saved.length === 0) return false;
+    await countReading(tx, task.chain);
+    return true;
+  });
 }
 
 /** No lock is for rows of several workers: there the claim that comes second waits for the first, and finds nothing. */

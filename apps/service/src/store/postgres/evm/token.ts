@@ -6,6 +6,7 @@ import { anyBytes } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf, insertNewOfChain } from "../sql/insert.ts";
 import type { EvmOrderedPart } from "./part.ts";
+import { countReading } from "./reading.ts";
 
 /** A token is stored at its first transfer; its metadata is read later. */
 export const tokens: EvmOrderedPart = {
@@ -43,7 +44,6 @@ async function saveTokens(
   metadata: readonly TokenMetadata[],
   at: number,
 ): Promise<void> {
-  if (metadata.length === 0) return;
   await sql`update evm_token t set name = f.name, symbol = f.symbol, decimals = f.decimals, read_at = ${at}::bigint
     from ${factsOf("evm_token", metadata)}
     where t.chain = ${chain}::bigint and t.address = f.address`.execute(db);
@@ -67,6 +67,11 @@ export function createEvmTokenStore(db: Db): EvmTokenStore {
   return {
     find: (chain, addresses) => tokensOf(db, chain, addresses),
     listUnread: (chain, limit, upTo) => unreadTokens(db, chain, limit, upTo),
-    save: (chain, metadata, at) => saveTokens(db, chain, metadata, at),
+    save: (chain, metadata, at) =>
+      db.transaction().execute(async (tx) => {
+        if (metadata.length === 0) return;
+        await saveTokens(tx, chain, metadata, at);
+        await countReading(tx, chain);
+      }),
   };
 }

@@ -117,6 +117,10 @@ export interface Tables {
     utxo_id: Bytes;
     amount: string;
   };
+  contract_reading: {
+    chain: number;
+    edition: number;
+  };
   evm_balance: {
     chain: number;
     holding: number;
@@ -310,6 +314,13 @@ export interface Tables {
     idx: number;
     log_index: number;
     fee: string | null;
+  };
+  icm_period: {
+    chain: number;
+    unit: number;
+    start: number;
+    destination: Bytes;
+    messages: number;
   };
   icm_side: {
     chain: number;
@@ -884,6 +895,10 @@ export const columnTypes = {
     utxo_id: "bytea",
     amount: "numeric(20,0)",
   },
+  contract_reading: {
+    chain: "bigint",
+    edition: "bigint",
+  },
   evm_balance: {
     chain: "bigint",
     holding: "bigint",
@@ -1077,6 +1092,13 @@ export const columnTypes = {
     idx: "integer",
     log_index: "integer",
     fee: "numeric(78,0)",
+  },
+  icm_period: {
+    chain: "bigint",
+    unit: "smallint",
+    start: "bigint",
+    destination: "bytea",
+    messages: "bigint",
   },
   icm_side: {
     chain: "bigint",

@@ -1,0 +1,14 @@
+/** The version of this program. */
+
+import { createRequire } from "node:module";
+
+/** What a program has that was never released. */
+const UNRELEASED = "0.0.0";
+
+/** The version of the release; of a program without one, a text that differs at each start. */
+export function programVersion(): string {
+  const { version } = createRequire(import.meta.url)("@primary-network/service/package.json") as {
+    readonly version: string;
+  };
+  return version === UNRELEASED ? crypto.randomUUID() : version;
+}

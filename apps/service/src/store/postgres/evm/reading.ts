@@ -1,0 +1,32 @@
+/** What an EVM chain's index holds now, named so that nothing else has the same name; and counting what was read of its contracts. */
+
+import { sql } from "kysely";
+import type { EvmState } from "../../evm/chain.ts";
+import type { Db, Tx } from "../sql/database.ts";
+import { Statement } from "../sql/statement.ts";
+
+/** Counts a reading of a chain's contracts, in the transaction that stores it. */
+export async function countReading(tx: Tx, chain: number): Promise<void> {
+  await sql`insert into contract_reading (chain, edition) values (${chain}::bigint, 1)
+    on conflict (chain) do update set edition = contract_reading.edition + 1`.execute(tx);
+}
+
+type Row = readonly [chain: number, number: number, hash: string, rewinds: number, readings: number];
+
+// A chain that was taken back to a block has its hash again: what was read in between counts, too.
+const states = new Statement<{ chains: readonly number[] }, Row>(
+  (value) => `select c.chain, c.number, c.hash,
+      coalesce((select max(r.seq) from evm_rewind r where r.chain = c.chain), 0),
+      coalesce((select n.edition from contract_reading n where n.chain = c.chain), 0)
+    from evm_checkpoint c where c.chain = any(${value("chains", "bigint[]")})`,
+);
+
+export async function evmStates(db: Db, chains: readonly number[]): Promise<ReadonlyMap<number, EvmState>> {
+  const rows = await states.rows(db, { chains });
+  return new Map(
+    rows.map(([chain, height, hash, rewinds, readings]) => [
+      chain,
+      { height, edition: [height, hash, rewinds, readings].join(".") },
+    ]),
+  );
+}
