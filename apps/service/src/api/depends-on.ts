@@ -16,7 +16,7 @@ import type { StreamId } from "./streams/stream.ts";
  * - `clock`: on the time, too. Later pages of a list are bound to that of the first, and have an ETag.
  * - `node`: on what a node or another server says now
  * - `settings`: on the configuration, and on which chains can be served now
- * - `caller`: on what callers have stored, and on what became of it
+ * - `caller`: on what callers have stored or requested, and on what became of it
  * - `nothing`: it is refused, or not a GET
  */
 export type Basis =
@@ -93,6 +93,7 @@ export const dependsOn: { readonly [Id in Exclude<OperationId, StreamId>]: Basis
   listErc1155Balances: "node",
   listCollectibleBalances: "page",
   getContractMetadata: "evmChains",
+  listContractDeployments: "page",
   listNfts: "page",
   getNft: "evmChains",
   reindexNft: "nothing",
@@ -105,6 +106,10 @@ export const dependsOn: { readonly [Id in Exclude<OperationId, StreamId>]: Basis
   getStatus: "node",
   getHealth: "node",
   getLiveness: "node",
+  getApiUsage: "caller",
+  listApiLogs: "caller",
+  getRpcUsage: "nothing",
+  getSubnetRpcUsage: "nothing",
   createWebhook: "nothing",
   listWebhooks: "caller",
   getWebhook: "caller",

@@ -10437,6 +10437,9 @@ export interface operations {
       /** @description A page of contracts. */
       200: {
         headers: {
+          "x-indexed-height": components["headers"]["IndexedHeight"];
+          "x-indexed-time": components["headers"]["IndexedTime"];
+          etag: components["headers"]["Etag"];
           [name: string]: unknown;
         };
         content: {
