@@ -22,4 +22,6 @@ export interface CallLine {
   readonly pages?: number;
   readonly items?: number;
   readonly error?: string;
+  /** Of the response that the error is of. */
+  readonly status?: number;
 }

@@ -24,11 +24,20 @@ interface ClientError {
   readonly cause?: unknown;
   readonly body?: { readonly message?: unknown };
   readonly message?: unknown;
+  readonly statusCode?: unknown;
+  readonly status?: unknown;
 }
 
 function messageOf(error: unknown): string {
   const { cause, body, message } = Object(error) as ClientError;
   return String(cause ?? body?.message ?? message ?? error).slice(0, 2_000);
+}
+
+/** The status of the response that an error is of, as the clients name it. */
+function statusOf(error: unknown): { status?: number } {
+  const { statusCode, status } = Object(error) as ClientError;
+  const given = statusCode ?? status;
+  return typeof given === "number" ? { status: given } : {};
 }
 
 const { serviceUrl, calls }: { serviceUrl: string; calls: Calls } = JSON.parse(await text(process.stdin));
@@ -42,7 +51,7 @@ for (const [operation, params] of calls) {
       const pages = await inTime(call(params));
       outcome = { pages: pages.length, items: pages.reduce<number>((sum, page) => sum + itemsOf(page), 0) };
     } catch (error) {
-      outcome = { error: messageOf(error) };
+      outcome = { error: messageOf(error), ...statusOf(error) };
     }
   }
   process.stdout.write(`${JSON.stringify({ operation, ...outcome })}\n`);

@@ -1,11 +1,14 @@
 /**
  * Tries what others wrote, unchanged, on the local network and its service: the hosted service's official clients on the service,
- * wallets and tools on the node. Usage: `pnpm compat [--client <name>]… [--wallet <name>]… [--strict]`; needs the build.
+ * wallets and tools on the node. Usage: `pnpm compat [--client <name>]… [--wallet <name>]… [--strict] [--keep]`; needs the build.
+ * `--keep` writes what became of each hosted operation to outcomes.tsv; without it a run of all clients is compared with that.
  * `--strict` leaves out `--compat`, to see what the clients refuse of responses as the interface says them.
  */
 import { readdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { formatOutcomes, type Outcomes, readOutcomes, writeOutcomes } from "../shared/compat-outcomes.ts";
 import { installClients } from "./folder.ts";
+import { notCalled } from "./judge.ts";
 import { withNetwork } from "./network.ts";
 import { tryClients } from "./try-clients.ts";
 import { tryWallets } from "./try-wallets.ts";
@@ -28,11 +31,25 @@ function chosen(option: string, all: readonly string[], asked: readonly string[]
   return all.filter((name) => asked.includes(name));
 }
 
+/** Hosted operations that chainkit has no method for. */
+const NOT_OF_CHAINKIT = ["listTransactionsV2"];
+
+/** Prints what is wrong with the table of all clients, and returns how much that is. */
+function checkOutcomes(outcomes: Outcomes, keep: boolean): number {
+  const problems = notCalled(outcomes, NOT_OF_CHAINKIT);
+  if (keep) writeOutcomes(outcomes);
+  else if (formatOutcomes(readOutcomes()) !== formatOutcomes(outcomes))
+    problems.push("outcomes.tsv is out of date: run pnpm compat --keep");
+  for (const problem of problems) console.log(problem);
+  return problems.length;
+}
+
 const { values } = parseArgs({
   options: {
     client: { type: "string", multiple: true },
     wallet: { type: "string", multiple: true },
     strict: { type: "boolean" },
+    keep: { type: "boolean" },
   },
 });
 const [allClients, allWallets] = [await namesIn("clients/"), await namesIn("wallets/")];
@@ -46,7 +63,10 @@ if (clients.length > 0) {
   // Without new blocks of its own, so that all clients find the same.
   const flags = ["--prices", "--block-interval", "0", ...(values.strict ? [] : ["--compat"])];
   await withNetwork(flags, async (network) => {
-    failures += await tryClients(network, clients);
+    const { failures: refused, outcomes } = await tryClients(network, clients);
+    failures += refused;
+    const isTable = allClients.every((name) => clients.includes(name)) && !values.strict;
+    if (isTable) failures += checkOutcomes(outcomes, values.keep ?? false);
   });
 }
 if (wallets.length > 0) {

@@ -1,15 +1,21 @@
 /** Tries the hosted service's official clients on the service: every operation that they share with us, and every page of it. */
 import { createDataClient } from "@primary-network/data";
+import type { Outcomes } from "../shared/compat-outcomes.ts";
+import {
+  type HostedOperation,
+  hostedOperations,
+  ownOperations,
+  routeOf,
+} from "../shared/hosted-operations.ts";
+import { notImplementedReasons } from "../shared/not-implemented.ts";
 import { serviceExamples } from "../shared/service-examples.ts";
 import type { CallLine, Calls, Params } from "./calls.ts";
 import { linesOf } from "./child.ts";
+import { judge, type Known, outcomesOf, type Tried } from "./judge.ts";
 import type { Network } from "./steps.ts";
 
-/**
- * What a client cannot read although the response is right, with the reason; anything else fails the suite. Each is a part of
- * its message.
- */
-const KNOWN: Readonly<Record<string, Readonly<Record<string, readonly [part: string, reason: string]>>>> = {
+/** What a client cannot read although the response is right; anything else fails the suite. */
+const KNOWN: Readonly<Record<string, Known>> = {
   avacloud: {
     listSubnets: [
       "genesisData",
@@ -72,31 +78,17 @@ async function otherTokens(serviceUrl: string, reindexed: Params, listed: Params
   return [...new Set(ids)].filter((id) => id !== reindexed.tokenId);
 }
 
-const count = ({ pages, items }: CallLine) => `${items} items, ${pages} pages`;
-
-/** What became of a call, in one line, and whether the suite fails by it. */
-function judge(
-  name: string,
-  line: CallLine,
-  ours: CallLine | undefined,
-): { readonly what: string; readonly failed?: boolean } {
-  const { operation, pages, items, error } = line;
-  const [part, reason] = KNOWN[name]?.[operation] ?? [];
-  if (error && part && error.includes(part)) return { what: `known: ${reason}` };
-  if (error) return { what: `REFUSED: ${error}`, failed: true };
-  if (pages === undefined) return { what: "no such method" };
-  if (ours === undefined) return { what: "our own client's process ended", failed: true };
-  if (items === ours.items && pages === ours.pages) return { what: count(line) };
-  return { what: `DIFFERS: ${count(line)}, ours ${count(ours)}`, failed: true };
-}
-
-/** Tries these clients, prints a line per call, and resolves with how many failed. */
-export async function tryClients({ serviceUrl }: Network, names: readonly string[]): Promise<number> {
+/** Tries these clients, prints a line per call, and resolves with how many failed, and with what became of each hosted operation. */
+export async function tryClients(
+  { serviceUrl }: Network,
+  names: readonly string[],
+): Promise<{ readonly failures: number; readonly outcomes: Outcomes }> {
   const calls = await callsOf(serviceUrl);
   const ours = await linesOf<CallLine>("client.ts", "ours", { serviceUrl, calls });
   const paramsOf = (operation: string) => calls.find(([name]) => name === operation)?.[1] ?? {};
   const tokens = await otherTokens(serviceUrl, paramsOf("reindexNft"), paramsOf("listErc721Transfers"));
-  let failures = 0;
+  const reasons = notImplementedReasons();
+  const tried = new Map<string, Tried>();
   for (const name of names) {
     const its: Calls = calls.map(([operation, params]) => [
       operation,
@@ -104,13 +96,17 @@ export async function tryClients({ serviceUrl }: Network, names: readonly string
     ]);
     const lines = await linesOf<CallLine>("client.ts", name, { serviceUrl, calls: its });
     console.log(`\n${name}`);
-    its.forEach(([operation, params], index) => {
+    const judged = its.map(([operation, params], index) => {
       const { pageSize: _, ...shown } = params;
       const line = lines[index] ?? { operation, error: "the client's process ended" };
-      const { what, failed } = judge(name, line, ours[index]);
-      if (failed) failures++;
+      const { what, outcome } = judge(line, { known: KNOWN[name] ?? {}, reasons, ours: ours[index] });
       console.log(`  ${operation.padEnd(34)} ${what.padEnd(24)} ${JSON.stringify(shown).slice(0, 120)}`);
+      return [operation, outcome] as const;
     });
+    tried.set(name, judged);
   }
-  return failures;
+  const ids = new Map(ownOperations().map((operation) => [routeOf(operation), operation.id]));
+  const idOf = (operation: HostedOperation) => ids.get(routeOf(operation));
+  const failures = [...tried.values()].flat().filter(([, outcome]) => outcome === "failed").length;
+  return { failures, outcomes: outcomesOf(hostedOperations(), idOf, tried) };
 }

@@ -6,10 +6,11 @@ import {
   ownOperations,
   routeOf,
 } from "../../shared/hosted-operations.ts";
+import { reasonsIn } from "../../shared/not-implemented.ts";
 import type { TypedCall } from "../../shared/typed-calls.ts";
 import { coveragePage } from "./page.ts";
 import { type Coverage, problemsOf, rowsOf } from "./rows.ts";
-import { handlerOf, reasonsIn } from "./sources.ts";
+import { handlerOf } from "./sources.ts";
 import { testsOf } from "./tests.ts";
 
 const own = (id: string, path: string, method = "GET"): OwnOperation => ({
@@ -36,6 +37,7 @@ const whole: Coverage = {
   handlers: new Map([["getBlock", "apps/service/src/api/evm/blocks.ts"]]),
   reasons: new Map(),
   tests: new Map([["getBlock", "apps/service/test/blocks.test.ts"]]),
+  read: new Map([["dataEvmBlocksGet", { chainkit: "read", avacloud: "read", glacier: "none" }]]),
   notYet: [],
 };
 
@@ -44,13 +46,43 @@ describe("the check", () => {
     ["accepts an operation with method, handler and test", {}, "implemented", []],
     [
       "accepts one with a reason, which has no handler of its own and no test",
-      { reasons: new Map([["getBlock", "no blocks"]]), handlers: new Map(), tests: new Map() },
+      {
+        reasons: new Map([["getBlock", "no blocks"]]),
+        handlers: new Map(),
+        tests: new Map(),
+        read: new Map([["dataEvmBlocksGet", { chainkit: "501", avacloud: "501", glacier: "none" }]]),
+      },
       "not implemented",
       [],
     ],
     [
+      "refuses one with a reason that a client has read",
+      { reasons: new Map([["getBlock", "no blocks"]]) },
+      "not implemented",
+      [
+        "dataEvmBlocksGet: is not implemented, and chainkit found read; run pnpm compat --keep",
+        "dataEvmBlocksGet: is not implemented, and avacloud found read; run pnpm compat --keep",
+      ],
+    ],
+    [
+      "refuses one without a reason that a client got 501 for",
+      { read: new Map([["dataEvmBlocksGet", { chainkit: "501", avacloud: "read", glacier: "none" }]]) },
+      "implemented",
+      ["dataEvmBlocksGet: is implemented, and chainkit found 501; run pnpm compat --keep"],
+    ],
+    [
+      "refuses one that no official client was tried on",
+      { read: new Map() },
+      "implemented",
+      ["dataEvmBlocksGet: no official client was tried; run pnpm compat --keep"],
+    ],
+    [
       "refuses one without a client method, for whatever reason",
-      { reasons: new Map([["getBlock", "no blocks"]]), calls: new Map() },
+      {
+        reasons: new Map([["getBlock", "no blocks"]]),
+        calls: new Map(),
+        read: new Map([["dataEvmBlocksGet", { chainkit: "501", avacloud: "501", glacier: "501" }]]),
+      },
       "not implemented",
       ["dataEvmBlocksGet: getBlock has no client method"],
     ],

@@ -4,14 +4,16 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readOutcomes } from "../../shared/compat-outcomes.ts";
 import { hostedOperations, ownOperations, routeOf } from "../../shared/hosted-operations.ts";
+import { notImplementedReasons } from "../../shared/not-implemented.ts";
 import { root } from "../../shared/packages.ts";
 import { typedCalls } from "../../shared/typed-calls.ts";
 import { pages } from "../paths.ts";
 import { notYet as listed } from "./not-yet.ts";
 import { coveragePage } from "./page.ts";
 import { problemsOf, rowsOf } from "./rows.ts";
-import { handlerOf, readSources, reasonsIn } from "./sources.ts";
+import { handlerOf, readSources } from "./sources.ts";
 import { testsOf } from "./tests.ts";
 
 const isCheck = process.argv.includes("--check");
@@ -41,7 +43,8 @@ const rows = rowsOf({
   own,
   calls,
   handlers: new Map(handlers),
-  reasons: reasonsIn(api.get("apps/service/src/api/not-implemented.ts") ?? ""),
+  reasons: notImplementedReasons(),
+  read: readOutcomes(),
   tests: testsOf(own, calls, tests),
   notYet,
 });

@@ -1,4 +1,5 @@
 /** The site's page about the coverage of the hosted service, with a table for each group of operations. */
+import { CLIENTS } from "../../shared/compat-outcomes.ts";
 import { page, slug, table, text } from "../markdown.ts";
 import type { Row } from "./rows.ts";
 
@@ -21,6 +22,13 @@ const below = (parts: readonly string[]) => parts.filter((part) => part !== "").
 
 const file = (path: string | undefined) =>
   path === undefined ? "" : code(path.replace(/^apps\/service\/(?:src\/api\/)?/, ""));
+
+/** The official clients that read it, or get the 501. */
+function readers({ read, state }: Row): string {
+  if (read === undefined) return "";
+  const wanted = state === "implemented" ? "read" : "501";
+  return CLIENTS.filter((client) => read[client] === wanted).join(", ");
+}
 
 /** What our side has of an operation. */
 function ours({ state, own, call, reason }: Row): string {
@@ -51,6 +59,7 @@ export function coveragePage(rows: readonly Row[]): string {
     [
       `The hosted services have ${rows.length} operations: those that @avalanche-sdk/chainkit 0.3.13 calls, and one more that the hosted data API documents. Of these, ${shown.map(([what, count]) => `${count} ${count === 1 ? what.replace(/^are /, "is ").replace(/^respond /, "responds ") : what}`).join(", ")}. An operation of ours has the same method and path, so that a client of theirs reads it with another base URL.`,
       "Handlers are files of `apps/service/src/api`, tests of `apps/service`. The table is made from the specifications and the sources by `pnpm coverage`; `pnpm check` fails where it is out of date.",
+      "Tried with: the official clients, unchanged, that read the operation's responses from this service in `compat` mode, or get the 501 with its reason. `pnpm compat` calls every operation of chainkit on a local network, and those of avacloud-sdk and glacier-sdk that have the same route.",
       ...GROUPS.flatMap(([title]) => {
         const group = rows.filter((row) => groupOf(row) === title);
         return group.length === 0
@@ -58,11 +67,12 @@ export function coveragePage(rows: readonly Row[]): string {
           : [
               `## ${title}`,
               table(
-                ["Hosted operation", "Here", "Handler and test"],
+                ["Hosted operation", "Here", "Handler and test", "Tried with"],
                 group.map((row) => [
                   below([code(row.hosted.name), code(`${row.hosted.method} ${row.hosted.path}`)]),
                   ours(row),
                   below([file(row.handler), file(row.test)]),
+                  readers(row),
                 ]),
               ),
             ];

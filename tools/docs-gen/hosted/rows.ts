@@ -1,4 +1,5 @@
 /** The coverage of the hosted service: a row for each of its operations, and what is wrong with the table. */
+import { CLIENTS, type Outcomes, type OutcomesOf } from "../../shared/compat-outcomes.ts";
 import { type HostedOperation, type OwnOperation, routeOf } from "../../shared/hosted-operations.ts";
 import type { TypedCall } from "../../shared/typed-calls.ts";
 
@@ -17,6 +18,8 @@ export interface Row {
   readonly reason?: string | undefined;
   /** The test file that makes most calls of it. */
   readonly test?: string | undefined;
+  /** What became of it in each official client; undefined when none was tried. */
+  readonly read?: OutcomesOf | undefined;
 }
 
 /** What the rows are made of. */
@@ -28,12 +31,14 @@ export interface Coverage {
   readonly handlers: ReadonlyMap<string, string>;
   readonly reasons: ReadonlyMap<string, string>;
   readonly tests: ReadonlyMap<string, string>;
+  /** By name of the hosted operation, as the last run of `pnpm compat` has kept them. */
+  readonly read: Outcomes;
   /** Names of hosted operations that may still be missing. */
   readonly notYet: readonly string[];
 }
 
 /** The rows, in the order of the hosted operations. */
-export function rowsOf({ hosted, own, calls, handlers, reasons, tests, notYet }: Coverage): Row[] {
+export function rowsOf({ hosted, own, calls, handlers, reasons, tests, read, notYet }: Coverage): Row[] {
   const byRoute = new Map(own.map((operation) => [routeOf(operation), operation]));
   return hosted.map((operation): Row => {
     const found = byRoute.get(routeOf(operation));
@@ -45,11 +50,24 @@ export function rowsOf({ hosted, own, calls, handlers, reasons, tests, notYet }:
       hosted: operation,
       own: found,
       call: calls.get(found.id),
+      read: read.get(operation.name),
       ...(reason === undefined
         ? { state: "implemented", handler: handlers.get(found.id), test: tests.get(found.id) }
         : { state: "not implemented", reason }),
     };
   });
+}
+
+/** What an official client found must be what the table says: it reads an operation, or gets 501 with the reason of ours. */
+function readProblems({ hosted: { name }, state, own, read }: Row): string[] {
+  if (own === undefined) return [];
+  if (read === undefined) return [`${name}: no official client was tried; run pnpm compat --keep`];
+  const wanted = state === "implemented" ? ["read", "none", "known"] : ["501", "none"];
+  return CLIENTS.flatMap((client) =>
+    wanted.includes(read[client])
+      ? []
+      : [`${name}: is ${state}, and ${client} found ${read[client]}; run pnpm compat --keep`],
+  );
 }
 
 /** Why the table may not stand: an operation without handler, method or test, and a list of missing ones that is not true. */
@@ -66,6 +84,7 @@ export function problemsOf(rows: readonly Row[], notYet: readonly string[]): str
       );
       return lacking.map((part) => `${name}: ${own.id} has no ${part}`);
     }),
+    ...rows.flatMap(readProblems),
     ...notYet.flatMap((name) => {
       const state = states.get(name);
       if (state === undefined)

@@ -1,7 +1,6 @@
-/** What the service's sources say of an operation: where it is handled and tested, and why it is not implemented. */
+/** What the service's sources say of an operation: where it is handled and tested. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
 import { root } from "../../shared/packages.ts";
 
 /** Texts of files by their paths in the repository. */
@@ -19,27 +18,4 @@ export function readSources(folder: string, ending: string): Map<string, string>
 export function handlerOf(id: string, sources: Sources): string | undefined {
   const exported = new RegExp(`^export (?:const|(?:async )?function) ${id}\\b`, "m");
   return [...sources].find(([, text]) => exported.test(text))?.[0];
-}
-
-/** The reasons of a table `export const notImplementedReasons = { … }`, by operation. */
-export function reasonsIn(text: string): Map<string, string> {
-  const reasons = new Map<string, string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.name.getText(file) === "notImplementedReasons") {
-      ts.forEachChild(node, addTo);
-    } else ts.forEachChild(node, visit);
-  };
-  const addTo = (node: ts.Node): void => {
-    if (!ts.isPropertyAssignment(node)) {
-      ts.forEachChild(node, addTo);
-      return;
-    }
-    if (!ts.isStringLiteralLike(node.initializer)) {
-      throw new Error(`the reason of ${node.name.getText(file)} is not a literal text`);
-    }
-    reasons.set(node.name.getText(file), node.initializer.text);
-  };
-  const file = ts.createSourceFile("reasons.ts", text, ts.ScriptTarget.ESNext, true);
-  visit(file);
-  return reasons;
 }
