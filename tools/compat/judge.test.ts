@@ -47,7 +47,14 @@ describe("a call", () => {
       { operation: "getSupply", ...page },
       { operation: "getSupply", ...page },
       "failed",
-      /NO 501, although the table says: no supply/,
+      /NO 501, although the table says: no supply is kept; instead 12 items/,
+    ],
+    [
+      "is refused by the client itself although the table says 501",
+      { operation: "getSupply", error: "a parameter is missing" },
+      undefined,
+      "failed",
+      /NO 501, although the table says: no supply is kept; instead a parameter is missing/,
     ],
     [
       "is refused for a known reason",
@@ -62,6 +69,15 @@ describe("a call", () => {
     expect(verdict.outcome).toBe(outcome);
     expect(verdict.what).toMatch(shown);
   });
+});
+
+test("a list whose pages depend on more than its items needs the same items alone", () => {
+  const line = { operation: "a", pages: 3, items: 12 };
+  const ours = { operation: "a", ...page };
+  expect(judge(line, { known, reasons, ours }).outcome).toBe("failed");
+  expect(judge(line, { known, reasons, ours, anyPages: true }).outcome).toBe("read");
+  const other = { ...line, items: 11 };
+  expect(judge(other, { known, reasons, ours, anyPages: true }).outcome).toBe("failed");
 });
 
 describe("the table", () => {
