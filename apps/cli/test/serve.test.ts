@@ -213,7 +213,7 @@ shutdown: { delayMs: 5000 }
     ["{", "is neither JSON nor YAML"],
     [
       "- list",
-      'the file must hold the fields networks, database, migrate, listen, logLevel, pollMs, batchSize, indexWorkers, evmRanges, maxSecondsBehind, leaseMs, shutdown, limits, apiKeyHeader, anonymous, publicUrl, requestTimeoutMs, compat, responseCacheBytes, statementTimeoutMs, exportDir, exports, nfts, webhooks, prices, not ["list"]',
+      'the file must hold the fields networks, database, migrate, listen, logLevel, pollMs, batchSize, indexWorkers, evmRanges, maxSecondsBehind, leaseMs, shutdown, limits, apiKeyHeader, anonymous, publicUrl, requestTimeoutMs, compat, responseCacheBytes, statementTimeoutMs, exportDir, exports, nfts, webhooks, streams, usage, prices, not ["list"]',
     ],
     ["", "the file must hold the fields"],
     ["nodes: 1", "nodes is not a known field; known are networks, database"],

@@ -75,26 +75,11 @@ test.each([
 });
 
 test.each([
-  { path: "/v2/icm/summary", message: "numbers of interchain messages" },
-  { path: "/v2/icm/timeseries?groupBy=srcBlockchainId", message: "numbers of interchain messages" },
   { path: "/v2/networks/fuji/metrics/validatorCount", message: "counts and weights of stakes" },
   {
     path: "/v2/subnets/11111111111111111111111111111111LpoYY/validators:getAddresses",
     message: "what the addresses are ordered by",
   },
-  {
-    path: "/v2/validator/NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg/metrics/perNodeDailyFeesPaid",
-    message: "what an L1 validation pays",
-  },
-  {
-    path: "/v2/subnet/11111111111111111111111111111111LpoYY/metrics/perSubnetDailyFeesPaid",
-    message: "what an L1 validation pays",
-  },
-  {
-    path: "/v2/validation/11111111111111111111111111111111LpoYY/metrics/validationFeesDaily",
-    message: "what an L1 validation pays",
-  },
-  { path: "/v2/validators/metrics/totalValidatorFeesDaily", message: "what an L1 validation pays" },
   { path: "/v2/chains/43114/btcb/bridged:getAddresses?threshold=0.5", message: "bridged amounts" },
 ])("$path is not told, with the reason", async ({ path, message }) => {
   expect(await served.get(path)).toMatchObject({

@@ -69,6 +69,7 @@ test("a later page is built once; its ETag is the same from the cache, and gives
 
 test("a page that is built again has the same ETag, and gives 304", async () => {
   const path = await secondPage(UTXOS);
+  const before = await counts(harness.service);
   const first = await ask(harness.service, path);
   const etag = first.headers.get("etag") ?? "";
   const body = await first.text();
@@ -76,6 +77,7 @@ test("a page that is built again has the same ETag, and gives 304", async () => 
   const again = await ask(harness.service, asked, { "if-none-match": etag });
   expect([again.status, again.headers.get("etag")]).toEqual([304, etag]);
   expect(await (await ask(harness.service, asked)).text()).toBe(body);
+  await expect.poll(async () => (await counts(harness.service)).entries).toBe(before.entries + 2); // both forms are kept
 });
 
 test("first pages and errors are not kept; what depends on the time, and errors, have no ETag", async () => {
