@@ -8,6 +8,13 @@ export interface Call extends TypedCall, Described {
   readonly id: string;
 }
 
+/** A line of code that uses the options of a client. */
+const EXAMPLES = {
+  data: "const { data: network } = useQuery(queries.networks.get());",
+  metrics: "const { data: chains } = useInfiniteQuery(queries.chains.list());",
+  pchain: "const { data: height } = useQuery(queries.getHeight());",
+};
+
 const TYPES = { data: "DataClient", metrics: "MetricsClient", pchain: "PChainClient" };
 
 /** The maker of `options.ts` for each way in which a method takes its parameters. */
@@ -39,7 +46,7 @@ export function queriesFile(client: keyof typeof TYPES, from: string, calls: rea
     ...own.map((call) => property(client, call)),
     ...resources.map((resource) => {
       const inside = calls.filter((call) => call.resource === resource).map((call) => property(client, call));
-      return `${resource}: {\n${indented(inside.join("\n"), 2)}\n},`;
+      return `/** Those of \`${client}.${resource}\`. */\n${resource}: {\n${indented(inside.join("\n"), 2)}\n},`;
     }),
   ];
   return `// Generated from the methods of ${from}; do not edit.
@@ -52,6 +59,11 @@ import { optionsOf, type QueriesOptions } from "../options.ts";
  * operation that changes something those of a mutation.
  *
  * @param ${client} the client that sends the calls
+ * @example
+ * \`\`\`ts
+ * const queries = ${client}Queries(${client});
+ * ${EXAMPLES[client]}
+ * \`\`\`
  */
 export function ${client}Queries(${client}: ${TYPES[client]}, options?: QueriesOptions) {
   const of = optionsOf("${client}", options);

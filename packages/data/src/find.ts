@@ -15,29 +15,111 @@ import type {
 /** Chains of the Primary Network, by alias. */
 export type PrimaryChain = "p-chain" | "x-chain" | "c-chain";
 
+/** A node. */
+export interface FoundNode {
+  /** What was found. */
+  readonly kind: "node";
+  /** `NodeID-…`. */
+  readonly nodeId: string;
+}
+
+/** An address, known by its form alone. */
+export interface FoundAddress {
+  /** What was found. */
+  readonly kind: "address";
+  /** Without a chain prefix; an EVM address in lower case. */
+  readonly address: string;
+  /** Of the Primary Network, or of EVM chains. */
+  readonly format: "bech32" | "evm";
+}
+
+/** A transaction of the Primary Network. */
+export interface FoundTransaction {
+  /** What was found. */
+  readonly kind: "transaction";
+  /** Its chain. */
+  readonly chain: PrimaryChain;
+  /** As `data.transactions.get` has it. */
+  readonly transaction: PrimaryNetworkTransaction;
+}
+
+/** A block of the Primary Network. */
+export interface FoundBlock {
+  /** What was found. */
+  readonly kind: "block";
+  /** Its chain. */
+  readonly chain: PrimaryChain;
+  /** As `data.blocks.get` has it. */
+  readonly block: PrimaryNetworkBlock;
+}
+
+/** A transaction of an EVM chain. */
+export interface FoundEvmTransaction {
+  /** What was found. */
+  readonly kind: "evm-transaction";
+  /** EVM chain id. */
+  readonly chainId: string;
+  /** As `data.evm.getTransaction` has it. */
+  readonly transaction: EvmTransactionDetail;
+}
+
+/** A block of an EVM chain. */
+export interface FoundEvmBlock {
+  /** What was found. */
+  readonly kind: "evm-block";
+  /** EVM chain id. */
+  readonly chainId: string;
+  /** As `data.evm.getBlock` has it. */
+  readonly block: EvmBlock;
+}
+
+/** A subnet or L1. */
+export interface FoundSubnet {
+  /** What was found. */
+  readonly kind: "subnet";
+  /** As `data.subnets.get` has it. */
+  readonly subnet: Subnet;
+}
+
+/** A blockchain. */
+export interface FoundBlockchain {
+  /** What was found. */
+  readonly kind: "blockchain";
+  /** As `data.blockchains.get` has it. */
+  readonly blockchain: Blockchain;
+}
+
+/** An asset of the X-Chain. */
+export interface FoundAsset {
+  /** What was found. */
+  readonly kind: "asset";
+  /** As `data.assets.get` has it. */
+  readonly asset: XChainAsset;
+}
+
+/** An interchain message. */
+export interface FoundMessage {
+  /** What was found. */
+  readonly kind: "message";
+  /** As `data.icm.get` has it. */
+  readonly message: IcmMessage;
+}
+
 /** One thing that a text names. */
 export type Found =
-  | { readonly kind: "node"; readonly nodeId: string }
-  | { readonly kind: "address"; readonly address: string; readonly format: "bech32" | "evm" }
-  | {
-      readonly kind: "transaction";
-      readonly chain: PrimaryChain;
-      readonly transaction: PrimaryNetworkTransaction;
-    }
-  | { readonly kind: "block"; readonly chain: PrimaryChain; readonly block: PrimaryNetworkBlock }
-  | {
-      readonly kind: "evm-transaction";
-      readonly chainId: string;
-      readonly transaction: EvmTransactionDetail;
-    }
-  | { readonly kind: "evm-block"; readonly chainId: string; readonly block: EvmBlock }
-  | { readonly kind: "subnet"; readonly subnet: Subnet }
-  | { readonly kind: "blockchain"; readonly blockchain: Blockchain }
-  | { readonly kind: "asset"; readonly asset: XChainAsset }
-  | { readonly kind: "message"; readonly message: IcmMessage };
+  | FoundNode
+  | FoundAddress
+  | FoundTransaction
+  | FoundBlock
+  | FoundEvmTransaction
+  | FoundEvmBlock
+  | FoundSubnet
+  | FoundBlockchain
+  | FoundAsset
+  | FoundMessage;
 
-/** What of a client is asked. */
-type Asked = Pick<
+/** The resources of a data client that know names. */
+export type FindClient = Pick<
   DataClient,
   "transactions" | "blocks" | "evm" | "subnets" | "blockchains" | "assets" | "icm" | "validators"
 >;
@@ -71,7 +153,7 @@ const isAbsent = (error: unknown) =>
  * for (const found of await find(data, "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg")) console.log(found.kind);
  * ```
  */
-export async function find(data: Asked, text: string, options?: CallOptions): Promise<Found[]> {
+export async function find(data: FindClient, text: string, options?: CallOptions): Promise<Found[]> {
   const name = text.trim();
   const address = ADDRESS.exec(name)?.[1];
   if (address) return [{ kind: "address", address, format: "bech32" }];
@@ -89,7 +171,7 @@ async function allFound(lookups: readonly Promise<Found | Found[]>[]): Promise<F
 }
 
 /** The calls that may know a name. */
-function lookupsOf(data: Asked, name: string, options?: CallOptions): Promise<Found | Found[]>[] {
+function lookupsOf(data: FindClient, name: string, options?: CallOptions): Promise<Found | Found[]>[] {
   const ofNodes = async (): Promise<Found[]> => {
     const { items } = await data.validators.list({ nodeIds: name, pageSize: NODES }, options);
     return [...new Set(items.map(({ nodeId }) => nodeId))].map((nodeId) => ({ kind: "node", nodeId }));
@@ -120,13 +202,13 @@ function lookupsOf(data: Asked, name: string, options?: CallOptions): Promise<Fo
   ];
 }
 
-const ofMessage = async (data: Asked, messageId: string, options?: CallOptions): Promise<Found> => ({
+const ofMessage = async (data: FindClient, messageId: string, options?: CallOptions): Promise<Found> => ({
   kind: "message",
   message: await data.icm.get({ messageId }, options),
 });
 
 /** The blocks and transactions that have a hash or height on the EVM chains. */
-async function ofEvmChains(data: Asked, name: string, options?: CallOptions): Promise<Found[]> {
+async function ofEvmChains(data: FindClient, name: string, options?: CallOptions): Promise<Found[]> {
   const { chains } = await data.evm.listChains({}, options);
   const lookups = chains.flatMap(({ chainId }): Promise<Found>[] => [
     data.evm

@@ -23,7 +23,9 @@ export interface Call {
 
 /** Options of a query: for `useQuery`, `useSuspenseQuery`, `fetchQuery`, `QueryObserver` and the like. */
 export interface QueryOptionsOf<Result> {
+  /** The key of the call, which knows the type of its result. */
   readonly queryKey: DataTag<QueryKey, Result, Error>;
+  /** Sends the call. */
   readonly queryFn: (call: Call) => Promise<Result>;
   /** The client has retried already where that helps. */
   readonly retry: false;
@@ -34,11 +36,15 @@ export type QueryPage<Item, Extra> = Omit<Page<Item, Extra>, "next">;
 
 /** Options of an infinite query: for `useInfiniteQuery`, `fetchInfiniteQuery`, `InfiniteQueryObserver` and the like. */
 export interface PageQueryOptions<Item, Extra> {
+  /** The key of the listing, which knows the type of its pages. */
   readonly queryKey: DataTag<QueryKey, InfiniteData<QueryPage<Item, Extra>, string | undefined>, Error>;
+  /** Fetches a page. */
   readonly queryFn: (
     call: Call & { readonly pageParam: string | undefined },
   ) => Promise<QueryPage<Item, Extra>>;
+  /** The page token of the parameters; undefined for the first page. */
   readonly initialPageParam: string | undefined;
+  /** The token of the page after one; undefined after the last. */
   readonly getNextPageParam: (last: QueryPage<Item, Extra>) => string | undefined;
   /** The client has retried already where that helps. */
   readonly retry: false;
@@ -46,7 +52,9 @@ export interface PageQueryOptions<Item, Extra> {
 
 /** Options of a mutation: for `useMutation` and `MutationObserver`. */
 export interface MutationOptionsOf<Params, Result> {
+  /** The key of the method. */
   readonly mutationKey: QueryKey;
+  /** Sends the call. */
   readonly mutationFn: (params: Params) => Promise<Result>;
   /** The client has retried already where that is safe. */
   readonly retry: false;

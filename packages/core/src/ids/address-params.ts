@@ -15,6 +15,10 @@ export type Prepare = (
  * its code with it.
  *
  * @param passes Which texts are no bech32 addresses and are sent as they are.
+ * @example
+ * ```ts
+ * const prepare = prepareAddresses(/^0x/); // EVM addresses pass
+ * ```
  */
 export function prepareAddresses(passes: RegExp): Prepare {
   return (operation, values, params) => {

@@ -8,10 +8,16 @@ import { optionsOf, type QueriesOptions } from "../options.ts";
  * operation that changes something those of a mutation.
  *
  * @param data the client that sends the calls
+ * @example
+ * ```ts
+ * const queries = dataQueries(data);
+ * const { data: network } = useQuery(queries.networks.get());
+ * ```
  */
 export function dataQueries(data: DataClient, options?: QueriesOptions) {
   const of = optionsOf("data", options);
   return {
+    /** Those of `data.addresses`. */
     addresses: {
       /** List the chains that addresses have interacted with: `data.addresses.listChains`. */
       listChains: of.query("addresses.listChains", data.addresses.listChains),
@@ -20,18 +26,21 @@ export function dataQueries(data: DataClient, options?: QueriesOptions) {
       /** Get the last activity of many addresses on a Primary Network chain: `data.addresses.queryLastActivity`. */
       queryLastActivity: of.query("addresses.queryLastActivity", data.addresses.queryLastActivity),
     },
+    /** Those of `data.assets`. */
     assets: {
       /** Get an asset of the X-Chain: `data.assets.get`. */
       get: of.query("assets.get", data.assets.get),
       /** List the latest transactions of an asset of the X-Chain: `data.assets.listTransactions`. */
       listTransactions: of.pages("assets.listTransactions", data.assets.listTransactions),
     },
+    /** Those of `data.blockchains`. */
     blockchains: {
       /** List blockchains: `data.blockchains.list`. */
       list: of.optionalPages("blockchains.list", data.blockchains.list),
       /** Get a blockchain: `data.blockchains.get`. */
       get: of.query("blockchains.get", data.blockchains.get),
     },
+    /** Those of `data.blocks`. */
     blocks: {
       /** List the latest blocks of a Primary Network chain: `data.blocks.list`. */
       list: of.pages("blocks.list", data.blocks.list),
@@ -40,14 +49,17 @@ export function dataQueries(data: DataClient, options?: QueriesOptions) {
       /** List the latest blocks that a node proposed: `data.blocks.listByNode`. */
       listByNode: of.pages("blocks.listByNode", data.blocks.listByNode),
     },
+    /** Those of `data.balances`. */
     balances: {
       /** Get the balances of addresses on a Primary Network chain: `data.balances.get`. */
       get: of.query("balances.get", data.balances.get),
     },
+    /** Those of `data.delegators`. */
     delegators: {
       /** List delegations: `data.delegators.list`. */
       list: of.optionalPages("delegators.list", data.delegators.list),
     },
+    /** Those of `data.evm`. */
     evm: {
       /** Get the native balance of an account: `data.evm.getNativeBalance`. */
       getNativeBalance: of.query("evm.getNativeBalance", data.evm.getNativeBalance),
@@ -108,12 +120,14 @@ export function dataQueries(data: DataClient, options?: QueriesOptions) {
       /** List the contracts that an address deployed: `data.evm.listContractDeployments`. */
       listContractDeployments: of.pages("evm.listContractDeployments", data.evm.listContractDeployments),
     },
+    /** Those of `data.health`. */
     health: {
       /** Get the health of the service: `data.health.check`. */
       check: of.bareQuery("health.check", data.health.check),
       /** Get whether the service is running: `data.health.live`. */
       live: of.bareQuery("health.live", data.health.live),
     },
+    /** Those of `data.icm`. */
     icm: {
       /** Get an interchain message: `data.icm.get`. */
       get: of.query("icm.get", data.icm.get),
@@ -122,14 +136,17 @@ export function dataQueries(data: DataClient, options?: QueriesOptions) {
       /** List interchain messages of an address: `data.icm.listMessages`. */
       listMessages: of.pages("icm.listMessages", data.icm.listMessages),
     },
+    /** Those of `data.l1Validators`. */
     l1Validators: {
       /** List validators of L1s: `data.l1Validators.list`. */
       list: of.optionalPages("l1Validators.list", data.l1Validators.list),
     },
+    /** Those of `data.networks`. */
     networks: {
       /** Get the staking totals of a network: `data.networks.get`. */
       get: of.optionalQuery("networks.get", data.networks.get),
     },
+    /** Those of `data.nfts`. */
     nfts: {
       /** List the tokens of a collection: `data.nfts.list`. */
       list: of.pages("nfts.list", data.nfts.list),
@@ -138,38 +155,45 @@ export function dataQueries(data: DataClient, options?: QueriesOptions) {
       /** Reindex the metadata of an NFT: `data.nfts.reindex`. */
       reindex: of.mutation("nfts.reindex", data.nfts.reindex),
     },
+    /** Those of `data.operations`. */
     operations: {
       /** Get the state of an operation: `data.operations.get`. */
       get: of.query("operations.get", data.operations.get),
       /** Start an export of transactions: `data.operations.exportTransactions`. */
       exportTransactions: of.mutation("operations.exportTransactions", data.operations.exportTransactions),
     },
+    /** Those of `data.rewards`. */
     rewards: {
       /** List rewards that were paid: `data.rewards.list`. */
       list: of.pages("rewards.list", data.rewards.list),
       /** List pending rewards: `data.rewards.listPending`. */
       listPending: of.pages("rewards.listPending", data.rewards.listPending),
     },
+    /** Those of `data.signatures`. */
     signatures: {
       /** Aggregate validator signatures for a Warp message: `data.signatures.aggregate`. */
       aggregate: of.query("signatures.aggregate", data.signatures.aggregate),
       /** Aggregate validator signatures for a transaction: `data.signatures.forTransaction`. */
       forTransaction: of.query("signatures.forTransaction", data.signatures.forTransaction),
     },
+    /** Those of `data.status`. */
     status: {
       /** Get how far each chain is indexed: `data.status.get`. */
       get: of.bareQuery("status.get", data.status.get),
     },
+    /** Those of `data.subnets`. */
     subnets: {
       /** List subnets and L1s: `data.subnets.list`. */
       list: of.optionalPages("subnets.list", data.subnets.list),
       /** Get a subnet or L1: `data.subnets.get`. */
       get: of.query("subnets.get", data.subnets.get),
     },
+    /** Those of `data.supply`. */
     supply: {
       /** Get the supply of AVAX: `data.supply.get`. */
       get: of.optionalQuery("supply.get", data.supply.get),
     },
+    /** Those of `data.teleporter`. */
     teleporter: {
       /** Get an interchain message under its former name: `data.teleporter.get`. */
       get: of.query("teleporter.get", data.teleporter.get),
@@ -178,6 +202,7 @@ export function dataQueries(data: DataClient, options?: QueriesOptions) {
       /** List interchain messages of an address under their former name: `data.teleporter.listByAddress`. */
       listByAddress: of.pages("teleporter.listByAddress", data.teleporter.listByAddress),
     },
+    /** Those of `data.transactions`. */
     transactions: {
       /** List the latest transactions of a Primary Network chain: `data.transactions.list`. */
       list: of.pages("transactions.list", data.transactions.list),
@@ -186,6 +211,7 @@ export function dataQueries(data: DataClient, options?: QueriesOptions) {
       /** List active staking transactions: `data.transactions.listStaking`. */
       listStaking: of.pages("transactions.listStaking", data.transactions.listStaking),
     },
+    /** Those of `data.usage`. */
     usage: {
       /** Get the usage of API keys: `data.usage.get`. */
       get: of.optionalQuery("usage.get", data.usage.get),
@@ -196,18 +222,21 @@ export function dataQueries(data: DataClient, options?: QueriesOptions) {
       /** Get the usage of a subnet's RPC: `data.usage.getSubnetRpc`. */
       getSubnetRpc: of.optionalQuery("usage.getSubnetRpc", data.usage.getSubnetRpc),
     },
+    /** Those of `data.utxos`. */
     utxos: {
       /** List outputs of addresses on a Primary Network chain: `data.utxos.list`. */
       list: of.pages("utxos.list", data.utxos.list),
       /** List outputs of many addresses on a Primary Network chain: `data.utxos.query`. */
       query: of.pages("utxos.query", data.utxos.query),
     },
+    /** Those of `data.validators`. */
     validators: {
       /** List validators: `data.validators.list`. */
       list: of.optionalPages("validators.list", data.validators.list),
       /** List the validations of one node: `data.validators.listByNode`. */
       listByNode: of.pages("validators.listByNode", data.validators.listByNode),
     },
+    /** Those of `data.vertices`. */
     vertices: {
       /** Get a vertex of the X-Chain: `data.vertices.get`. */
       get: of.query("vertices.get", data.vertices.get),
@@ -216,6 +245,7 @@ export function dataQueries(data: DataClient, options?: QueriesOptions) {
       /** List the vertices of the X-Chain at a height: `data.vertices.listByHeight`. */
       listByHeight: of.pages("vertices.listByHeight", data.vertices.listByHeight),
     },
+    /** Those of `data.webhooks`. */
     webhooks: {
       /** Create a webhook: `data.webhooks.create`. */
       create: of.mutation("webhooks.create", data.webhooks.create),

@@ -8,18 +8,26 @@ import { optionsOf, type QueriesOptions } from "../options.ts";
  * operation that changes something those of a mutation.
  *
  * @param metrics the client that sends the calls
+ * @example
+ * ```ts
+ * const queries = metricsQueries(metrics);
+ * const { data: chains } = useInfiniteQuery(queries.chains.list());
+ * ```
  */
 export function metricsQueries(metrics: MetricsClient, options?: QueriesOptions) {
   const of = optionsOf("metrics", options);
   return {
+    /** Those of `metrics.averageTps`. */
     averageTps: {
       /** List the average transactions per second of a chain: `metrics.averageTps.list`. */
       list: of.pages("averageTps.list", metrics.averageTps.list),
     },
+    /** Those of `metrics.bridge`. */
     bridge: {
       /** List the addresses that bridged BTC.b: `metrics.bridge.listBtcbBridgers`. */
       listBtcbBridgers: of.pages("bridge.listBtcbBridgers", metrics.bridge.listBtcbBridgers),
     },
+    /** Those of `metrics.chains`. */
     chains: {
       /** List the chains that have metrics: `metrics.chains.list`. */
       list: of.optionalPages("chains.list", metrics.chains.list),
@@ -30,24 +38,28 @@ export function metricsQueries(metrics: MetricsClient, options?: QueriesOptions)
       /** Get a metric of a chain over the last hour, day, week, month, 90 days and year: `metrics.chains.getRollingWindow`. */
       getRollingWindow: of.query("chains.getRollingWindow", metrics.chains.getRollingWindow),
     },
+    /** Those of `metrics.health`. */
     health: {
       /** Get the health of the service: `metrics.health.check`. */
       check: of.bareQuery("health.check", metrics.health.check),
       /** Get whether the service is running: `metrics.health.live`. */
       live: of.bareQuery("health.live", metrics.health.live),
     },
+    /** Those of `metrics.icm`. */
     icm: {
       /** Get the number of interchain messages up to now: `metrics.icm.getSummary`. */
       getSummary: of.optionalQuery("icm.getSummary", metrics.icm.getSummary),
       /** List the number of interchain messages over time: `metrics.icm.listTimeseries`. */
       listTimeseries: of.optionalPages("icm.listTimeseries", metrics.icm.listTimeseries),
     },
+    /** Those of `metrics.staking`. */
     staking: {
       /** List a metric of staking over time: `metrics.staking.listValues`. */
       listValues: of.pages("staking.listValues", metrics.staking.listValues),
       /** List the addresses of a subnet's validators: `metrics.staking.listValidatorAddresses`. */
       listValidatorAddresses: of.pages("staking.listValidatorAddresses", metrics.staking.listValidatorAddresses),
     },
+    /** Those of `metrics.l1Validators`. */
     l1Validators: {
       /** List the fees of a node's L1 validations over time: `metrics.l1Validators.listFeesOfNode`. */
       listFeesOfNode: of.query("l1Validators.listFeesOfNode", metrics.l1Validators.listFeesOfNode),

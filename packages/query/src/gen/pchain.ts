@@ -8,6 +8,11 @@ import { optionsOf, type QueriesOptions } from "../options.ts";
  * operation that changes something those of a mutation.
  *
  * @param pchain the client that sends the calls
+ * @example
+ * ```ts
+ * const queries = pchainQueries(pchain);
+ * const { data: height } = useQuery(queries.getHeight());
+ * ```
  */
 export function pchainQueries(pchain: PChainClient, options?: QueriesOptions) {
   const of = optionsOf("pchain", options);
@@ -74,6 +79,7 @@ export function pchainQueries(pchain: PChainClient, options?: QueriesOptions) {
     getAllValidatorsAt: of.query("getAllValidatorsAt", pchain.getAllValidatorsAt),
     /** A random sample of validators: `pchain.sampleValidators`. */
     sampleValidators: of.query("sampleValidators", pchain.sampleValidators),
+    /** Those of `pchain.index`. */
     index: {
       /** The last accepted block: `pchain.index.getLastAccepted`. */
       getLastAccepted: of.optionalQuery("index.getLastAccepted", pchain.index.getLastAccepted),
