@@ -2,6 +2,7 @@
 import type { PageQueryOptions } from "@primary-network/query";
 import { itemsOf } from "@primary-network/query";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { More } from "./table.tsx";
 
 /** The loaded items of a listing, and a way to more. */
@@ -12,5 +13,6 @@ export function usePages<Item, Extra>(options: PageQueryOptions<Item, Extra>) {
     isLoading: query.isFetchingNextPage || query.isPending,
     load: () => void query.fetchNextPage(),
   };
-  return { query, items: itemsOf(query.data), more };
+  const items = useMemo(() => itemsOf(query.data), [query.data]);
+  return { query, items, more };
 }

@@ -23,7 +23,8 @@ export interface More {
   load(): void;
 }
 
-interface Props<Row> {
+/** What a table shows. */
+export interface TableProps<Row> {
   /** What the rows are; also the name of the file of its CSV. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
@@ -51,7 +52,7 @@ const narrowHeight = (columns: number) =>
 /** Rows beyond those in sight that are made. */
 const AHEAD = 8;
 
-export function Table<Row>({ name, columns, rows, keyOf, more, empty = "There is none." }: Props<Row>) {
+export function Table<Row>({ name, columns, rows, keyOf, more, empty = "There is none." }: TableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   // After every change, as what stands above may have changed its height.

@@ -2,10 +2,9 @@
 import type { CollectibleBalance, Erc20TokenBalance } from "@primary-network/data";
 import { amountText } from "../../format/amount.ts";
 import { Token } from "../../parts/amount.tsx";
-import { AddressLink } from "../../parts/links.tsx";
-import { Fault } from "../../parts/loaded.tsx";
-import { usePages } from "../../parts/pages.ts";
-import { type Column, Table } from "../../parts/table.tsx";
+import { addressColumn } from "../../parts/columns.tsx";
+import { Listing } from "../../parts/listing.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { useExplored } from "../../state/network.tsx";
 
 const tokenColumns: readonly Column<Erc20TokenBalance>[] = [
@@ -18,25 +17,17 @@ const tokenColumns: readonly Column<Erc20TokenBalance>[] = [
     ),
     text: ({ balance, decimals }) => amountText(balance, decimals, decimals),
   },
-  {
-    name: "Contract",
-    width: "minmax(11rem, 1.5fr)",
-    cell: ({ address }) => <AddressLink address={address} />,
-    text: ({ address }) => address,
-  },
+  addressColumn("Contract", ({ address }) => address, "minmax(11rem, 1.5fr)"),
 ];
 
 export function Tokens({ address, chainId }: { address: string; chainId: string }) {
   const { queries } = useExplored();
-  const { items, more, query } = usePages(queries.evm.listErc20Balances({ address, chainId, pageSize: 100 }));
-  if (query.error) return <Fault error={query.error} retry={() => void query.refetch()} />;
   return (
-    <Table
+    <Listing
+      of={queries.evm.listErc20Balances({ address, chainId, pageSize: 100 })}
       name="tokens"
       columns={tokenColumns}
-      rows={items}
       keyOf={(token) => token.address}
-      more={more}
       empty="It holds no ERC-20 token."
     />
   );
@@ -61,27 +52,17 @@ const collectibleColumns: readonly Column<CollectibleBalance>[] = [
     cell: (token) => ("balance" in token ? token.balance : "1"),
     text: (token) => ("balance" in token ? token.balance : "1"),
   },
-  {
-    name: "Contract",
-    width: "minmax(11rem, 1.5fr)",
-    cell: ({ address }) => <AddressLink address={address} />,
-    text: ({ address }) => address,
-  },
+  addressColumn("Contract", ({ address }) => address, "minmax(11rem, 1.5fr)"),
 ];
 
 export function Collectibles({ address, chainId }: { address: string; chainId: string }) {
   const { queries } = useExplored();
-  const { items, more, query } = usePages(
-    queries.evm.listCollectibleBalances({ address, chainId, pageSize: 100 }),
-  );
-  if (query.error) return <Fault error={query.error} retry={() => void query.refetch()} />;
   return (
-    <Table
+    <Listing
+      of={queries.evm.listCollectibleBalances({ address, chainId, pageSize: 100 })}
       name="collectibles"
       columns={collectibleColumns}
-      rows={items}
       keyOf={(token) => `${token.address}/${token.tokenId}`}
-      more={more}
       empty="It holds none."
     />
   );

@@ -3,9 +3,8 @@ import type { PrimaryChain, Utxo } from "@primary-network/data";
 import { amountText } from "../../format/amount.ts";
 import { Asset } from "../../parts/asset.tsx";
 import { TransactionLink } from "../../parts/links.tsx";
-import { Fault } from "../../parts/loaded.tsx";
-import { usePages } from "../../parts/pages.ts";
-import { type Column, Table } from "../../parts/table.tsx";
+import { Listing } from "../../parts/listing.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
 
@@ -49,17 +48,12 @@ const columns = (chain: PrimaryChain): readonly Column<Utxo>[] => [
 
 export function Outputs({ address, chain }: { address: string; chain: PrimaryChain }) {
   const { queries } = useExplored();
-  const { items, more, query } = usePages(
-    queries.utxos.list({ blockchainId: chain, addresses: address, pageSize: 100 }),
-  );
-  if (query.error) return <Fault error={query.error} retry={() => void query.refetch()} />;
   return (
-    <Table
+    <Listing
+      of={queries.utxos.list({ blockchainId: chain, addresses: address, pageSize: 100 })}
       name="outputs"
       columns={columns(chain)}
-      rows={items}
       keyOf={({ utxoId }) => utxoId}
-      more={more}
       empty="It has no unspent output here."
     />
   );

@@ -1,10 +1,9 @@
 /** The transactions of an address on a chain of the Primary Network. */
 import type { PrimaryChain, PrimaryNetworkTransaction } from "@primary-network/data";
 import { Asset } from "../../parts/asset.tsx";
-import { TransactionLink } from "../../parts/links.tsx";
-import { Fault } from "../../parts/loaded.tsx";
-import { usePages } from "../../parts/pages.ts";
-import { type Column, Table } from "../../parts/table.tsx";
+import { transactionColumn } from "../../parts/columns.tsx";
+import { Listing } from "../../parts/listing.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
 
@@ -12,12 +11,7 @@ const atOf = (tx: PrimaryNetworkTransaction) => ("blockTimestamp" in tx ? tx.blo
 const firstValueOf = (tx: PrimaryNetworkTransaction) => ("value" in tx ? tx.value[0] : tx.amountCreated[0]);
 
 const columns = (chain: PrimaryChain): readonly Column<PrimaryNetworkTransaction>[] => [
-  {
-    name: "Transaction",
-    width: "minmax(11rem, 1.5fr)",
-    cell: ({ txHash }) => <TransactionLink chain={chain} txHash={txHash} />,
-    text: ({ txHash }) => txHash,
-  },
+  transactionColumn(chain),
   { name: "Type", width: "minmax(11rem, 1fr)", cell: ({ txType }) => txType, text: ({ txType }) => txType },
   {
     name: "Value",
@@ -37,17 +31,12 @@ const columns = (chain: PrimaryChain): readonly Column<PrimaryNetworkTransaction
 
 export function PrimaryTransactions({ address, chain }: { address: string; chain: PrimaryChain }) {
   const { queries } = useExplored();
-  const { items, more, query } = usePages(
-    queries.transactions.list<PrimaryChain>({ blockchainId: chain, addresses: address, pageSize: 50 }),
-  );
-  if (query.error) return <Fault error={query.error} retry={() => void query.refetch()} />;
   return (
-    <Table
+    <Listing
+      of={queries.transactions.list<PrimaryChain>({ blockchainId: chain, addresses: address, pageSize: 50 })}
       name="transactions"
       columns={columns(chain)}
-      rows={items}
       keyOf={({ txHash }) => txHash}
-      more={more}
     />
   );
 }

@@ -2,9 +2,9 @@
 import type { ListAssetTransactionsItem } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { timeColumn, transactionColumn } from "../../parts/columns.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
-import { TransactionLink } from "../../parts/links.tsx";
 import { Fault, Loaded } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
@@ -14,18 +14,9 @@ import { useExplored } from "../../state/network.tsx";
 const route = getRouteApi("/assets/$assetId");
 
 const columns: readonly Column<ListAssetTransactionsItem>[] = [
-  {
-    name: "Transaction",
-    width: "minmax(11rem, 1.5fr)",
-    cell: ({ txHash }) => <TransactionLink chain="x-chain" txHash={txHash} />,
-    text: ({ txHash }) => txHash,
-  },
+  transactionColumn("x-chain"),
   { name: "Type", cell: ({ txType }) => txType, text: ({ txType }) => txType },
-  {
-    name: "Time",
-    cell: ({ timestamp }) => <Time at={timestamp} />,
-    text: ({ timestamp }) => new Date(timestamp * 1000).toISOString(),
-  },
+  timeColumn("Time", ({ timestamp }) => timestamp),
 ];
 
 export function AssetView() {

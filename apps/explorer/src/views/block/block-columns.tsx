@@ -1,8 +1,8 @@
 /** The columns of a table of blocks of the Primary Network. */
 import type { PrimaryChain, PrimaryNetworkBlock } from "@primary-network/data";
+import { timeColumn } from "../../parts/columns.tsx";
 import { BlockLink } from "../../parts/links.tsx";
 import type { Column } from "../../parts/table.tsx";
-import { Time } from "../../parts/time.tsx";
 
 export const blockColumns = (chain: PrimaryChain): readonly Column<PrimaryNetworkBlock>[] => [
   {
@@ -32,9 +32,5 @@ export const blockColumns = (chain: PrimaryChain): readonly Column<PrimaryNetwor
     cell: ({ blockSizeBytes }) => blockSizeBytes,
     text: ({ blockSizeBytes }) => String(blockSizeBytes),
   },
-  {
-    name: "Time",
-    cell: ({ blockTimestamp }) => <Time at={blockTimestamp} />,
-    text: ({ blockTimestamp }) => new Date(blockTimestamp * 1000).toISOString(),
-  },
+  timeColumn("Time", ({ blockTimestamp }) => blockTimestamp),
 ];

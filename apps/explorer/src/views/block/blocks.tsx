@@ -2,11 +2,10 @@
 import type { EvmBlock, PrimaryChain } from "@primary-network/data";
 import { getRouteApi } from "@tanstack/react-router";
 import { amountText } from "../../format/amount.ts";
+import { timeColumn } from "../../parts/columns.tsx";
 import { BlockLink } from "../../parts/links.tsx";
-import { Fault } from "../../parts/loaded.tsx";
-import { usePages } from "../../parts/pages.ts";
-import { type Column, Table } from "../../parts/table.tsx";
-import { Time } from "../../parts/time.tsx";
+import { Listing } from "../../parts/listing.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { isPrimary } from "../../state/chain.ts";
 import { useExplored } from "../../state/network.tsx";
 import { blockColumns } from "./block-columns.tsx";
@@ -25,15 +24,12 @@ export function Blocks() {
 
 function PrimaryBlocks({ chain }: { chain: PrimaryChain }) {
   const { queries } = useExplored();
-  const { items, more, query } = usePages(queries.blocks.list({ blockchainId: chain, pageSize: 100 }));
-  if (query.error) return <Fault error={query.error} retry={() => void query.refetch()} />;
   return (
-    <Table
+    <Listing
+      of={queries.blocks.list({ blockchainId: chain, pageSize: 100 })}
       name="blocks"
       columns={blockColumns(chain)}
-      rows={items}
       keyOf={({ blockHash }) => blockHash}
-      more={more}
     />
   );
 }
@@ -63,24 +59,17 @@ const evmColumns = (chainId: string): readonly Column<EvmBlock>[] => [
     cell: ({ gasUsed }) => amountText(gasUsed, 0),
     text: ({ gasUsed }) => gasUsed,
   },
-  {
-    name: "Time",
-    cell: ({ blockTimestamp }) => <Time at={blockTimestamp} />,
-    text: ({ blockTimestamp }) => new Date(blockTimestamp * 1000).toISOString(),
-  },
+  timeColumn("Time", ({ blockTimestamp }) => blockTimestamp),
 ];
 
 function EvmBlocks({ chainId }: { chainId: string }) {
   const { queries } = useExplored();
-  const { items, more, query } = usePages(queries.evm.listBlocks({ chainId, pageSize: 100 }));
-  if (query.error) return <Fault error={query.error} retry={() => void query.refetch()} />;
   return (
-    <Table
+    <Listing
+      of={queries.evm.listBlocks({ chainId, pageSize: 100 })}
       name="blocks"
       columns={evmColumns(chainId)}
-      rows={items}
       keyOf={({ blockHash }) => blockHash}
-      more={more}
     />
   );
 }

@@ -1,7 +1,8 @@
 /** The columns of a table of interchain messages. */
 import type { IcmMessage } from "@primary-network/data";
 import { short } from "../../format/short.ts";
-import { AddressLink, MessageLink } from "../../parts/links.tsx";
+import { addressColumn } from "../../parts/columns.tsx";
+import { MessageLink } from "../../parts/links.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
 
@@ -31,12 +32,7 @@ export const messageColumns: readonly Column<IcmMessage>[] = [
       chainText(destinationEvmChainId, destinationBlockchainId),
     text: ({ destinationEvmChainId }) => destinationEvmChainId,
   },
-  {
-    name: "Sender",
-    width: "minmax(10rem, 1fr)",
-    cell: ({ from }) => <AddressLink address={from} />,
-    text: ({ from }) => from,
-  },
+  addressColumn("Sender", ({ from }) => from, "minmax(10rem, 1fr)"),
   {
     name: "Sent",
     cell: (message) => {

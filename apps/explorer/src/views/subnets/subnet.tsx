@@ -3,12 +3,13 @@ import type { L1Validator } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { amountText } from "../../format/amount.ts";
+import { timeColumn } from "../../parts/columns.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { AddressLink, NodeLink, TransactionLink } from "../../parts/links.tsx";
-import { Fault, Loaded } from "../../parts/loaded.tsx";
-import { usePages } from "../../parts/pages.ts";
-import { type Column, Table } from "../../parts/table.tsx";
+import { Listing } from "../../parts/listing.tsx";
+import { Loaded } from "../../parts/loaded.tsx";
+import type { Column } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
 import { columns as validatorColumns } from "../validators/columns.tsx";
@@ -91,39 +92,29 @@ const l1Columns: readonly Column<L1Validator>[] = [
     cell: ({ remainingBalance }) => amountText(String(remainingBalance), 9, 4),
     text: ({ remainingBalance }) => amountText(String(remainingBalance), 9, 9),
   },
-  {
-    name: "Since",
-    cell: ({ creationTimestamp }) => <Time at={creationTimestamp} />,
-    text: ({ creationTimestamp }) => new Date(creationTimestamp * 1000).toISOString(),
-  },
+  timeColumn("Since", ({ creationTimestamp }) => creationTimestamp),
 ];
 
 function L1Validators({ subnetId }: { subnetId: string }) {
   const { queries } = useExplored();
-  const { items, more, query } = usePages(queries.l1Validators.list({ subnetId, pageSize: 100 }));
-  if (query.error) return <Fault error={query.error} retry={() => void query.refetch()} />;
   return (
-    <Table
+    <Listing
+      of={queries.l1Validators.list({ subnetId, pageSize: 100 })}
       name="validators of the L1"
       columns={l1Columns}
-      rows={items}
       keyOf={({ validationId }) => validationId}
-      more={more}
     />
   );
 }
 
 function SubnetValidators({ subnetId }: { subnetId: string }) {
   const { queries } = useExplored();
-  const { items, more, query } = usePages(queries.validators.list({ subnetId, pageSize: 100 }));
-  if (query.error) return <Fault error={query.error} retry={() => void query.refetch()} />;
   return (
-    <Table
+    <Listing
+      of={queries.validators.list({ subnetId, pageSize: 100 })}
       name="validators of the subnet"
       columns={validatorColumns}
-      rows={items}
       keyOf={({ txHash }) => txHash}
-      more={more}
     />
   );
 }

@@ -2,11 +2,10 @@
 import { formatAvax, type Validator } from "@primary-network/data";
 import { amountText } from "../../format/amount.ts";
 import { Avax } from "../../parts/amount.tsx";
+import { timeColumn } from "../../parts/columns.tsx";
 import { NodeLink } from "../../parts/links.tsx";
 import type { Column } from "../../parts/table.tsx";
-import { Time } from "../../parts/time.tsx";
 
-const iso = (at: number) => new Date(at * 1000).toISOString();
 const delegated = (validator: Validator) =>
   "amountDelegated" in validator ? validator.amountDelegated : undefined;
 const uptime = (validator: Validator) =>
@@ -60,14 +59,6 @@ export const columns: readonly Column<Validator>[] = [
     },
     text: (validator) => String(uptime(validator) ?? ""),
   },
-  {
-    name: "Began",
-    cell: ({ startTimestamp }) => <Time at={startTimestamp} />,
-    text: ({ startTimestamp }) => iso(startTimestamp),
-  },
-  {
-    name: "Ends",
-    cell: ({ endTimestamp }) => <Time at={endTimestamp} />,
-    text: ({ endTimestamp }) => iso(endTimestamp),
-  },
+  timeColumn("Began", ({ startTimestamp }) => startTimestamp),
+  timeColumn("Ends", ({ endTimestamp }) => endTimestamp),
 ];

@@ -1,8 +1,6 @@
 /** The validators: a table that the service filters and sorts, and what all active ones are together. */
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Fault } from "../../parts/loaded.tsx";
-import { usePages } from "../../parts/pages.ts";
-import { Table } from "../../parts/table.tsx";
+import { Listing } from "../../parts/listing.tsx";
 import { useExplored } from "../../state/network.tsx";
 import { columns } from "./columns.tsx";
 import { Filters } from "./filters.tsx";
@@ -46,15 +44,15 @@ export function Validators() {
 function Listed() {
   const { queries } = useExplored();
   const search = route.useSearch();
-  const { items, more, query } = usePages(queries.validators.list(listingOf(search)));
   return (
     <>
       <Filters />
-      {query.error ? (
-        <Fault error={query.error} retry={() => void query.refetch()} />
-      ) : (
-        <Table name="validators" columns={columns} rows={items} keyOf={({ txHash }) => txHash} more={more} />
-      )}
+      <Listing
+        of={queries.validators.list(listingOf(search))}
+        name="validators"
+        columns={columns}
+        keyOf={({ txHash }) => txHash}
+      />
     </>
   );
 }
