@@ -1,29 +1,23 @@
 /** The completion script of bash. */
-import { type CommandWords, quoted } from "./words.ts";
-
-/** Name of a command's place: its path, with a space before each name. */
-const placeOf = (path: readonly string[]) => path.map((name) => ` ${name}`).join("");
+import { type CommandWords, flagPattern, movesOf, pathText, quoted } from "./words.ts";
 
 /** @param name of the program */
 export function bashScript(name: string, commands: readonly CommandWords[]): string {
-  const moves = commands
-    .filter(({ path }) => path.length > 0)
-    .map(({ path }) => quoted(placeOf(path)))
-    .join("|");
+  const moves = movesOf(commands);
   const values = commands.flatMap(({ path, flags }) =>
     flags
       .filter(({ takesValue }) => takesValue)
-      .map(({ names, choices }) => {
-        const pattern = names.map((flag) => quoted(`${placeOf(path)} ${flag}`)).join("|");
+      .map((flag) => {
+        const pattern = flagPattern(path, flag);
         // A value of any form is completed as a file by bash itself, where nothing is proposed.
-        return choices.length > 0
-          ? `    ${pattern}) words=${quoted(choices.join(" "))} ;;`
+        return flag.choices.length > 0
+          ? `    ${pattern}) words=${quoted(flag.choices.join(" "))} ;;`
           : `    ${pattern}) return ;;`;
       }),
   );
   const places = commands.map(({ path, commands: inner, flags, choices }) => {
     const words = [...inner.map((word) => word.name), ...choices, ...flags.flatMap(({ names }) => names)];
-    return `      ${quoted(placeOf(path))}) words=${quoted(words.join(" "))} ;;`;
+    return `      ${quoted(pathText(path))}) words=${quoted(words.join(" "))} ;;`;
   });
   const fn = `_${name.replace(/\W/g, "_")}`;
   return `# Completion of ${name} in bash: source <(${name} completion bash)

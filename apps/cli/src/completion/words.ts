@@ -55,5 +55,19 @@ export function wordsOf(command: Command, path: readonly string[] = []): Command
   return [own, ...inner.flatMap((one) => wordsOf(one, [...path, one.name()]))];
 }
 
+/** A command's names, with a space before each. */
+export const pathText = (path: readonly string[]): string => path.map((name) => ` ${name}`).join("");
+
+/** The alternatives of a shell's pattern that a command's name leads to. */
+export const movesOf = (commands: readonly CommandWords[]): string =>
+  commands
+    .filter(({ path }) => path.length > 0)
+    .map(({ path }) => quoted(pathText(path)))
+    .join("|");
+
+/** A flag's forms behind a command, as alternatives of a shell's pattern. */
+export const flagPattern = (path: readonly string[], { names }: FlagWord): string =>
+  names.map((flag) => quoted(`${pathText(path)} ${flag}`)).join("|");
+
 /** A text in single quotes, as POSIX shells read it. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

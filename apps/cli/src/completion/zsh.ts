@@ -1,23 +1,18 @@
 /** The completion script of zsh. */
-import { type CommandWords, quoted, type Word } from "./words.ts";
-
-const placeOf = (path: readonly string[]) => path.map((name) => ` ${name}`).join("");
+import { type CommandWords, flagPattern, movesOf, pathText, quoted, type Word } from "./words.ts";
 
 /** A word with its meaning, as `_describe` takes it. */
 const described = ({ name, description }: Word) => quoted(`${name.replaceAll(":", "\\:")}:${description}`);
 
 /** @param name of the program */
 export function zshScript(name: string, commands: readonly CommandWords[]): string {
-  const moves = commands
-    .filter(({ path }) => path.length > 0)
-    .map(({ path }) => quoted(placeOf(path)))
-    .join("|");
+  const moves = movesOf(commands);
   const values = commands.flatMap(({ path, flags }) =>
     flags
       .filter(({ takesValue }) => takesValue)
-      .map(({ names, choices }) => {
-        const pattern = names.map((flag) => quoted(`${placeOf(path)} ${flag}`)).join("|");
-        const then = choices.length > 0 ? `compadd -- ${choices.map(quoted).join(" ")}` : "_files";
+      .map((flag) => {
+        const pattern = flagPattern(path, flag);
+        const then = flag.choices.length > 0 ? `compadd -- ${flag.choices.map(quoted).join(" ")}` : "_files";
         return `    (${pattern}) ${then}; return ;;`;
       }),
   );
@@ -30,7 +25,7 @@ export function zshScript(name: string, commands: readonly CommandWords[]): stri
       ...(choices.length > 0 ? [`compadd -- ${choices.map(quoted).join(" ")}`] : []),
       `words_=(${flagWords.join(" ")}); _describe -o flag words_`,
     ];
-    return `    (${quoted(placeOf(path))}) ${first.join("; ")} ;;`;
+    return `    (${quoted(pathText(path))}) ${first.join("; ")} ;;`;
   });
   const fn = `_${name}`;
   return `#compdef ${name}

@@ -2,21 +2,13 @@
 import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { fileAt, respond } from "../site/files.ts";
+import { fileAt, policyOf, respond } from "../site/files.ts";
 
 /** Handles a request of a listener. */
 type Handle<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
 /** The explorer runs only its own scripts; its reader chooses which deployment it reads. */
-const POLICY = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src *",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+const POLICY = policyOf();
 
 /** Where the built explorer is: beside the bundled command, or where the workspace builds it. */
 const PLACES = ["./explorer/", "../explorer/", "../../../explorer/dist/"];
@@ -29,11 +21,10 @@ function explorerFolder(): string | undefined {
 }
 
 /** Its files have no other paths than these, so that no path of the interface is ever one of them. */
-const isOfExplorer = ({ method, url }: Request): boolean => {
-  if (method !== "GET" && method !== "HEAD") return false;
-  const { pathname } = new URL(url);
-  return pathname === "/" || pathname.startsWith("/assets/");
-};
+const PATHS = /^https?:\/\/[^/]+\/(?:assets\/|\?|$)/;
+
+const isOfExplorer = ({ method, url }: Request): boolean =>
+  (method === "GET" || method === "HEAD") && PATHS.test(url);
 
 /**
  * Adds the explorer to what a listener handles. A checkout without a built explorer is served without it.
@@ -45,9 +36,10 @@ export function withExplorer<Rest extends unknown[]>(
   folder = explorerFolder(),
 ): Handle<Rest> {
   if (folder === undefined) return handle;
+  const root = realpath(folder).catch(() => folder);
   return async (request, ...rest) => {
     if (!isOfExplorer(request)) return handle(request, ...rest);
-    const found = await fileAt(await realpath(folder), new URL(request.url).pathname);
+    const found = await fileAt(await root, new URL(request.url).pathname);
     return found
       ? respond(request, found.file, { policy: POLICY, hashed: "assets" })
       : handle(request, ...rest);

@@ -11,6 +11,23 @@ const compress = promisify(gzip);
 const COMPRESSED = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
 const SMALL = 1_000;
 
+/**
+ * The content security policy of pages whose reader chooses which service they read.
+ *
+ * @param scripts what they run beside the scripts of their own origin
+ */
+export const policyOf = (...scripts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    ...(scripts.length > 0 ? [`script-src 'self' ${scripts.join(" ")}`] : []),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src *",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
 /** How a file is sent. */
 export interface FileOptions {
   /** @default 200 */

@@ -3,20 +3,11 @@ import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { CliError } from "../terminal/cli-error.ts";
 import { buildPage } from "./build-page.ts";
-import { fileAt, respond } from "./files.ts";
+import { fileAt, policyOf, respond } from "./files.ts";
 import type { SiteBuild } from "./site-build.ts";
 
 /** Pages run only scripts of the site; they may send requests to any service, since the reader chooses the address in a form. */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src *",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+const POLICY = policyOf("'unsafe-inline'", "'wasm-unsafe-eval'");
 
 /** Base URLs of the local network. */
 export interface Servers {

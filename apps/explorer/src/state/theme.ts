@@ -17,13 +17,18 @@ function read(): Theme {
 }
 
 let current = read();
+const system = matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
+const isDark = (): boolean => (current === "system" ? system.matches : current === "dark");
+
+/** Lets the styles know, and who listens. */
 function apply(): void {
-  if (current === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = current;
+  document.documentElement.dataset.theme = isDark() ? "dark" : "light";
+  for (const listener of listeners) listener();
 }
 apply();
+system.addEventListener("change", apply);
 
 /** Chooses a theme. */
 export function setTheme(theme: Theme): void {
@@ -34,24 +39,15 @@ export function setTheme(theme: Theme): void {
   } catch {
     // storage is blocked: it holds until the page is left
   }
-  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  const system = matchMedia("(prefers-color-scheme: dark)");
-  system.addEventListener("change", listener);
   listeners.add(listener);
-  return () => {
-    system.removeEventListener("change", listener);
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** The reader's choice. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, () => current);
 
 /** Whether the page is dark now. */
-export const useIsDark = (): boolean =>
-  useSyncExternalStore(subscribe, () =>
-    current === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : current === "dark",
-  );
+export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark);

@@ -2,7 +2,7 @@
 import type { AssetBalance } from "@primary-network/data";
 import { amount, count, id, plain } from "../columns.ts";
 import type { Query, QueryInput } from "../query.ts";
-import { readPlace } from "./addresses.ts";
+import { readAddress } from "../read-address.ts";
 
 /** One asset of one kind on one chain. */
 interface Held {
@@ -80,7 +80,7 @@ export const balance: Query<Held> = {
     id("asset", "asset", ({ asset }) => asset),
   ],
   async *rows(input) {
-    const { address, isEvm, chains } = readPlace(input.argument);
+    const { address, isEvm, chains } = readAddress(input.argument);
     if (!isEvm) {
       for (const chain of chains) yield* onPrimaryChain(input, chain, address);
       return;

@@ -3,7 +3,7 @@ import type { PrimaryChain } from "@primary-network/data";
 import { formatUnits } from "@primary-network/data";
 import { grouped, id, plain, time } from "../columns.ts";
 import type { Query, QueryInput } from "../query.ts";
-import { readPlace } from "./addresses.ts";
+import { readAddress } from "../read-address.ts";
 
 /** One transaction. */
 export interface Happened {
@@ -95,7 +95,7 @@ export const history: Query<Happened> = {
     id("txHash", "transaction", ({ txHash }) => txHash),
   ],
   async *rows(input) {
-    const { address, isEvm, chains } = readPlace(input.argument);
+    const { address, isEvm, chains } = readAddress(input.argument);
     const sources = chains.map((chain) => onPrimaryChain(input, chain, address));
     const { chains: evmChains } = isEvm ? await input.deployment.data.evm.listChains() : { chains: [] };
     yield* newestFirst([

@@ -3,7 +3,7 @@ import type { PChainUtxo, PrimaryChain, XOrCChainUtxo } from "@primary-network/d
 import { CliError } from "../../terminal/cli-error.ts";
 import { amount, id, plain, time } from "../columns.ts";
 import type { Query } from "../query.ts";
-import { readPlace } from "./addresses.ts";
+import { readAddress } from "../read-address.ts";
 
 /** An output, and the chain that it was listed on. */
 interface Output {
@@ -49,7 +49,7 @@ export const utxos: Query<Output> = {
     id("assetId", "asset", ({ utxo }) => utxo.asset.assetId, { isDetail: true }),
   ],
   async *rows({ deployment, argument, flags, pageSize }) {
-    const { address, isEvm, chains } = readPlace(argument);
+    const { address, isEvm, chains } = readAddress(argument);
     if (isEvm)
       throw new CliError("outputs belong to addresses such as P-avax1…; of an EVM address see balance");
     for (const chain of chains) {

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
 import { Loaded } from "../../parts/loaded.tsx";
 import { useExplored } from "../../state/network.tsx";
-import { placeOf, titleOf } from "./place-of.ts";
+import { linkOf, titleOf } from "./link-of.ts";
 
 const route = getRouteApi("/search/$text");
 
@@ -25,7 +25,7 @@ export function SearchResult() {
 
 function Results({ text, found }: { text: string; found: readonly Found[] }) {
   const [first] = found;
-  if (first && found.length === 1) return <Navigate {...placeOf(first)} replace />;
+  if (first && found.length === 1) return <Navigate {...linkOf(first)} replace />;
   return (
     <>
       <h1>{found.length === 0 ? "Nothing has this name" : "Several things have this name"}</h1>
@@ -41,7 +41,7 @@ function Results({ text, found }: { text: string; found: readonly Found[] }) {
       <ul className="lines">
         {found.map((one) => (
           <li key={titleOf(one)}>
-            <Link {...placeOf(one)}>{titleOf(one)}</Link>
+            <Link {...linkOf(one)}>{titleOf(one)}</Link>
           </li>
         ))}
       </ul>

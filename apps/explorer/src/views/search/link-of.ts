@@ -2,8 +2,8 @@
 import type { Found } from "@primary-network/data";
 import { linkOptions } from "@tanstack/react-router";
 
-/** The place of its view. */
-export function placeOf(found: Found) {
+/** The link to its view. */
+export function linkOf(found: Found) {
   switch (found.kind) {
     case "node":
       return linkOptions({ to: "/validators/$nodeId", params: { nodeId: found.nodeId } });

@@ -1,10 +1,10 @@
 /** Addresses as people write them, and the chains that each concerns. */
 import { formatAddress, type PrimaryChain, parseAddress, parseEvmAddress } from "@primary-network/data";
-import { primaryChains } from "../../flags/query-flags.ts";
-import { CliError } from "../../terminal/cli-error.ts";
+import { primaryChains } from "../flags/query-flags.ts";
+import { CliError } from "../terminal/cli-error.ts";
 
 /** An address, and where it may hold something. */
-export interface Place {
+export interface ReadAddress {
   /** As the service takes it: bech32 without a chain, or 0x… */
   readonly address: string;
   readonly isEvm: boolean;
@@ -18,7 +18,7 @@ const BY_LETTER = { P: "p-chain", X: "x-chain", C: "c-chain" } as const;
  *
  * @throws CliError when it is none
  */
-export function readPlace(text: string): Place {
+export function readAddress(text: string): ReadAddress {
   try {
     if (/^0x/i.test(text)) {
       parseEvmAddress(text);
