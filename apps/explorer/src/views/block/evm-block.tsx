@@ -4,7 +4,7 @@ import { amountText } from "../../format/amount.ts";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { BlockLink } from "../../parts/links.tsx";
-import { Loaded } from "../../parts/loaded.tsx";
+import { Fault, Loaded } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
@@ -15,7 +15,7 @@ import { Neighbours } from "./neighbours.tsx";
 export function EvmBlockView({ chainId, blockId }: { chainId: string; blockId: string }) {
   const { queries } = useExplored();
   const query = useQuery(queries.evm.getBlock({ chainId, blockId }));
-  const { items, more } = usePages(queries.evm.listBlockTransactions({ chainId, blockId, pageSize: 100 }));
+  const list = usePages(queries.evm.listBlockTransactions({ chainId, blockId, pageSize: 100 }));
   return (
     <Loaded query={query} lines={9}>
       {(block) => (
@@ -36,13 +36,17 @@ export function EvmBlockView({ chainId, blockId }: { chainId: string; blockId: s
             ]}
           />
           <h2>Transactions</h2>
-          <Table
-            name="transactions"
-            columns={evmTransactionColumns(chainId)}
-            rows={items}
-            keyOf={({ txHash }) => txHash}
-            more={more}
-          />
+          {list.query.error ? (
+            <Fault error={list.query.error} retry={() => void list.query.refetch()} />
+          ) : (
+            <Table
+              name="transactions"
+              columns={evmTransactionColumns(chainId)}
+              rows={list.items}
+              keyOf={({ txHash }) => txHash}
+              more={list.more}
+            />
+          )}
         </>
       )}
     </Loaded>
