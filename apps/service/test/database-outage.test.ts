@@ -56,6 +56,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
       clock: () => net.now() * 1000 + passed,
       pollMs: 10,
       statementTimeoutMs: 1_000,
+      leaseMs: 1_000,
       networks: { fuji: { ...pChain, evmChains: [] } },
       ...more,
     });
@@ -139,7 +140,10 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'service'");
     try {
       await grow();
-      await expect.poll(chainFault, PATIENCE).toContain("the database is read-only");
+      // Also once the lease has run out, which cannot be renewed.
+      await expect
+        .poll(async () => (await health("/readyz")).body.chains[0], PATIENCE)
+        .toMatchObject({ role: "standby", fault: expect.stringContaining("the database is read-only") });
       expect(await health("/readyz")).toMatchObject({
         status: 503,
         body: { database: { ready: false, fault: "the database is read-only" }, apiPool: { ready: false } },

@@ -124,6 +124,22 @@ test("a process that only reads never leads, and sees the leader's report grow o
   expect(reader.lease.seen).toMatchObject({ report, reportAge: 400 });
 });
 
+test("a lease that cannot be looked after has that fault, until it can", async () => {
+  const table = new Table();
+  let fault: Error | undefined;
+  const take: IndexerLeaseStore["take"] = async (...row) => {
+    if (fault) throw fault;
+    return table.storeOf("one").take(...row);
+  };
+  const { leadership, lease } = processOf(table, "one", { store: { ...table.storeOf("one"), take } });
+  fault = new Error("the database is read-only");
+  await expect(leadership.beat()).rejects.toBe(fault);
+  expect([lease.term, lease.fault]).toEqual([undefined, fault]);
+  fault = undefined;
+  await leadership.beat();
+  expect([lease.term, lease.fault]).toEqual([1, undefined]);
+});
+
 test("a database that does not respond is warned of once, and the first look ends the wait for it", async () => {
   const warned: string[] = [];
   const stop = new AbortController();

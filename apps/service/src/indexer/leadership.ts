@@ -28,6 +28,8 @@ export class ChainLease {
   #heldUntil = 0;
   #seen: IndexerLease | undefined;
   #seenAt = 0;
+  /** Why the lease could neither be renewed nor taken at the last attempt; undefined when that did not fail. */
+  fault: unknown;
   readonly #waker = new Waker();
   /** What to report while this process leads. */
   report: () => ChainReport = () => ({
@@ -134,8 +136,16 @@ export class Leadership {
    * @throws what the store failed with
    */
   async beat(): Promise<void> {
-    await this.#renew();
-    await this.#look();
+    let fault: unknown;
+    try {
+      await this.#renew();
+      await this.#look();
+    } catch (error) {
+      fault = error;
+      throw error;
+    } finally {
+      for (const lease of this.#leases) lease.fault = fault;
+    }
   }
 
   /** Hands all leases over, once nothing is indexed any more. */

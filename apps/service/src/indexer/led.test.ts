@@ -8,6 +8,7 @@ import type { Indexer } from "./run.ts";
 function chain() {
   const lease = {
     term: undefined as number | undefined,
+    fault: undefined as unknown,
     lose: () => {
       lease.term = undefined;
     },
@@ -83,4 +84,16 @@ test("a step that finds the lease lost keeps the height", async () => {
   expect(await indexer.step()).toBe(false);
   expect(lease.term).toBeUndefined();
   expect(indexer.status).toMatchObject({ height: 0, follows: true });
+});
+
+test("a chain that nobody can lead says why, until somebody can", async () => {
+  const { lease, indexer } = chain();
+  lease.term = 1;
+  await indexer.step();
+  lease.term = undefined;
+  lease.fault = new Error("the database is read-only");
+  await indexer.step();
+  expect(indexer.status).toMatchObject({ follows: true, fault: lease.fault });
+  lease.fault = undefined;
+  expect(indexer.status.fault).toBeUndefined();
 });

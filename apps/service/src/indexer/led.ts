@@ -6,7 +6,7 @@ import type { ChainLease } from "./leadership.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";
 
 export interface LedIndexerOptions {
-  readonly lease: Pick<ChainLease, "term" | "lose">;
+  readonly lease: Pick<ChainLease, "term" | "lose" | "fault">;
   readonly follower: ChainFollower;
   /** Makes the indexer of a term, whose transactions fail with LeaseLostError once another process leads. */
   create(term: number): Indexer;
@@ -29,7 +29,9 @@ export class LedIndexer implements Indexer {
 
   get status(): IndexerStatus {
     if (this.#current) return this.#current.status;
-    const { status } = this.#options.follower;
+    const { follower, lease } = this.#options;
+    // A database that lets itself be read may still refuse the lease, and then nobody indexes.
+    const status = { ...follower.status, fault: follower.status.fault ?? lease.fault };
     // What the follower saw before the term that has ended is older than what that term has stored.
     const reached = this.#followed ? -1 : (this.#own?.indexer.status.height ?? -1);
     return reached > status.height ? { ...status, height: reached } : status;
