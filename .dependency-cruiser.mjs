@@ -147,6 +147,14 @@ export default {
       to: { dependencyTypes: ["core"] },
     },
     {
+      name: "reader-needs-no-node",
+      comment:
+        "The service's reader runs in a browser's worker: nothing that it needs stands in a node/ folder.",
+      severity: "error",
+      from: { path: "^apps/service/src/reader\\.ts$" },
+      to: { reachable: true, path: "^(apps|packages)/.+/node/" },
+    },
+    {
       name: "http-and-api-see-no-sql",
       comment: "Requests reach the database through the store's ports only.",
       severity: "error",

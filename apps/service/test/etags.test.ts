@@ -5,7 +5,7 @@ import { dependsOn } from "../src/api/depends-on.ts";
 import { handlers } from "../src/api/handlers.ts";
 import { notImplementedReasons } from "../src/api/not-implemented.ts";
 import { streams } from "../src/api/streams/streams.ts";
-import { readSpecs } from "../src/http/spec.ts";
+import { specOperations } from "../src/http/spec.ts";
 import { blockAt, CHAIN, type EvmServed, serveEvm } from "./evm-served.ts";
 
 const BEGIN = 1_767_571_200;
@@ -15,7 +15,7 @@ const ACCOUNT = `0x${"a".repeat(40)}`;
 test("every operation that is served has a basis; what is refused, and what is no GET, has no ETag", () => {
   const refused = new Set(Object.keys(notImplementedReasons));
   const basisOf: { readonly [id: string]: string } = dependsOn;
-  for (const { id, method } of readSpecs()) {
+  for (const { id, method } of specOperations) {
     if (id in streams) continue;
     expect(Object.keys(handlers)).toContain(id);
     expect([id, basisOf[id] === "nothing"]).toEqual([id, refused.has(id) || method !== "GET"]);

@@ -9,7 +9,7 @@ import type { AccountState } from "../src/sources/evm/account-state.ts";
 import { PrunedStateError } from "../src/sources/evm/account-state.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
 import type { EvmRange } from "../src/store/evm/chain.ts";
-import { storeOn } from "../src/store/postgres/postgres-store.ts";
+import { storeOn } from "../src/store/postgres/store-on.ts";
 import { CHAIN, type EvmServed, serveEvm } from "./evm-served.ts";
 import type { Json } from "./harness.ts";
 

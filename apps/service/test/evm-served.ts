@@ -31,7 +31,6 @@ export const CHAIN: ServedEvmChain = {
     evmChainId: 43_112,
     blockchainId: BLOCKCHAIN,
     name: "C-Chain",
-    rpcUrl: "http://node.test/ext/bc/C/rpc",
     token: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
   },
   // Nothing is behind the URL.

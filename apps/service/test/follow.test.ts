@@ -7,8 +7,9 @@ import { PRIMARY_ID } from "../src/domain/network.ts";
 import { createPIndexer } from "../src/indexer/p.ts";
 import { createPChainNode } from "../src/sources/p/node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore, storeOn } from "../src/store/postgres/postgres-store.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
+import { storeOn } from "../src/store/postgres/store-on.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase, identityOf, sourceOf } from "./harness.ts";
 

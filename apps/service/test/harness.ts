@@ -10,14 +10,14 @@ import { inject, type ProvidedContext } from "vitest";
 import { toHex } from "../src/domain/id-text.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
 import { createRouter } from "../src/http/router.ts";
-import { readSpecs } from "../src/http/spec.ts";
+import { specOperations } from "../src/http/spec.ts";
 import { createService, type NetworkSource, type Service, type ServiceOptions } from "../src/index.ts";
 import { migrate } from "../src/store/postgres/migrate.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false });
 ajv.addSchema(data, "data").addSchema(metrics, "metrics");
-const route = createRouter(readSpecs());
+const route = createRouter(specOperations);
 const token = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 /** How a response breaks the spec's schema; undefined when it does not. Statuses that are not in the spec have no schema. */

@@ -9,7 +9,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRouter } from "../src/http/router.ts";
-import { readSpecs } from "../src/http/spec.ts";
+import { specOperations } from "../src/http/spec.ts";
 import type { Json } from "./harness.ts";
 import type { Snapshot } from "./model/history.ts";
 import { fields, type ListName, lists, type Question, questionTo } from "./model/query.ts";
@@ -136,7 +136,7 @@ test(
   300_000 + RUNS * 10_000,
 );
 
-const route = createRouter(readSpecs());
+const route = createRouter(specOperations);
 
 /** The parameters of the spec: all that narrow and order the P-Chain's list. */
 function parametersOf(list: ListName): string[] {

@@ -3,7 +3,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { storeOn } from "../src/store/postgres/postgres-store.ts";
+import { storeOn } from "../src/store/postgres/store-on.ts";
 import { type Harness, type Json, openHarness } from "./harness.ts";
 import { openedStream } from "./stream-events.ts";
 

@@ -7,8 +7,9 @@ import type { Window } from "../src/domain/listing.ts";
 import { PRIMARY_ID } from "../src/domain/network.ts";
 import { type Facts, noFacts, type StakerFact } from "../src/domain/p/facts.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore, storeOn } from "../src/store/postgres/postgres-store.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
+import { storeOn } from "../src/store/postgres/store-on.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase } from "./harness.ts";
 

@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, test, v
 import { HttpError } from "../../../apps/service/src/api/request/http-error.ts";
 import { readParameters } from "../../../apps/service/src/http/parameters.ts";
 import { createRouter } from "../../../apps/service/src/http/router.ts";
-import { readSpecs } from "../../../apps/service/src/http/spec.ts";
+import { specOperations } from "../../../apps/service/src/http/spec.ts";
 import { createClients } from "../src/clients.ts";
 import { entryOf } from "../src/msw/examples.ts";
 import { type HttpId, httpOperations, type RpcId, rpcOperations } from "../src/msw/ids.ts";
@@ -429,7 +429,7 @@ describe("failures", () => {
 });
 
 describe("requests are refused as the service refuses them", () => {
-  const route = createRouter(readSpecs());
+  const route = createRouter(specOperations);
   /** Status and message of the service's own validation. */
   async function verdictOfService(method: string, path: string, body?: string): Promise<string> {
     const request = new Request(SERVICE + path, { method, ...(body !== undefined && { body }) });

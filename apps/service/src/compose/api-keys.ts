@@ -14,7 +14,7 @@ import type { ApiKeyStore } from "../store/api-key.ts";
 import { migrate, requireLayout } from "../store/postgres/migrate.ts";
 import type { DatabaseLocation } from "../store/postgres/node/database-location.ts";
 import { openDatabase } from "../store/postgres/node/open-database.ts";
-import { storeOn } from "../store/postgres/postgres-store.ts";
+import { storeOn } from "../store/postgres/store-on.ts";
 
 /** Properties of a new key. */
 export interface NewApiKey {

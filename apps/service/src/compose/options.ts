@@ -10,7 +10,6 @@ import {
 } from "../domain/access.ts";
 import { type FreshnessBound, type FreshnessBounds, MAX_SECONDS_BEHIND } from "../domain/chain-status.ts";
 import type { PriceSource } from "../domain/evm/price.ts";
-import { fromCb58 } from "../domain/id-text.ts";
 import type { Logger } from "../domain/logger.ts";
 import type { NetworkIdentity, ServedName } from "../domain/network.ts";
 import { integer, OptionError } from "../domain/option.ts";
@@ -22,6 +21,7 @@ import { checkEvmChains, type EvmChainSource } from "../sources/evm/chain-source
 import type { WarpSignersOptions } from "../sources/warp/signers.ts";
 import { checkPools, type DatabaseSsl, type PoolsOptions } from "../store/pool-options.ts";
 import type { OnMigration } from "../store/postgres/migration-plan.ts";
+import { withHexIds } from "./network-ids.ts";
 
 /** A network to index: its node and its identity, whose ids are cb58 here. */
 export interface NetworkSource extends NetworkIdentity {
@@ -225,22 +225,6 @@ function anonymousPrivileges(anonymous: readonly Privilege[] = defaultPrivileges
 function headerName(name = "x-service-api-key"): string {
   if (/^[\w-]+$/.test(name)) return name.toLowerCase();
   throw new OptionError(`service: apiKeyHeader must be a header's name, not "${name}"`);
-}
-
-/**
- * A source with the ids that the service works with.
- *
- * @throws OptionError naming the id that is no cb58
- */
-function withHexIds(name: ServedName, source: NetworkSource): NetworkSource {
-  const hex = (field: "assetId" | "xChainId" | "cChainId"): string => {
-    try {
-      return fromCb58(source[field]);
-    } catch {
-      throw new OptionError(`service: networks.${name}.${field} must be a cb58 id, not "${source[field]}"`);
-    }
-  };
-  return { ...source, assetId: hex("assetId"), xChainId: hex("xChainId"), cChainId: hex("cChainId") };
 }
 
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} };

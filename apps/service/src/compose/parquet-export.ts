@@ -7,7 +7,7 @@ import { createEvmArchiveStore } from "../store/postgres/evm/archive.ts";
 import { requireLayout } from "../store/postgres/migrate.ts";
 import type { DatabaseLocation } from "../store/postgres/node/database-location.ts";
 import { openDatabase } from "../store/postgres/node/open-database.ts";
-import { storeOn } from "../store/postgres/postgres-store.ts";
+import { storeOn } from "../store/postgres/store-on.ts";
 
 /** What is exported, and where to. */
 export interface ParquetOptions {

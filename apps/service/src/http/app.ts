@@ -43,7 +43,7 @@ import type { ReplicaReads } from "./replica-reads.ts";
 import type { RecordedRequest } from "./request-log.ts";
 import { keptHeaders, matchesEtag, type ResponseCache, unmodified } from "./response-cache.ts";
 import { createRouter } from "./router.ts";
-import { readSpecs } from "./spec.ts";
+import { type AnyOperationId, specOperations } from "./spec.ts";
 
 /** Characters of a URL: 64 addresses of 50 characters, and all other parameters. */
 const MAX_URL = 8_192;
@@ -72,6 +72,8 @@ export interface Guards {
   readonly replica?: ReplicaReads | undefined;
   /** The streams that are open, and what wakes them. */
   readonly streaming: Streaming;
+  /** Why operations are not performed here, by id: one sentence without a full stop. */
+  readonly refusals?: { readonly [id in AnyOperationId]?: string } | undefined;
   /** Whether this process should get requests. */
   isReady(): Promise<boolean>;
 }
@@ -185,11 +187,12 @@ export function createApp(
     responses,
     replica,
     streaming,
+    refusals = {},
     isReady,
   }: Guards,
   events: AppEvents,
 ): Hono<{ Bindings: Client }> {
-  const route = createRouter(readSpecs());
+  const route = createRouter(specOperations);
   const servesHost = createHostCheck(hosts);
   const chainIds = publicIds(context.networks);
   const etags = new ETags(context, version);
@@ -315,6 +318,8 @@ export function createApp(
         const paid = await limits?.charge(match.operation, { key: admitted, address: env?.address });
         headers = { ...headers, ...paid };
         record = { ...record, credits: match.operation.weight };
+        const refused = refusals[operation as AnyOperationId]; // the router only knows these ids
+        if (refused !== undefined) throw new HttpError(501, refused);
         const caller = key ?? addressBlock(env?.address);
         const requester = { caller, key, privileges: access.privilegesOf(admitted), origin: url.origin };
         const asHosted = wantsCompat(req.raw.headers, compat);

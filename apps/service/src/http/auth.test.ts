@@ -5,9 +5,9 @@ import type { HttpError } from "../api/request/http-error.ts";
 import type { ApiKey, Privilege } from "../domain/access.ts";
 import { hashSecretKey, newSecretKey } from "../domain/secret-key.ts";
 import { Access } from "./auth.ts";
-import { readSpecs } from "./spec.ts";
+import { specOperations } from "./spec.ts";
 
-const operations = new Map(readSpecs().map((operation) => [operation.id, operation]));
+const operations = new Map(specOperations.map((operation) => [operation.id, operation]));
 const secrets = {
   all: newSecretKey(),
   reader: newSecretKey(),

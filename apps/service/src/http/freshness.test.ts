@@ -5,7 +5,7 @@ import type { ServedChainState, ServedEvmChain, ServedNetwork } from "../api/req
 import type { ServedName } from "../domain/network.ts";
 import { concernedChains, freshnessHeaders, positionsAt, positionsOf } from "./freshness.ts";
 import { createRouter } from "./router.ts";
-import { readSpecs } from "./spec.ts";
+import { specOperations } from "./spec.ts";
 
 const state = (height: number, completeAt?: number): ServedChainState => ({
   unavailable: () => undefined,
@@ -21,7 +21,6 @@ const evmChain = (network: ServedName, evmChainId: number, blockchainId: string)
     evmChainId,
     blockchainId,
     name: "E",
-    rpcUrl: "http://n",
     token: { name: "T", symbol: "T", decimals: 18 },
   },
   state: { balances: async () => expect.fail("no node is asked") },
@@ -48,7 +47,7 @@ const evmChains = new Map([
   [2, evmChain("fuji", 2, ID)],
 ]);
 
-const route = createRouter(readSpecs());
+const route = createRouter(specOperations);
 const positions = (path: string) => {
   const url = new URL(path, "http://service");
   return positionsOf(concernedChains(route("GET", url.pathname), url.searchParams, { networks, evmChains }));

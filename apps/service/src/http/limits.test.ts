@@ -5,10 +5,10 @@ import type { HttpError } from "../api/request/http-error.ts";
 import { type ApiKey, publicRates, type Tier, tiers } from "../domain/access.ts";
 import { createMemoryRateUsage } from "../store/memory/rate-usage.ts";
 import { Limits } from "./limits.ts";
-import { readSpecs, type SpecOperation } from "./spec.ts";
+import { type SpecOperation, specOperations } from "./spec.ts";
 
 const T0 = 1_700_000_000_000;
-const operations = new Map(readSpecs().map((operation) => [operation.id, operation]));
+const operations = new Map(specOperations.map((operation) => [operation.id, operation]));
 function operation(id: string): SpecOperation {
   const found = operations.get(id);
   if (!found) throw new Error(`no operation ${id}`);

@@ -1,18 +1,16 @@
 /** Converts a request's parameters to the spec's types and validates them. */
 
-import type { ErrorObject } from "ajv";
 import { HttpError } from "../api/request/http-error.ts";
 import { decodeQuery } from "./decode-text.ts";
 import type { Match } from "./router.ts";
 import {
   type AnyOperationId,
+  type Fault,
   operationTables,
-  type Schema,
+  type SpecBody,
   type SpecOperation,
   type SpecParameter,
 } from "./spec.ts";
-
-const typeOf = (schema: Schema): unknown => (Array.isArray(schema.type) ? schema.type[0] : schema.type);
 
 /** The value for the handler, and the one to validate: they differ for integers beyond 2^53. */
 interface Read {
@@ -23,11 +21,11 @@ interface Read {
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const INTEGER = /^-?\d+$/;
 
-function readScalar(name: string, text: string, schema: Schema): Read {
-  switch (typeOf(schema)) {
+function readScalar(name: string, text: string, type: SpecParameter["type"]): Read {
+  switch (type) {
     case "integer":
     case "number": {
-      const kind = typeOf(schema) === "integer" ? "an integer" : "a number";
+      const kind = type === "integer" ? "an integer" : "a number";
       const checked = Number(text);
       const whole = INTEGER.test(text);
       // 1e999 is refused; 400 digits are accepted, since they are read exactly.
@@ -46,57 +44,64 @@ function readScalar(name: string, text: string, schema: Schema): Read {
 }
 
 function readParameter(parameter: SpecParameter, texts: readonly string[]): Read {
-  const { name, schema, csv } = parameter;
-  if (typeOf(schema) === "array") {
+  const { name, csv, isList, type } = parameter;
+  if (isList) {
     const parts = csv ? texts.flatMap((text) => text.split(",")) : texts;
-    const items = parts.map((part, index) => readScalar(`${name}[${index}]`, part, schema.items ?? {}));
+    const items = parts.map((part, index) => readScalar(`${name}[${index}]`, part, type));
     return { value: items.map(({ value }) => value), checked: items.map(({ checked }) => checked) };
   }
   if (texts.length > 1) throw new HttpError(400, `${name} must be given once, not ${texts.length} times`);
-  return readScalar(name, texts[0] ?? "", schema);
+  return readScalar(name, texts[0] ?? "", type);
 }
 
-/**
- * The error to report. In a union with a discriminator, that of the variant which the discriminator names; if it names
- * none, an error about the discriminator itself, with the allowed values.
- */
-function tellingError(errors: readonly ErrorObject[]): ErrorObject | undefined {
-  const last = errors[errors.length - 1];
-  const union = last?.keyword === "oneOf" ? last.parentSchema : undefined;
-  const { data }: { data?: unknown } = last ?? {};
-  if (!last || union?.discriminator === undefined || typeof data !== "object" || data === null)
-    return errors[0];
-  const { propertyName, mapping }: { propertyName: string; mapping: { [value: string]: string } } =
-    union.discriminator;
-  if (!Object.hasOwn(data, propertyName))
-    return { ...last, keyword: "required", params: { missingProperty: propertyName } };
-  const value: unknown = Reflect.get(data, propertyName);
-  const about = { ...last, instancePath: `${last.instancePath}/${propertyName}` };
-  if (typeof value !== "string") return { ...about, keyword: "type", message: "must be string" };
-  if (!Object.hasOwn(mapping, value)) return { ...about, keyword: "enum", schema: Object.keys(mapping) };
-  // The validator stops at a variant's first error, so that each has one, in the order of the variants.
-  const variants: readonly { readonly $ref: string }[] = union.oneOf;
-  return errors[variants.findIndex(({ $ref }) => $ref === mapping[value])];
+/** What to report of a value that fits no variant of a body. */
+function variantFault(
+  faults: readonly Fault[],
+  { field, indexes }: NonNullable<SpecBody["variants"]>,
+  value: object,
+): Fault | undefined {
+  if (!Object.hasOwn(value, field))
+    return { instancePath: "", keyword: "required", params: { missingProperty: field } };
+  const named: unknown = Reflect.get(value, field);
+  const about = { instancePath: `/${field}`, params: { allowedValues: Object.keys(indexes) } };
+  if (typeof named !== "string") return { ...about, keyword: "type", message: "must be string" };
+  const index = Object.hasOwn(indexes, named) ? indexes[named] : undefined;
+  // A validator stops at a variant's first fault, so that each has one, in the order of the variants.
+  return index === undefined ? { ...about, keyword: "enum" } : faults[index];
 }
 
-/** Formats an error: the field and the broken rule. */
-function reason(root: string, errors: readonly ErrorObject[] | null | undefined): string {
-  const error = tellingError(errors ?? []);
-  if (!error) return `${root} is invalid`;
-  const path = error.instancePath.replace(/\/(\d+)/g, "[$1]").replaceAll("/", ".");
+/** Formats a fault: the field and the broken rule. */
+function reason(root: string, fault: Fault | undefined): string {
+  if (!fault) return `${root} is invalid`;
+  const path = fault.instancePath.replace(/\/(\d+)/g, "[$1]").replaceAll("/", ".");
   const field = `${root}${path}`.replace(/^body\./, "");
-  switch (error.keyword) {
+  const { keyword, params, message } = fault;
+  switch (keyword) {
     case "enum":
-      return `${field} must be one of ${(error.schema as unknown[]).join(", ")}`; // the enum keyword's own list
+      return `${field} must be one of ${(params.allowedValues as unknown[]).join(", ")}`; // the enum keyword's own list
     case "minLength":
       return `${field} must not be empty`;
     case "required":
-      return `${field === "body" ? "" : `${field}.`}${error.params.missingProperty} is required`;
+      return `${field === "body" ? "" : `${field}.`}${params.missingProperty} is required`;
     case "maxItems":
-      return `${field} must hold at most ${error.params.limit} items`;
+      return `${field} must hold at most ${params.limit} items`;
     default:
-      return `${field} ${error.message ?? "is invalid"}`;
+      return `${field} ${message ?? "is invalid"}`;
   }
+}
+
+/** @throws HttpError 400 when the value breaks the parameter's rule */
+function check({ name, validate }: SpecParameter, value: unknown): void {
+  if (!validate(value)) throw new HttpError(400, reason(name, validate.errors?.[0]));
+}
+
+/** @throws HttpError 400 when the value breaks the body's rule */
+function checkBody({ validate, variants }: SpecBody, value: object): void {
+  if (validate(value)) return;
+  const faults = validate.errors ?? [];
+  // The last one says that no variant fits, which other faults of such a body do not.
+  const isVariant = variants && faults.at(-1)?.keyword === "oneOf";
+  throw new HttpError(400, reason("body", isVariant ? variantFault(faults, variants, value) : faults[0]));
 }
 
 function readQuery(operation: SpecOperation, search: string): { [name: string]: unknown } {
@@ -115,12 +120,11 @@ function readQuery(operation: SpecOperation, search: string): { [name: string]: 
     const texts = query.get(parameter.name);
     if (texts === undefined) {
       if (parameter.required) throw new HttpError(400, `${parameter.name} is required`);
-      if (parameter.schema.default !== undefined) params[parameter.name] = parameter.schema.default;
+      if (parameter.default !== undefined) params[parameter.name] = parameter.default;
       continue;
     }
     const { value, checked } = readParameter(parameter, texts);
-    if (!parameter.validate(checked))
-      throw new HttpError(400, reason(parameter.name, parameter.validate.errors));
+    check(parameter, checked);
     params[parameter.name] = value;
   }
   return params;
@@ -131,8 +135,7 @@ function readPath({ operation, path }: Match): { [name: string]: unknown } {
   for (const parameter of operation.parameters) {
     if (parameter.in !== "path") continue;
     const { value, checked } = readParameter(parameter, [path[parameter.name] ?? ""]);
-    if (!parameter.validate(checked))
-      throw new HttpError(400, reason(parameter.name, parameter.validate.errors));
+    check(parameter, checked);
     params[parameter.name] = value;
   }
   return params;
@@ -155,7 +158,7 @@ async function readBody({ body }: SpecOperation, request: Request): Promise<obje
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new HttpError(400, "the body must be a JSON object");
   }
-  if (!body.validate(value)) throw new HttpError(400, reason("body", body.validate.errors));
+  checkBody(body, value);
   return value;
 }
 

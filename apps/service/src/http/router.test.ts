@@ -3,25 +3,17 @@
 import { expect, test } from "vitest";
 import { HttpError } from "../api/request/http-error.ts";
 import { createRouter } from "./router.ts";
-import { operationTables, readSpecs } from "./spec.ts";
+import { operationTables, specOperations } from "./spec.ts";
 
-const specs = readSpecs();
-const route = createRouter(specs);
+const route = createRouter(specOperations);
 
 test("every operation of both specs is found by its own path template", () => {
-  expect(specs.map(({ id }) => id).sort()).toEqual(Object.keys(operationTables).sort());
-  for (const { id, method, path } of specs) {
+  expect(specOperations.map(({ id }) => id).sort()).toEqual(Object.keys(operationTables).sort());
+  for (const { id, method, path } of specOperations) {
     const { operation, path: params } = route(method, path.replace(/\{(\w+)\}/g, "a-$1"));
     expect(operation.id).toBe(id);
     for (const [name, value] of Object.entries(params)) expect(value).toBe(`a-${name}`);
   }
-});
-
-test("the rules of every parameter and body compile once", () => {
-  const rules = specs.flatMap(({ parameters, body }) => [...parameters, ...(body ? [body] : [])]);
-  expect(rules.length).toBeGreaterThan(100);
-  for (const rule of rules) expect(rule.validate).toBe(rule.validate);
-  expect(readSpecs()).toBe(specs);
 });
 
 test.each([

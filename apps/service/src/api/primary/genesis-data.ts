@@ -1,9 +1,8 @@
 /** The genesis of a blockchain in the interface's form. Its content is up to the chain's creator, so size and depth are limited. */
 
-import data from "@primary-network/data/openapi.json" with { type: "json" };
 import type { GenesisData } from "@primary-network/data/spec";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { BlockchainRow } from "../../store/subnet.ts";
+import { isEvmGenesis } from "./gen/evm-genesis.ts";
 
 /** Deepest nesting that is shown: the genesis of running chains has fewer than 10 levels. */
 export const MAX_GENESIS_DEPTH = 32;
@@ -21,17 +20,8 @@ export function nesting(json: string): number {
   return deepest;
 }
 
-let validate: ValidateFunction | undefined;
-
-/** Validates the types of an EVM genesis; compiled on first use. */
-function isDocumented(genesis: unknown): genesis is Exclude<GenesisData, string> {
-  if (!validate) {
-    const ajv = new Ajv2020({ strict: false, validateFormats: false });
-    ajv.addSchema(data, "data");
-    validate = ajv.compile({ $ref: "data#/components/schemas/EvmGenesis" });
-  }
-  return validate(genesis);
-}
+/** Whether an EVM genesis has the documented types. */
+const isDocumented = (genesis: unknown): genesis is Exclude<GenesisData, string> => isEvmGenesis(genesis);
 
 /**
  * An object for an EVM chain, as its creator wrote it, or the text of that when a field has another type than documented; else

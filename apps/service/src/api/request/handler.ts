@@ -68,7 +68,8 @@ export interface ServedNetwork {
 export interface ServedEvmChain extends ServedChainState {
   /** Name under which its network is served. */
   readonly network: ServedName;
-  readonly source: EvmChainSource;
+  /** Without the node's URL, which may contain a key. */
+  readonly source: Omit<EvmChainSource, "rpcUrl">;
   /** What the chain's node reports of accounts. */
   readonly state: AccountState;
 }

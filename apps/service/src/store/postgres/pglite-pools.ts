@@ -35,7 +35,7 @@ const optionsOf = (text: string): QueryOptions => (preparedName(text) === undefi
 
 /** Several pools with one connection. */
 export class PglitePools {
-  readonly #lite: PGlite;
+  readonly #lite: Pick<PGlite, "query">;
   readonly #check: () => void;
   readonly #queues: Waiting[][] = [];
   #busy = false;
@@ -44,7 +44,7 @@ export class PglitePools {
   #next = 0;
   #idle: (() => void)[] = [];
 
-  constructor(lite: PGlite, { check = () => {} }: PglitePoolsOptions = {}) {
+  constructor(lite: Pick<PGlite, "query">, { check = () => {} }: PglitePoolsOptions = {}) {
     this.#lite = lite;
     this.#check = check;
   }

@@ -2,8 +2,8 @@
 
 import { sql } from "kysely";
 import type { Replica } from "../replica.ts";
-import { storeOn } from "./postgres-store.ts";
 import type { Db } from "./sql/database.ts";
+import { storeOn } from "./store-on.ts";
 
 /**
  * Nothing received waits to be replayed, and the connection to the primary stands: then it has everything. Else the time of the last

@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db } from "../sql/database.ts";
 import { DataDirUnusableError } from "./data-dir-unusable.ts";
-import { logFileBytes } from "./lite-settings.ts";
+import { logFileBytes } from "./log-file-bytes.ts";
 import { openDatabase } from "./open-database.ts";
 
 let root: string;

@@ -3,9 +3,10 @@
 import { access, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { SET_UP, startParams } from "../lite-settings.ts";
 import { type DataDirLock, lockDataDir, lockSetUp } from "./data-dir-lock.ts";
 import { DataDirUnusableError } from "./data-dir-unusable.ts";
-import { logFileBytes, SET_UP, startParams } from "./lite-settings.ts";
+import { logFileBytes } from "./log-file-bytes.ts";
 import { removeEmptyPidFile, watchPidFile } from "./pid-file.ts";
 import { readPreparedDatabase } from "./prepared-database.ts";
 import { createStartupLog } from "./startup-log.ts";

@@ -11,10 +11,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect } from "kysely";
+import { SET_UP, startParams } from "../lite-settings.ts";
 import { migrate, migrations } from "../migrate.ts";
 import { PglitePools } from "../pglite-pools.ts";
 import type { Database } from "../sql/database.ts";
-import { SET_UP, startParams } from "./lite-settings.ts";
 
 // The name contains the layout's version.
 const layout = createHash("sha256").update(JSON.stringify(migrations)).digest("hex").slice(0, 16);

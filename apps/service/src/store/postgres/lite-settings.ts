@@ -1,20 +1,11 @@
 /** How the embedded database is set up and started: little memory, and little data to pack and unpack. */
 
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
 const MB = 1 << 20;
 
 /** PostgreSQL's own files of the log have 16 MB each, of which a packed database has mostly zeros. */
 export const SET_UP: readonly string[] = ["--wal-segsize=1"];
-
-/** Bytes of a file of the log; a data directory keeps what it was set up with. */
-export async function logFileBytes(dataDir: string): Promise<number> {
-  const log = join(dataDir, "pg_wal");
-  const [first] = (await readdir(log).catch(() => [])).filter((name) => /^[0-9A-F]{24}$/.test(name));
-  return first === undefined ? MB : (await stat(join(log, first))).size;
-}
 
 /**
  * Parameters of PostgreSQL. The embedded database shares this process's memory, and in memory also keeps its log there:

@@ -1,0 +1,120 @@
+/** The networks of a reader, and what its handlers read of them. */
+
+import type { ServedEvmChain, ServedNetwork } from "../../api/request/handler.ts";
+import type { ChainStatus } from "../../domain/chain-status.ts";
+import { CHAIN_ALIASES, type NetworkIdentity, type ServedName } from "../../domain/network.ts";
+import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
+import type { Store } from "../../store/store.ts";
+import { withHexIds } from "../network-ids.ts";
+import { createRecordedState, type RecordedAccounts } from "./recorded-accounts.ts";
+
+/** An EVM chain whose index is read. */
+export interface ReaderEvmChain
+  extends Pick<
+    EvmChainSource,
+    | "evmChainId"
+    | "blockchainId"
+    | "name"
+    | "description"
+    | "publicRpcUrl"
+    | "subnetId"
+    | "vmId"
+    | "explorerUrl"
+    | "logoUri"
+    | "token"
+  > {
+  /** What accounts hold: native balances are not indexed. */
+  readonly state: RecordedAccounts;
+}
+
+/** A network whose index is read; its ids are cb58. */
+export interface ReaderNetwork extends NetworkIdentity {
+  readonly evmChains: readonly ReaderEvmChain[];
+}
+
+/** By the name under which each is served; `testnet` is fuji's other name. */
+export type ReaderNetworks = { readonly [name in ServedName]?: ReaderNetwork };
+
+/** What a reader serves. */
+export interface ReaderChains {
+  readonly networks: ReadonlyMap<ServedName, ServedNetwork>;
+  readonly evmChains: ReadonlyMap<number, ServedEvmChain>;
+  /** Of all chains. */
+  readonly status: readonly ChainStatus[];
+}
+
+const NAMES: readonly ServedName[] = ["mainnet", "fuji"];
+
+/** The state of an index that has every block of its node. */
+const complete = (
+  network: string,
+  chain: ChainStatus["chain"],
+  height: number,
+  now: number,
+): ChainStatus => ({
+  network,
+  chain,
+  role: "reader",
+  height,
+  tipHeight: height,
+  blocksBehind: 0,
+  phase: "following",
+  blocksPerSecond: undefined,
+  secondsLeft: 0,
+  ready: true,
+  polledAt: Math.floor(now / 1000),
+  secondsBehind: 0,
+  broken: false,
+  fault: undefined,
+});
+
+/**
+ * Reads how far the chains are indexed: all that the index has, which is all there is.
+ *
+ * @param now milliseconds since 1970
+ * @throws OptionError naming an id that is no cb58
+ */
+export async function readChains(given: ReaderNetworks, store: Store, now: number): Promise<ReaderChains> {
+  const [networks, evmChains, status] = [
+    new Map<ServedName, ServedNetwork>(),
+    new Map<number, ServedEvmChain>(),
+    [] as ChainStatus[],
+  ];
+  const stateOf = (network: ServedName, chain: ChainStatus["chain"], height: number) => {
+    status.push(complete(network, chain, height, now));
+    const to = { height, completeAt: Math.floor(now / 1000) };
+    return { indexedTo: () => to, unavailable: () => undefined };
+  };
+  const served = NAMES.flatMap((name) => {
+    const network = given[name];
+    return network ? [{ name, network: withHexIds(name, network) }] : [];
+  });
+  for (const { name, network } of served) {
+    const { networkId, hrp, assetId, xChainId, cChainId } = network;
+    const { heights } = await store.seen.read(networkId);
+    const chains = CHAIN_ALIASES.flatMap((alias) => {
+      const height = heights[alias];
+      return height === undefined ? [] : [[alias, stateOf(name, alias, height)] as const];
+    });
+    networks.set(name, {
+      name,
+      identity: { networkId, hrp, assetId, xChainId, cChainId },
+      aggregator: undefined,
+      chains: Object.fromEntries(chains),
+    });
+  }
+  const all = served.flatMap(({ name, network }) => network.evmChains.map((chain) => ({ name, chain })));
+  const heights = await store.evm.chains.heights(all.map(({ chain }) => chain.evmChainId));
+  for (const { name, chain } of all.sort((one, other) => one.chain.evmChainId - other.chain.evmChainId)) {
+    const { state, ...source } = chain;
+    const height = heights.get(source.evmChainId);
+    if (height === undefined) continue;
+    evmChains.set(source.evmChainId, {
+      network: name,
+      source,
+      state: createRecordedState(state),
+      ...stateOf(name, `evm-${source.evmChainId}`, height),
+    });
+  }
+  return { networks, evmChains, status };
+}

@@ -1,0 +1,97 @@
+/** Opens a reader: what responds to requests over an index that is complete, without a node, in a browser's worker too. */
+
+import type { PGlite } from "@electric-sql/pglite";
+import { Kysely, PostgresDialect } from "kysely";
+import type { Context } from "../../api/request/handler.ts";
+import { Prices } from "../../api/request/prices.ts";
+import { defaultPrivileges } from "../../domain/access.ts";
+import { Heads } from "../../domain/heads.ts";
+import { createApp } from "../../http/app.ts";
+import { Access } from "../../http/auth.ts";
+import { OpenStreams } from "../../http/open-streams.ts";
+import { PageTokens } from "../../http/page-token.ts";
+import { PglitePools } from "../../store/postgres/pglite-pools.ts";
+import type { Database } from "../../store/postgres/sql/database.ts";
+import { storeOn } from "../../store/postgres/store-on.ts";
+import { type ReaderNetworks, readChains } from "./networks.ts";
+import { readerRefusals } from "./refusals.ts";
+
+/** Options of `openReader`. */
+export interface ReaderOptions {
+  /** The index: a database of this version's layout, which nothing writes any more. The reader closes it. */
+  readonly database: Pick<PGlite, "query" | "close">;
+  readonly networks: ReaderNetworks;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Called with an unexpected error, whose request gets 500. */
+  readonly failed?: (error: unknown) => void;
+}
+
+/** Responds as the service did that made the index. */
+export interface Reader {
+  /** Handles a request to the data or metrics interface. */
+  fetch(request: Request): Promise<Response>;
+  /** Closes the database, once no request uses it. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds for a request: a phone may take long for what a server does at once. */
+const REQUEST_MS = 120_000;
+const API_KEY_HEADER = "x-service-api-key";
+/** Responses are not cached across versions, so their ETags need not name one. */
+const VERSION = "reader";
+
+/**
+ * Reads how far the chains of the index are indexed, and makes the reader.
+ *
+ * @throws OptionError naming an id that is no cb58
+ * @example
+ * const reader = await openReader({ database: await PGlite.create({ loadDataDir }), networks, clock: () => 1_780_000_000_000 });
+ * const response = await reader.fetch(new Request("http://reader/v1/networks/fuji/subnets"));
+ */
+export async function openReader(options: ReaderOptions): Promise<Reader> {
+  const { database, networks, clock, failed = () => {} } = options;
+  const pools = new PglitePools(database);
+  const pool = pools.pool();
+  const store = storeOn(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }));
+  const chains = await readChains(networks, store, clock());
+  const context: Context = {
+    store,
+    networks: chains.networks,
+    evmChains: chains.evmChains,
+    prices: new Prices(undefined, () => {}),
+    tokens: new PageTokens(store.pageTokenKeys, clock),
+    clock,
+    sharedTime: clock,
+    nfts: undefined,
+    exports: undefined,
+    links: undefined,
+    chainStatus: () => chains.status,
+    health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
+  };
+  const guards = {
+    access: new Access(store.apiKeys, { apiKeyHeader: API_KEY_HEADER, anonymous: defaultPrivileges }),
+    apiKeyHeader: API_KEY_HEADER,
+    limits: undefined,
+    hosts: undefined,
+    requestTimeoutMs: REQUEST_MS,
+    compat: false,
+    downloads: undefined,
+    version: VERSION,
+    streaming: {
+      open: new OpenStreams({ perCaller: 0, all: 0 }),
+      heads: new Heads(),
+      elapsed: () => performance.now(),
+    },
+    refusals: readerRefusals,
+    isReady: async () => true,
+  };
+  const app = createApp(context, guards, { responded: () => {}, failed });
+  return {
+    fetch: async (request) => app.fetch(request, {}),
+    async close() {
+      await pools.idle();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** What accounts hold by the state of an EVM chain's node, recorded at one block. */
+
+import {
+  type AccountBalances,
+  type AccountState,
+  PrunedStateError,
+} from "../../sources/evm/account-state.ts";
+
+/** What one account holds: decimal numbers in the smallest unit. */
+export interface RecordedAccount {
+  readonly native: string;
+  /** By contract, hex with 0x in lower case. */
+  readonly tokens?: { readonly [contract: string]: string };
+}
+
+/** Accounts at one block. */
+export interface RecordedAccounts {
+  /** Number of the block. */
+  readonly height: number;
+  /** By address, hex with 0x in lower case. */
+  readonly accounts: { readonly [address: string]: RecordedAccount };
+}
+
+/** Reads what is recorded. */
+export const createRecordedState = ({ height, accounts }: RecordedAccounts): AccountState => ({
+  async balances(owner, at, tokens): Promise<AccountBalances> {
+    if (at !== height)
+      throw new PrunedStateError(`balances are recorded at block ${height} alone, and not at block ${at}`);
+    const account = accounts[owner];
+    if (account === undefined) throw new PrunedStateError(`no balance of ${owner} is recorded`);
+    const known = tokens.flatMap((token) => {
+      const balance = account.tokens?.[token];
+      return balance === undefined ? [] : [[token, balance] as const];
+    });
+    return { native: account.native, tokens: new Map(known) };
+  },
+});
