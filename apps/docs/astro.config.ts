@@ -30,7 +30,8 @@ export default defineConfig({
       social: [
         { icon: "github", label: "Source", href: "https://github.com/primary-network/primary-network-sdk" },
       ],
-      customCss: ["./src/styles/site.css"],
+      customCss: ["./src/styles/site.css", "./src/styles/operation.css", "./src/styles/panel.css"],
+      expressiveCode: { defaultProps: { wrap: true } },
       components: { MarkdownContent: "./src/components/MarkdownContent.astro" },
       lastUpdated: false,
       credits: false,

@@ -1,16 +1,15 @@
-/** The form of a page that makes its call: plain HTML, to which src/console gives life. */
-import type { Schema } from "@primary-network/codegen/schema";
-import type { CallParams } from "./call-text.ts";
-import type { Operation, Parameter } from "./documents.ts";
+/** The form of a page that makes its call: plain HTML on one line, to which src/console gives life. */
+import { oneLine } from "./code-box.ts";
+import type { FormField } from "./form-fields.ts";
 import { escapeHtml } from "./html.ts";
-import { notRecorded } from "./method-examples.ts";
 
+/** Attributes by name; those that are false or undefined are left out. */
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-const attributes = (given: Attributes) =>
+export const attributes = (given: Attributes): string =>
   Object.entries(given)
     .filter(([, value]) => value !== undefined && value !== false)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${oneLine(String(value))}"`))
     .join("");
 
 const field = (id: string, label: string, control: string) =>
@@ -19,7 +18,7 @@ const field = (id: string, label: string, control: string) =>
 const input = (given: Attributes) =>
   `<input${attributes({ autocomplete: "off", spellcheck: "false", ...given })}>`;
 
-function select(given: Attributes, choices: readonly string[], chosen: string | undefined): string {
+function select(given: Attributes, choices: readonly string[], chosen: string): string {
   const options = ["", ...choices].map(
     (choice) =>
       `<option${attributes({ value: choice, selected: choice === chosen })}>${escapeHtml(choice)}</option>`,
@@ -27,48 +26,36 @@ function select(given: Attributes, choices: readonly string[], chosen: string | 
   return `<select${attributes(given)}>${options.join("")}</select>`;
 }
 
-/** What to know before the call is sent as it stands, by operation. */
-const NOTES: Readonly<Record<string, string>> = {
-  getOperation:
-    "This id is from the recording and gets 404 elsewhere: replace it by the operationId that exportTransactions returned to you.",
-};
+function controlOf({ name, label, type, choices, value, isRequired }: FormField): string {
+  const id = `try-${name.replace(/^\w+:/, "")}`;
+  const given = { id, name, required: isRequired, "data-type": type === "text" ? undefined : type };
+  if (type === "json")
+    return field(
+      id,
+      label,
+      `<textarea${attributes({ id, name, rows: "6", spellcheck: "false" })}>${oneLine(value)}</textarea>`,
+    );
+  const control = choices
+    ? select(given, choices, value)
+    : input({ ...given, type: "text", value: value === "" ? undefined : value });
+  return field(id, label, control);
+}
 
 const NO_SCRIPT = "<noscript><p>The form needs JavaScript. The curl call above asks the same.</p></noscript>";
 
-/** The command that starts the network whose service the form asks. */
-const START = "npx primary-network dev";
-
-/** What a form shows where nothing responds. */
-export interface RecordedResponse {
-  /** The recorded response as JSON to read; empty when the response has no body. */
-  readonly text: string;
-  /** Where it is from. */
-  readonly origin: string;
-}
-
-/** What is shown in place of a response, hidden until then. */
-function noServiceHtml({ text, origin }: RecordedResponse): string {
-  const command = `<p>Start a local network with its service, then send again:</p><div class="command"><code>${START}</code><button type="button">Copy</button></div>`;
-  const label = text === "" ? `${origin}: a response without a body.` : `${origin}:`;
-  return `<div class="no-service" hidden>${command}<p class="recorded-label"><strong>Recorded response</strong>, not from a running service. ${escapeHtml(label)}</p></div>`;
-}
-
-interface FormHead {
-  readonly kind: "http" | "rpc";
-  /** The HTTP method, or the name of the JSON-RPC method. */
-  readonly method: string;
-  readonly path: string;
+interface FormOptions {
+  readonly fields: readonly FormField[];
+  /** Where the service or the node listens. */
+  readonly server: string;
+  readonly hasKey: boolean;
+  /** The switch between servers. */
+  readonly servers: string;
+  /** What to know before the call is sent as it stands. */
   readonly note: string | undefined;
-  readonly recorded: RecordedResponse;
 }
 
-/** The form, on one line: a blank one would end HTML in Markdown, and only a known element begins it. */
-function form(
-  { kind, method, path, note, recorded }: FormHead,
-  server: string,
-  fields: string,
-  more = "",
-): string {
+/** The form. */
+export function consoleForm({ fields, server, hasKey, servers, note }: FormOptions): string {
   const base = field(
     "try-base",
     "Base URL",
@@ -79,82 +66,15 @@ function form(
     "API key (optional)",
     input({ id: "try-key", name: "key", type: "password", placeholder: "stays on this page" }),
   );
-  const head = attributes({
-    "data-kind": kind,
-    "data-method": method,
-    "data-path": path,
-    "data-recorded": recorded.text,
-  }).replaceAll("\n", "&#10;");
+  const own = fields.filter(({ isShown }) => isShown).map(controlOf);
+  const more = fields.filter(({ isShown }) => !isShown).map(controlOf);
+  const others =
+    more.length === 0
+      ? ""
+      : `<details><summary>More parameters</summary><div class="fields">${more.join("")}</div></details>`;
   // Disabled until the script is there: the browser by itself would put the fields into the page's address.
   const buttons =
-    '<div class="actions"><button type="submit" disabled>Send</button><output role="status"></output></div>';
-  const others =
-    more && `<details><summary>More parameters</summary><div class="fields">${more}</div></details>`;
-  const shown = '<pre hidden tabindex="0" role="region" aria-label="Response"><code></code></pre>';
+    '<div class="actions"><button type="submit" disabled>Send</button><button type="button" class="copy-link" hidden>Copy link</button><output role="status"></output></div>';
   const noteHtml = note === undefined ? "" : `<p>${escapeHtml(note)}</p>`;
-  return `<div class="not-content"><try-it${head}>${noteHtml}${NO_SCRIPT}<form aria-label="Try this call"><div class="fields">${base}${kind === "http" ? key : ""}${fields}</div>${others}${buttons}</form>${noServiceHtml(recorded)}${shown}</try-it></div>`;
-}
-
-interface OperationFormOptions {
-  readonly operation: Pick<Operation, "id" | "method" | "path" | "parameters">;
-  readonly params: CallParams;
-  /** The choices of a parameter; undefined when it has none. */
-  readonly enumOf: (schema: Schema) => readonly unknown[] | undefined;
-  /** Where the service listens. */
-  readonly server: string;
-  readonly recorded: RecordedResponse;
-}
-
-/** The form of an HTTP operation: a field for each parameter, with those of the example filled in; a body is one text of JSON. */
-export function operationForm({ operation, params, enumOf, server, recorded }: OperationFormOptions): string {
-  const { id, method, path, parameters } = operation;
-  const fieldOf = ({ name, in: location, required, schema }: Parameter) => {
-    const value = name === "network" && location === "path" ? "fuji" : params[name];
-    const text = value === undefined ? undefined : [value].flat().join(",");
-    const given = { id: `try-${name}`, name: `${location}:${name}`, required: required === true };
-    const choices = schema.type === "array" ? undefined : enumOf(schema);
-    return field(
-      given.id,
-      required ? name : `${name} (optional)`,
-      choices ? select(given, choices.map(String), text) : input({ ...given, type: "text", value: text }),
-    );
-  };
-  const own = parameters.filter((parameter) => parameter.in !== "body");
-  const isShown = ({ name, required }: Parameter) => required === true || params[name] !== undefined;
-  const more = own
-    .filter((parameter) => !isShown(parameter))
-    .map(fieldOf)
-    .join("");
-  const body = parameters.some((parameter) => parameter.in === "body")
-    ? [field("try-body", "Body (JSON)", textarea("body", bodyOf(parameters, params)))]
-    : [];
-  const fields = [...own.filter(isShown).map(fieldOf), ...body].join("");
-  return form({ kind: "http", method, path, note: NOTES[id], recorded }, server, fields, more);
-}
-
-const bodyOf = (parameters: readonly Parameter[], params: CallParams) =>
-  Object.fromEntries(
-    parameters
-      .filter(({ in: location, name }) => location === "body" && params[name] !== undefined)
-      .map(({ name }) => [name, params[name]]),
-  );
-
-// Line ends as references: the form stays on one line.
-const textarea = (name: string, value: unknown) =>
-  `<textarea id="try-${name}" name="${name}" rows="6" spellcheck="false">${escapeHtml(JSON.stringify(value, undefined, 2)).replaceAll("\n", "&#10;")}</textarea>`;
-
-interface MethodFormOptions {
-  readonly name: string;
-  readonly path: string;
-  readonly params: CallParams;
-  readonly server: string;
-  readonly recorded: RecordedResponse;
-}
-
-/** The form of a JSON-RPC method: its parameters as one text of JSON. */
-export function methodForm({ name, path, params, server, recorded }: MethodFormOptions): string {
-  const fields = field("try-params", "Parameters (JSON)", textarea("params", params));
-  const reason = notRecorded[name];
-  const note = reason && `As it stands, a local network responds with an error: ${reason}.`;
-  return form({ kind: "rpc", method: name, path, note, recorded }, server, fields);
+  return `${noteHtml}${NO_SCRIPT}<form aria-label="Try this call">${servers}<div class="fields">${own.join("")}${base}${hasKey ? key : ""}</div>${others}${buttons}</form>`;
 }

@@ -2,10 +2,11 @@
 import type { Schema } from "@primary-network/codegen/schema";
 import { describe, expect, test } from "vitest";
 import { methodId } from "../shared/typed-calls.ts";
-import { curlOf, literal, typedProgram } from "./call-text.ts";
-import { operationForm } from "./console-form.ts";
+import { callPanel } from "./call-panel.ts";
 import { operationsOf } from "./documents.ts";
-import { definitions, page, slug, table, text } from "./markdown.ts";
+import { fieldTree, nested } from "./field-tree.ts";
+import { operationFields } from "./form-fields.ts";
+import { definition, page, slug, table, text } from "./markdown.ts";
 import { faultsOf } from "./page-faults.ts";
 import { responseText } from "./response-text.ts";
 import { fieldsOf, ruleText, typeText } from "./schema-text.ts";
@@ -131,47 +132,6 @@ test("an operation's rules over several parameters are stated", () => {
 });
 
 describe("calls", () => {
-  test.each<[value: unknown, want: string]>([
-    [{}, "{}"],
-    [{ a: 1, "b-c": ["x"] }, '{ a: 1, "b-c": ["x"] }'],
-    [{ long: "a".repeat(40), b: true }, `{\n  long: "${"a".repeat(40)}",\n  b: true,\n}`],
-  ])("%o as TypeScript", (value, want) => expect(literal(value)).toBe(want));
-
-  test("a listing is iterated, another call awaited", () => {
-    const call = {
-      client: "data",
-      resource: "validators",
-      method: "list",
-      isStream: false,
-      params: "optional",
-    } as const;
-    expect(typedProgram({ ...call, isList: true }, { pageSize: 2 })).toContain(
-      "for await (const item of data.validators.list({ pageSize: 2 })) {",
-    );
-    expect(
-      typedProgram(
-        {
-          client: "pchain",
-          resource: undefined,
-          method: "getHeight",
-          isList: false,
-          isStream: false,
-          params: "none",
-        },
-        {},
-      ),
-    ).toContain("const result = await pchain.getHeight();");
-  });
-
-  test.each<[request: Parameters<typeof curlOf>[0], want: string]>([
-    [{ method: "GET", url: "http://h/v1/a%2Cb?c=d%3Ae" }, "curl 'http://h/v1/a,b?c=d:e'"],
-    [{ method: "POST", url: "http://h/v1/a" }, "curl -X POST \\\n  'http://h/v1/a'"],
-    [
-      { method: "POST", url: "http://h", body: '{"a":"it\'s"}' },
-      `curl 'http://h' \\\n  -H 'content-type: application/json' \\\n  -d '{"a":"it'\\''s"}'`,
-    ],
-  ])("%o with curl", (request, want) => expect(curlOf(request)).toBe(want));
-
   test.each([
     ["platform.getTx", "getTx"],
     ["index.getIndex", "indexGetIndex"],
@@ -196,41 +156,57 @@ describe("responses", () => {
   });
 });
 
-describe("forms", () => {
-  const operation = {
-    id: "getX",
-    method: "GET",
-    path: "/v1/{network}/x",
-    parameters: [
-      { name: "network", in: "path", required: true, schema: { enum: ["mainnet", "fuji"] } },
-      { name: "ids", in: "query", schema: { type: "array" } },
-      { name: "rest", in: "query", schema: { type: "string" } },
-    ],
-  };
-  const form = operationForm({
-    operation,
-    params: { ids: ['a"', "b"] },
-    enumOf: (schema) => schema.enum,
+describe("the panel of a call", () => {
+  const parameters = [
+    { name: "network", in: "path", required: true, schema: { enum: ["mainnet", "fuji"] } },
+    { name: "ids", in: "query", schema: { type: "array", items: { type: "integer" } } },
+    { name: "rest", in: "query", schema: { type: "boolean" } },
+  ];
+  const fields = operationFields(document, { parameters }, { ids: ['a"', "b"] });
+  const panel = callPanel({
+    subject: {
+      call: { kind: "http", method: "GET", path: "/v1/{network}/x" },
+      typed: { client: "data", resource: "xs", method: "list", isWalked: true },
+      isStream: false,
+      isEmpty: false,
+    },
+    operation: "listXs",
+    client: "data",
+    fields,
     server: "http://h",
     recorded: { text: '{\n  "a": "<b>"\n}', origin: "Recorded from the local network" },
   });
-  test("carry the recorded response and the command, hidden until nothing responds", () => {
-    expect(form).toContain('data-recorded="{&#10;  &quot;a&quot;: &quot;&lt;b&gt;&quot;&#10;}"');
-    expect(form).toContain('<div class="no-service" hidden>');
-    expect(form).toContain("<code>npx primary-network dev</code>");
-    expect(form).toContain("Recorded from the local network:</p>");
+  test("says of each field what its text stands for", () => {
+    expect(
+      fields.map(({ name, type, choices, value, isShown }) => [name, type, choices, value, isShown]),
+    ).toEqual([
+      ["path:network", "text", ["mainnet", "fuji"], "fuji", true],
+      ["query:ids", "numbers", undefined, 'a",b', true],
+      ["query:rest", "boolean", ["true", "false"], "", false],
+    ]);
   });
-  test("are one line, with the example filled in and the rest collapsed", () => {
-    expect(form).not.toContain("\n");
-    expect(form).toContain('<option value="fuji" selected>');
-    expect(form).toContain('value="a&quot;,b"');
-    expect(form.indexOf("<details>")).toBeLessThan(form.indexOf("query:rest"));
-    expect(form.indexOf("<details>")).toBeGreaterThan(form.indexOf("query:ids"));
+  test("carries the recorded response, and the command that is hidden until nothing responds", () => {
+    expect(panel).toContain('<span class="t-string">&quot;&lt;b&gt;&quot;</span>&#10;}');
+    expect(panel).toContain('<div class="no-service" hidden>');
+    expect(panel).toContain("<code>npx primary-network dev</code>");
+    expect(panel).toContain("Recorded from the local network.</p>");
   });
-  test("label every field", () => {
-    const ids = [...form.matchAll(/<(?:input|select|textarea)[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+  test("is one line, with the example filled in and the rest collapsed", () => {
+    expect(panel).not.toContain("\n");
+    expect(panel).toContain('<option value="fuji" selected>');
+    expect(panel).toContain('value="a&quot;,b"');
+    expect(panel.indexOf("<details>")).toBeLessThan(panel.indexOf('name="query:rest"'));
+    expect(panel.indexOf("<details>")).toBeGreaterThan(panel.indexOf('name="query:ids"'));
+  });
+  test("labels every field, and has a program in each language", () => {
+    const ids = [...panel.matchAll(/<(?:input|select|textarea)[^>]* id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBe(5);
-    for (const id of ids) expect(form).toContain(`<label for="${id}">`);
+    for (const id of ids) expect(panel).toContain(`<label for="${id}">`);
+    expect([...panel.matchAll(/<pre[^>]* data-language="(\w+)"/g)].map(([, language]) => language)).toEqual([
+      "ts",
+      "sh",
+      "py",
+    ]);
   });
 });
 
@@ -248,13 +224,50 @@ describe("Markdown", () => {
   });
 });
 
-test("entries are an HTML list with Markdown descriptions", () => {
-  expect(definitions([])).toBe("");
-  expect(
-    definitions([{ name: "a.b<c>", id: "x", notes: ["string", '`"<"`'], rule: "1 to 2", meaning: "A `b`." }]),
-  ).toBe(
-    '<dl class="fields">\n\n<dt id="x"><code>a.<wbr>b&lt;c&gt;</code> <span>string · <code>&quot;&lt;&quot;</code></span></dt>\n<dd>\n\n1 to 2.\n\nA `b`.\n\n</dd>\n\n</dl>',
-  );
+describe("fields", () => {
+  const field = (name: string, of?: string) => ({
+    name,
+    of,
+    type: "string",
+    rule: "",
+    required: true,
+    description: "",
+  });
+  test("stand inside the nearest field around them, of their variant or of all", () => {
+    const names = (nodes: ReturnType<typeof nested>): unknown[] =>
+      nodes.map(({ field: { name }, inner }) => (inner.length === 0 ? name : [name, names(inner)]));
+    const flat = ["a", "a.b[]", "a.b[].c", "a.b[].c.*.d", "ab", "[].x"].map((name) => field(name));
+    expect(names(nested(flat))).toEqual([["a", [["a.b[]", [["a.b[].c", ["a.b[].c.*.d"]]]]]], "ab", "[].x"]);
+    const some = [
+      field("items"),
+      field("items[].x", "Cat"),
+      field("items[].x.y", "Cat, Big"),
+      field("items[].x", "Dog"),
+    ];
+    expect(names(nested(some))).toEqual([["items", [["items[].x", ["items[].x.y"]], "items[].x"]]]);
+  });
+  test("are a list with an anchor for each, closed where there are many inside, a part for each variant", () => {
+    const fields = [
+      field("list"),
+      ...["a", "b"].map((name) => field(`list[].${name}`, name === "b" ? "B" : undefined)),
+    ];
+    const html = fieldTree(nested(fields), {
+      isOpen: false,
+      definitionOf: ({ name }) => ({ name, id: slug(name), notes: ["string"], meaning: "" }),
+    });
+    expect(html).toContain('<div id="list-a"><dt><code>list[].<wbr>a</code>');
+    expect(html).toContain('<a class="anchor" href="#list-a" aria-label="Link to list[].a">#</a>');
+    expect(html).toContain('<details class="inner"><summary>2 fields inside</summary>');
+    expect(html).toContain("<summary>Of <code>B</code>: 1 field</summary>");
+    expect(html.match(/<dl class="fields">/g)).toHaveLength(3);
+    expect(html.match(/<\/dl>/g)).toHaveLength(3);
+  });
+  test("have HTML around Markdown descriptions", () => {
+    const entry = { name: "a.b<c>", id: "x", notes: ["string", '`"<"`'], rule: "1 to 2", meaning: "A `b`." };
+    expect(definition(entry)).toBe(
+      '<div id="x"><dt><code>a.<wbr>b&lt;c&gt;</code> <span>string · <code>&quot;&lt;&quot;</code></span> <a class="anchor" href="#x" aria-label="Link to a.b&lt;c&gt;">#</a></dt>\n<dd>\n\n1 to 2.\n\nA `b`.\n\n</dd></div>',
+    );
+  });
 });
 
 describe("a built page", () => {
@@ -290,6 +303,7 @@ describe("a built page", () => {
     ['<a href="/x.css">', "/base", [/which is not there/]],
     ['<script src="https://cdn.example/x.js"></script>', "", [/another server/]],
     ["<p>[object Object]</p>", "", [/a value that is none/]],
+    ['<a href="b/#here?pageSize=2">', "", []],
   ])("%s", (html, base, faults) => {
     const found = look(html, base);
     expect(found).toHaveLength(faults.length);

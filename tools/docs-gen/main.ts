@@ -3,14 +3,14 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import { root } from "../shared/packages.ts";
 import { methodId, type TypedCall, typedCalls } from "../shared/typed-calls.ts";
-import { typedProgram } from "./call-text.ts";
+import { programOf } from "./call-panel.ts";
 import { commandPage } from "./command-page.ts";
 import { type HttpDocument, operationsOf, type RpcDocument, type RpcMethod } from "./documents.ts";
 import { exportsPage } from "./exports-page.ts";
 import { slug } from "./markdown.ts";
 import { notRecorded } from "./method-examples.ts";
-import { methodPage, methodPath, specExample } from "./method-page.ts";
-import { operationPage, operationPath } from "./operation-page.ts";
+import { methodCall, methodPage, methodPath, specExample } from "./method-page.ts";
+import { operationCall, operationPage, operationPath } from "./operation-page.ts";
 import { pages, site } from "./paths.ts";
 import { type Example, record } from "./record.ts";
 import { copySpecs } from "./specs.ts";
@@ -67,29 +67,29 @@ function write(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
+// The programs that the pages show, to be type-checked.
+const programs = join(site, "generated");
+rmSync(programs, { recursive: true, force: true });
+mkdirSync(programs);
+function writeProgram(name: string, program: string | undefined): void {
+  if (program !== undefined) writeFileSync(join(programs, `${slug(name)}.ts`), `${program}\n`);
+}
+
 for (const [order, { client, operation }] of services.entries()) {
   const { id, isStream } = operation;
   const call = isStream ? bySource.get(id) : callOf(id, id);
-  const example = exampleOf(id);
-  const document = documents[client];
-  const content = operationPage({ document, operation, call, client, example, order });
-  write(operationPath(client, operation), content);
+  const options = { document: documents[client], operation, call, client, example: exampleOf(id), order };
+  write(operationPath(client, operation), operationPage(options));
+  writeProgram(id, programOf(operationCall(options)));
 }
 for (const [order, method] of methods.entries()) {
   const example = notRecorded[method.name] ? specExample(documents.pchain, method) : exampleOf(method.name);
   const call = callOf(method.name, methodId(method.name));
-  write(methodPath(method), methodPage({ document: documents.pchain, method, call, example, order }));
+  const options = { document: documents.pchain, method, call, example, order };
+  write(methodPath(method), methodPage(options));
+  writeProgram(method.name, programOf(methodCall(options)));
 }
 write("reference/exports", exportsPage());
 write("reference/cli", commandPage());
 write("reference/specs", copySpecs(documents, join(site, "public/specs")));
 copyFileSync(join(root, "apps/cli/config.schema.json"), join(site, "public/config.schema.json"));
-
-// The programs that the pages show, to be type-checked.
-const programs = join(site, "generated");
-rmSync(programs, { recursive: true, force: true });
-mkdirSync(programs);
-for (const [name, { params }] of examples) {
-  const call = calls.get(name) ?? bySource.get(name);
-  if (call) writeFileSync(join(programs, `${slug(name)}.ts`), `${typedProgram(call, params)}\n`);
-}

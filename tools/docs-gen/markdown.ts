@@ -26,7 +26,7 @@ const breakable = (name: string) => escapeHtml(name).replaceAll(".", ".<wbr>");
 export interface Definition {
   readonly name: string;
   /** The anchor that leads to it. */
-  readonly id?: string;
+  readonly id: string;
   /** Its type and whether it is required. */
   readonly notes: readonly string[];
   readonly rule?: string;
@@ -34,18 +34,18 @@ export interface Definition {
 }
 
 /**
- * Parameters or fields, each with what it is beside its name, and rule and meaning below; empty without entries. Tables of them would be
- * wider than a page: names of fields inside fields are long.
+ * A parameter or field of a `dl`: what it is beside its name, rule and meaning below, then what stands inside it. A table of them would
+ * be wider than a page: names of fields inside fields are long.
  */
-export function definitions(entries: readonly Definition[]): string {
-  if (entries.length === 0) return "";
-  const parts = entries.flatMap(({ name, id, notes, rule = "", meaning }) => [
-    `<dt${id === undefined ? "" : ` id="${id}"`}><code>${breakable(name)}</code> <span>${notes.map(note).join(" · ")}</span></dt>\n<dd>`,
+export function definition({ name, id, notes, rule = "", meaning }: Definition, inner = ""): string {
+  const anchor = `<a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(name)}">#</a>`;
+  return [
+    `<div id="${id}"><dt><code>${breakable(name)}</code> <span>${notes.map(note).join(" · ")}</span> ${anchor}</dt>\n<dd>`,
     ...(rule === "" ? [] : [`${rule}.`]),
     ...(meaning === "" ? [] : [meaning]),
-    "</dd>",
-  ]);
-  return ['<dl class="fields">', ...parts, "</dl>"].join("\n\n");
+    ...(inner === "" ? [] : [inner]),
+    "</dd></div>",
+  ].join("\n\n");
 }
 
 /** A list. */
@@ -89,7 +89,8 @@ export function page(
     title,
     ...(description !== undefined && { description: firstSentence(description) }),
     ...(Object.keys(sidebar).length > 0 && { sidebar }),
-    ...(console && { console }),
+    // Such a page has its call at its side, where others have a list of their parts.
+    ...(console && { console, tableOfContents: false }),
     ...(!search && { pagefind: false }),
     editUrl: false,
   };

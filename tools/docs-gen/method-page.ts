@@ -1,8 +1,8 @@
 /** The page of a JSON-RPC method. */
 
 import type { TypedCall } from "../shared/typed-calls.ts";
-import { curlOf, typedProgram } from "./call-text.ts";
-import { methodForm } from "./console-form.ts";
+import { callPanel, type PageCall } from "./call-panel.ts";
+import { clientMethod } from "./call-text.ts";
 import {
   follow,
   type RpcDocument,
@@ -11,9 +11,18 @@ import {
   type RpcValue,
   referredName,
 } from "./documents.ts";
-import { code, page, slug, table, text } from "./markdown.ts";
+import { methodFields } from "./form-fields.ts";
+import { page, slug, table, text } from "./markdown.ts";
 import { notRecorded } from "./method-examples.ts";
-import { fieldList, parameterList, RETRY, recordedOf, responseParts, soughtName } from "./page-parts.ts";
+import {
+  callPage,
+  fieldList,
+  jumpLinks,
+  parameterList,
+  RETRY,
+  recordedOf,
+  soughtName,
+} from "./page-parts.ts";
 import { type Example, NODE } from "./record.ts";
 
 /** The address of a method's page, inside the site. */
@@ -45,27 +54,43 @@ interface MethodPageOptions {
   readonly order: number;
 }
 
+/** The call that a page is about. */
+export const methodCall = ({ document, method, call, example }: MethodPageOptions): PageCall => ({
+  subject: {
+    call: { kind: "rpc", method: method.name, path: pathOf(document, method) },
+    typed: clientMethod(call),
+    isStream: false,
+    isEmpty: false,
+  },
+  fields: methodFields(example.params),
+  server: NODE,
+});
+
 /** The whole page. */
-export function methodPage({ document, method, call, example, order }: MethodPageOptions): string {
+export function methodPage(options: MethodPageOptions): string {
+  const { document, method, example, call, order } = options;
   const { name, summary, description = summary, params, errors = [], deprecated } = method;
   const path = pathOf(document, method);
   const badge = deprecated ? { text: "deprecated", variant: "caution" } : undefined;
   const reason = notRecorded[name];
   const recorded = recordedOf(example, reason && `From the specification: ${reason}`);
   const parameters = params.map((param) => follow<RpcValue>(document, param));
-  return page({ title: name, description, order, badge, console: true }, [
+  const panel = callPanel({
+    ...methodCall(options),
+    client: "pchain",
+    note: reason && `As it stands, a local network responds with an error: ${reason}.`,
+    recorded,
+  });
+  const head = [
     `<p class="route not-content"><code><b>POST</b> ${path}</code> <span>${text(summary)}</span> <span>client method ${soughtName(call.method)}</span></p>`,
     deprecated ? `:::caution\n${method["x-deprecated"] ?? "Deprecated."}\n:::` : "",
     text(description),
-    "## Call",
-    code("ts", typedProgram(call, example.params), "@primary-network/pchain-rpc"),
-    code("sh", curlOf(example.request), "curl"),
-    "## Try it",
-    methodForm({ name, path, params: example.params, server: NODE, recorded }),
+    jumpLinks(["Parameters", "Result", "Errors", "Retries and limits"]),
+  ];
+  const words = [
     "## Parameters",
     parameters.length === 0 ? "None." : parameterList(document, parameters),
     "## Result",
-    ...responseParts(recorded),
     fieldList(document, follow<RpcValue>(document, method.result).schema),
     "## Errors",
     "A node reports these with HTTP 200; the client rejects with an [`RpcError`](/errors/rpc-error/).",
@@ -83,5 +108,9 @@ export function methodPage({ document, method, call, example, order }: MethodPag
     "## Retries and limits",
     RETRY[method["x-retry"]],
     "A node has no compute units; a deployment in front of one may limit requests and returns 429 then.",
-  ]);
+  ];
+  return page(
+    { title: name, description, order, badge, console: true },
+    callPage(head.filter(Boolean), panel, words.filter(Boolean)),
+  );
 }

@@ -1,11 +1,19 @@
 /** The page of an HTTP operation. */
-import type { Schema } from "@primary-network/codegen/schema";
 import type { TypedCall } from "../shared/typed-calls.ts";
-import { curlOf, typedProgram } from "./call-text.ts";
-import { operationForm } from "./console-form.ts";
-import { follow, type HttpDocument, type Operation } from "./documents.ts";
-import { code, lines, page, slug, table, text } from "./markdown.ts";
-import { fieldList, parameterList, RETRY, recordedOf, responseParts, soughtName } from "./page-parts.ts";
+import { callPanel, type PageCall } from "./call-panel.ts";
+import { clientMethod } from "./call-text.ts";
+import type { HttpDocument, Operation } from "./documents.ts";
+import { operationFields } from "./form-fields.ts";
+import { lines, page, slug, table, text } from "./markdown.ts";
+import {
+  callPage,
+  fieldList,
+  jumpLinks,
+  parameterList,
+  RETRY,
+  recordedOf,
+  soughtName,
+} from "./page-parts.ts";
 import { type Example, SERVICE } from "./record.ts";
 
 const ERROR_PAGES: Readonly<Record<string, string>> = {
@@ -48,61 +56,86 @@ const shortened = (events: string): string =>
     .map((line) => (line.length > LINE ? `${line.slice(0, LINE)}…` : line))
     .join("\n");
 
+/** What to know before the call is sent as it stands, by operation. */
+const NOTES: Readonly<Record<string, string>> = {
+  getOperation:
+    "This id is from the recording and gets 404 elsewhere: replace it by the operationId that exportTransactions returned to you.",
+};
+
+/** The call that a page is about. */
+export function operationCall({ document, operation, call, example }: OperationPageOptions): PageCall {
+  const { method, path, isStream } = operation;
+  return {
+    subject: {
+      call: { kind: "http", method, path },
+      typed: call && clientMethod(call),
+      isStream,
+      isEmpty: example.response === undefined,
+    },
+    fields: operationFields(document, operation, example.params),
+    server: SERVICE,
+  };
+}
+
+function panelOf(options: OperationPageOptions): string {
+  const { operation, client, example } = options;
+  const recorded =
+    example.events === undefined
+      ? recordedOf(example)
+      : { text: shortened(example.events), origin: "Recorded from the local network: how the stream begins" };
+  return callPanel({
+    ...operationCall(options),
+    operation: operation.id,
+    client,
+    note: NOTES[operation.id],
+    recorded,
+  });
+}
+
 /** The whole page. */
 export function operationPage(options: OperationPageOptions): string {
-  const { document, operation, call, client, example, order } = options;
+  const { document, operation, call, order } = options;
   const { method, path, id, summary, description, parameters, result, errors, retry, weight } = operation;
-  const { params, request } = example;
-  const recorded = recordedOf(example);
-  const enumOf = (schema: Schema) => follow(document, schema).enum;
+  const head = [
+    `<p class="route not-content"><code><b>${method}</b> ${path}</code> <span>operation ${soughtName(id)}</span></p>`,
+    text(description),
+    operation.isStream ? "The [guide to streams](/guides/streams/) says how to go on where one ended." : "",
+    jumpLinks(["Parameters", "Response", "Errors", "Retries and limits"]),
+  ];
+  const words = [
+    "## Parameters",
+    parameters.length === 0 ? "None." : parameterList(document, parameters),
+    operation.rules.length > 0 ? lines(operation.rules) : "",
+    ...operation.bodies.map(({ name, description: meaning }) => `\`${name}\`: ${text(meaning)}`),
+    "## Response",
+    operation.isStream ? "The data of an `item` event:" : "",
+    result ? fieldList(document, result) : "The response has no body.",
+    "## Errors",
+    table(
+      ["Status", "Error", "Meaning"],
+      errors.map(({ status, description: meaning }) => {
+        const error = ERROR_PAGES[status];
+        return [status, error ? `[\`${className(error)}\`](/errors/${error}/)` : "", text(meaning)];
+      }),
+    ),
+    "## Retries and limits",
+    lines([
+      RETRY[retry],
+      ...operation.finalStatuses.map(
+        (status) =>
+          `A ${status} of the operation itself is final: waiting a moment and trying again does not help. One that carries \`ratelimit-reset\` is the caller's rate limit, and is waited for.`,
+      ),
+      `Costs ${weight} compute ${weight === 1 ? "unit" : "units"} of the caller's allowance ([limits](/guides/retries/#compute-units)).`,
+    ]),
+  ];
   return page(
     {
       title: summary,
       description,
       order,
       label: call ? `${call.resource}.${call.method}` : id,
-      console: !operation.isStream,
+      console: true,
     },
-    [
-      `<p class="route not-content"><code><b>${method}</b> ${path}</code> <span>operation ${soughtName(id)}</span></p>`,
-      text(description),
-      "## Call",
-      call ? code("ts", typedProgram(call, params), `@primary-network/${client}`) : "",
-      code("sh", operation.isStream ? curlOf(request).replace("curl ", "curl -N ") : curlOf(request), "curl"),
-      "## Try it",
-      operation.isStream
-        ? "A stream has no end, so there is no form here: run the command above. The [guide](/guides/streams/) says how to go on where it ended."
-        : operationForm({ operation, params, enumOf, server: SERVICE, recorded }),
-      "## Parameters",
-      parameters.length === 0 ? "None." : parameterList(document, parameters),
-      operation.rules.length > 0 ? lines(operation.rules) : "",
-      ...operation.bodies.map(({ name, description: meaning }) => `\`${name}\`: ${text(meaning)}`),
-      "## Response",
-      ...(example.events === undefined
-        ? responseParts(recorded)
-        : [
-            "Recorded from the local network: how the stream begins.",
-            code("text", shortened(example.events)),
-          ]),
-      operation.isStream ? "The data of an `item` event:" : "",
-      result ? fieldList(document, result) : "",
-      "## Errors",
-      table(
-        ["Status", "Error", "Meaning"],
-        errors.map(({ status, description: meaning }) => {
-          const error = ERROR_PAGES[status];
-          return [status, error ? `[\`${className(error)}\`](/errors/${error}/)` : "", text(meaning)];
-        }),
-      ),
-      "## Retries and limits",
-      lines([
-        RETRY[retry],
-        ...operation.finalStatuses.map(
-          (status) =>
-            `A ${status} of the operation itself is final: waiting a moment and trying again does not help. One that carries \`ratelimit-reset\` is the caller's rate limit, and is waited for.`,
-        ),
-        `Costs ${weight} compute ${weight === 1 ? "unit" : "units"} of the caller's allowance ([limits](/guides/retries/#compute-units)).`,
-      ]),
-    ],
+    callPage(head.filter(Boolean), panelOf(options), words.filter(Boolean)),
   );
 }

@@ -55,7 +55,8 @@ export function faultsOf({ file, html, base, fileAt, anchors }: BuiltPage): stri
 
 function splitAnchor(link: string): [path: string, anchor?: string] {
   const at = link.indexOf("#");
-  return at < 0 ? [link] : [link.slice(0, at), link.slice(at + 1)];
+  // After the anchor of a form stand the values that it opens with.
+  return at < 0 ? [link] : [link.slice(0, at), link.slice(at + 1).replace(/\?.*$/, "")];
 }
 
 const withoutBase = (path: string, base: string) =>

@@ -41,7 +41,14 @@ async function withForm(
       await form.locator("output:not([data-state=waiting]):not(:empty)").waitFor({ timeout: 120_000 });
       return textOf(form.locator("output"));
     };
-    await act({ page, form, send, responseText: () => textOf(form.locator("pre code")), dev, screenshots });
+    await act({
+      page,
+      form,
+      send,
+      responseText: () => textOf(form.locator(".result pre code")),
+      dev,
+      screenshots,
+    });
     assert.deepEqual(complaints, []);
   } finally {
     await context.close();
@@ -97,7 +104,7 @@ async function assertRecorded({ page, form, send, responseText, screenshots }: F
   assert.ok(await offer.isVisible());
   assert.match(await textOf(offer), /Recorded response, not from a running service/);
   assert.equal(await textOf(offer.locator("code")), "npx primary-network dev");
-  assert.equal(await form.locator("pre").getAttribute("aria-label"), "Recorded response");
+  assert.equal(await form.locator(".result pre").getAttribute("aria-label"), "Recorded response");
   assert.equal(JSON.parse(await responseText()).validators[0].validationStatus, "active");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await offer.locator("button").click();
@@ -126,7 +133,7 @@ export const callSteps: readonly BrowserStep[] = [
     (world) =>
       withForm(world, OPERATION, async ({ form, send, responseText }) => {
         await form.locator("[name='query:pageSize']").fill("1");
-        await form.locator("summary").click();
+        await form.locator("form summary").click();
         await form.locator("[name='query:sortOrder']").selectOption("asc");
         assert.match(await send(), /^200 /);
         assert.equal(JSON.parse(await responseText()).validators.length, 1);
@@ -207,7 +214,7 @@ export const callSteps: readonly BrowserStep[] = [
         await form.locator("[name=base]").fill(dev.node);
         assert.match(await send(), /^200 /);
         assert.ok(await form.locator(".no-service").isHidden());
-        assert.equal(await form.locator("pre").getAttribute("aria-label"), "Response");
+        assert.equal(await form.locator(".result pre").getAttribute("aria-label"), "Response");
       }),
   ],
   [

@@ -77,7 +77,7 @@ const byKeyboard: readonly BrowserStep[] = [
           );
           if (tag) reached.add(tag);
         }
-        assert.deepEqual([...reached].sort(), ["BUTTON", "INPUT", "TEXTAREA"]);
+        for (const tag of ["BUTTON", "INPUT", "TEXTAREA"]) assert.ok(reached.has(tag), tag);
       });
       return undefined;
     },

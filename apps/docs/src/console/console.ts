@@ -1,25 +1,39 @@
-/** Brings a page's form to life: sends the call and shows the response, every digit of it. */
-import { indented } from "../json/indented.ts";
-import { type Call, FieldError, outgoing } from "./call.ts";
+/** Brings a page's form to life: sends the call, shows the response, every digit of it, and keeps the programs beside it. */
+import { outgoing } from "./call.ts";
+import { connectCopies } from "./copy.ts";
+import { fieldsOf, valuesOf } from "./fields.ts";
+import { connectCopyLink, followAddress } from "./panel-link.ts";
+import { connectResults, type Results } from "./panel-results.ts";
+import { keepLanguage, showSnippets } from "./panel-snippets.ts";
+import { reasonOf, send } from "./send.ts";
 import { localServers } from "./servers.ts";
+import type { Subject } from "./snippets.ts";
 import { verdictOf } from "./verdict.ts";
 
-/** Milliseconds after which a response is no longer waited for. */
-const PATIENCE = 30_000;
-/** Characters of a response that are shown: more would freeze the page. */
-const SHOWN = 200_000;
-
 class TryIt extends HTMLElement {
+  #results: Results | undefined;
+
   connectedCallback(): void {
+    keepLanguage(this);
     const form = this.querySelector("form");
-    const button = form?.querySelector("button");
-    if (!form || !button) return;
+    const button = form?.querySelector<HTMLButtonElement>("button[type=submit]");
+    const section = this.querySelector<HTMLElement>(".result");
+    if (!form || !button || !section) return;
+    const results = connectResults(section);
+    this.#results = results;
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#send(form, button);
     });
-    const copy = this.querySelector<HTMLButtonElement>(".no-service button");
-    copy?.addEventListener("click", () => void copyCommand(copy));
+    form.addEventListener("input", () =>
+      this.dispatchEvent(new CustomEvent("call-values", { bubbles: true })),
+    );
+    this.addEventListener("call-values", () => this.#follow(form));
+    connectCopyLink(form, (text) => this.#tell(text, false));
+    followAddress(form, (refused) => {
+      this.#follow(form);
+      if (refused.length > 0) this.#tell(`The link has values that do not fit: ${refused.join("; ")}`, false);
+    });
     // Until now it was the browser that would have sent the form, with the key in the page's address.
     button.disabled = false;
     void this.#findServers(form);
@@ -30,13 +44,30 @@ class TryIt extends HTMLElement {
     const servers = await localServers(import.meta.env.BASE_URL);
     const base = form.elements.namedItem("base");
     if (!(base instanceof HTMLInputElement) || base.value !== base.defaultValue) return;
-    const found = servers?.[this.#call().kind === "rpc" ? "node" : "service"];
-    if (found !== undefined) base.value = found;
+    const found = servers?.[this.#subject().call.kind === "rpc" ? "node" : "service"];
+    if (found === undefined) return;
+    base.value = found;
+    this.#follow(form);
   }
 
-  #call(): Call {
-    const { kind, method = "", path = "" } = this.dataset;
-    return { kind: kind === "rpc" ? "rpc" : "http", method, path };
+  #subject(): Subject {
+    const { kind, method = "", path = "", client, resource, clientMethod, walked, empty } = this.dataset;
+    const isClient = client === "data" || client === "metrics" || client === "pchain";
+    return {
+      call: { kind: kind === "rpc" ? "rpc" : "http", method, path },
+      typed:
+        isClient && clientMethod !== undefined
+          ? { client, resource, method: clientMethod, isWalked: walked !== undefined }
+          : undefined,
+      isStream: false, // these have no form
+      isEmpty: empty !== undefined,
+    };
+  }
+
+  /** The programs follow the form. */
+  #follow(form: HTMLFormElement): void {
+    const fields = new Map(fieldsOf(form).map((field) => [field.name, field]));
+    showSnippets(this, this.#subject(), valuesOf(form), (name) => fields.get(name));
   }
 
   async #send(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
@@ -45,22 +76,20 @@ class TryIt extends HTMLElement {
     button.ariaDisabled = "true";
     this.#tell("waiting …");
     try {
-      const call = this.#call();
-      const fields = new Map([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-      const { url, ...init } = outgoing(call, fields);
+      const { call } = this.#subject();
+      const request = outgoing(call, valuesOf(form));
       this.#offerService(false);
       const started = performance.now();
-      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
-      const text = await response.text();
+      const { response, text } = await send(call, request, this);
       const took = Math.round(performance.now() - started);
       const { text: summary, isGood } = verdictOf(call.kind, response, text, took);
       this.#tell(summary, isGood);
-      this.#show(text);
+      this.#show(text, "Response");
     } catch (error) {
       this.#tell(reasonOf(error), false);
       const isRecorded = isNoService(error);
       this.#offerService(isRecorded);
-      this.#show(isRecorded ? (this.dataset.recorded ?? "") : "");
+      this.#show(isRecorded ? (this.#results?.recorded ?? "") : "", "Recorded response");
     } finally {
       button.ariaDisabled = null;
     }
@@ -77,42 +106,18 @@ class TryIt extends HTMLElement {
   #offerService(isOffered: boolean): void {
     const offer = this.querySelector<HTMLElement>(".no-service");
     if (offer) offer.hidden = !isOffered;
-    const block = this.querySelector("pre");
-    if (block) block.ariaLabel = isOffered ? "Recorded response" : "Response";
   }
 
-  #show(text: string): void {
-    const block = this.querySelector("pre");
-    const code = block?.querySelector("code");
-    if (!block || !code) return;
-    const laid = /^\s*[{[]/.test(text) ? indented(text) : text;
-    const rest = laid.length - SHOWN;
-    code.textContent = rest > 0 ? `${laid.slice(0, SHOWN)}\n… ${rest} more characters` : laid;
-    block.hidden = text === "";
+  #show(text: string, label: string): void {
+    this.#results?.show(text, label);
+    this.dispatchEvent(
+      new CustomEvent("call-response", { bubbles: true, detail: { text, isRecorded: label !== "Response" } }),
+    );
   }
 }
 
 /** Fetch fails with a TypeError when there is no response that this page may read. */
 const isNoService = (error: unknown): boolean => error instanceof TypeError;
 
-/** Copies the command beside the button; where the clipboard is not allowed, selects it. */
-async function copyCommand(button: HTMLButtonElement): Promise<void> {
-  const code = button.parentElement?.querySelector("code");
-  if (!code) return;
-  try {
-    await navigator.clipboard.writeText(code.textContent);
-    button.textContent = "Copied";
-  } catch {
-    getSelection()?.selectAllChildren(code);
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof FieldError) return error.message;
-  if (error instanceof DOMException && error.name === "TimeoutError") {
-    return `no response within ${PATIENCE / 1000} s`;
-  }
-  return "no response: no service runs at this address, or it does not allow this page to call it";
-}
-
 customElements.define("try-it", TryIt);
+connectCopies(document);

@@ -1,6 +1,7 @@
 /** Lays out JSON text over lines without reading a number, so that no digit is lost. */
 
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^{}[\],:"\s]+/g;
+/** A piece of JSON text: a string, a sign, or a number or word. */
+export const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^{}[\],:"\s]+/g;
 
 /** The tokens of a JSON text, a field or item on each line. */
 export function indented(text: string): string {

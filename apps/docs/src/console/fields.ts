@@ -1,0 +1,30 @@
+/** The fields of a page's form: what they hold, and what they may. */
+import type { FieldType } from "./snippets.ts";
+import type { LinkField } from "./values.ts";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A field by its name; undefined for one that the form does not have. */
+export type FieldOf = (name: string) => (LinkField & { readonly control: Control }) | undefined;
+
+/** The fields that make the call, those of the server aside. */
+export function fieldsOf(form: HTMLFormElement): (LinkField & { readonly control: Control })[] {
+  return [...form.elements].flatMap((control) => {
+    const isField =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement;
+    if (!isField || !/^(?:path:|query:|(?:body|params)$)/.test(control.name)) return [];
+    const choices =
+      control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value) : undefined;
+    const type = control instanceof HTMLTextAreaElement ? "json" : typeOf(control.dataset.type);
+    return [{ name: control.name, type, choices, control }];
+  });
+}
+
+const TYPES: readonly FieldType[] = ["text", "number", "boolean", "texts", "numbers"];
+const typeOf = (text: string | undefined): FieldType => TYPES.find((type) => type === text) ?? "text";
+
+/** What the form holds, by the fields' names. */
+export const valuesOf = (form: HTMLFormElement): Map<string, string> =>
+  new Map([...new FormData(form)].map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,41 @@
+/** Links that open a form with its values: read when a page opens, made by a button. Nothing is sent by them. */
+import { copyText } from "./copy.ts";
+import { fieldsOf, valuesOf } from "./fields.ts";
+import { hashOf, LONGEST_LINK, readHash } from "./values.ts";
+
+/** Fills in the form with the values of the page's address, now and whenever that changes. */
+export function followAddress(form: HTMLFormElement, changed: (refused: readonly string[]) => void): void {
+  const read = () => {
+    const fields = fieldsOf(form);
+    const given = readHash(location.hash, fields);
+    if (given === undefined) return;
+    for (const { name, control } of fields) {
+      const value = given.values.get(name);
+      if (value === undefined) continue;
+      control.value = value;
+      const more = control.closest("details");
+      if (more && value !== "") more.open = true;
+    }
+    changed(given.refused);
+    document.getElementById("call")?.scrollIntoView({ block: "nearest" });
+  };
+  addEventListener("hashchange", read);
+  read();
+}
+
+/** Makes the button copy a link to the values that the form holds. */
+export function connectCopyLink(form: HTMLFormElement, tell: (text: string) => void): void {
+  const button = form.querySelector<HTMLButtonElement>(".copy-link");
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const names = new Set(fieldsOf(form).map(({ name }) => name));
+    const hash = hashOf(new Map([...valuesOf(form)].filter(([name]) => names.has(name))));
+    if (hash.length > LONGEST_LINK) {
+      tell(`The values are too long for a link: ${hash.length} characters, at most ${LONGEST_LINK}`);
+      return;
+    }
+    history.replaceState(history.state, "", hash);
+    void copyText(button, location.href);
+  });
+}
