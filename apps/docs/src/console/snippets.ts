@@ -35,7 +35,7 @@ export function snippetsOf(
 ): Partial<Record<Language, string>> {
   const hasKey = (fields.get("key") ?? "") !== "";
   const { url, ...rest } = outgoing(call, new Map([...fields].filter(([name]) => name !== "key")));
-  // As the URL standard writes it: ASCII, without what a program or a shell would have to be told apart.
+  // As the URL standard writes it: ASCII, so that programs and shells agree on it.
   const request = { ...rest, url: new URL(url).href };
   const baseUrl = new URL(fields.get("base") ?? "").href.replace(/\/+$/, "");
   return {
