@@ -1,6 +1,7 @@
 /** Addresses: 20 bytes as bech32, with or without the alias of a chain before them. */
 
 import { bech32 } from "@scure/base";
+import { encodeBech32 } from "./bech32.ts";
 import { CodecError } from "./codec-error.ts";
 
 /** An address taken apart. */
@@ -27,7 +28,7 @@ export function formatAddress({ chain, hrp, bytes }: Address): string {
   if (bytes.length !== SIZE) throw new CodecError(`an address has ${SIZE} bytes, not ${bytes.length}`);
   if (!/^[a-z]{1,40}$/.test(hrp))
     throw new CodecError(`"${hrp}" is not a human-readable part: lower-case letters only`);
-  const text = bech32.encode(hrp, bech32.toWords(bytes));
+  const text = encodeBech32(hrp, bytes);
   return chain === undefined ? text : `${chain}-${text}`;
 }
 

@@ -73,8 +73,8 @@ const sums = new Float64Array(ID_LIMBS);
 /** One to be written for each byte of zeros, before the digits. */
 const codes = new Uint8Array(ID_BYTES + ID_DIGITS);
 
-/** Of at most `ID_BYTES`: words times what they count, then one pass of carries. */
-function encodeShort(bytes: Uint8Array, zeros: number): string {
+/** Puts the digits of at most `ID_BYTES` bytes at the end of `codes`: words times what they count, then one pass of carries. Returns where they begin. */
+function digitsOfShort(bytes: Uint8Array, zeros: number): number {
   sums.fill(0);
   const { length } = bytes;
   // Words end where the bytes end; the first one may have one byte.
@@ -98,13 +98,30 @@ function encodeShort(bytes: Uint8Array, zeros: number): string {
   }
   let first = ID_BYTES;
   while (first < codes.length && codes[first] === ONE) first += 1;
-  codes.fill(ONE, first - zeros, first);
-  return String.fromCharCode(...codes.subarray(first - zeros));
+  for (let zero = 0; zero < zeros; zero += 1) {
+    first -= 1;
+    codes[first] = ONE;
+  }
+  return first;
+}
+
+function zerosOf(bytes: Uint8Array): number {
+  let zeros = 0;
+  while (bytes[zeros] === 0) zeros += 1;
+  return zeros;
 }
 
 /** Writes bytes as base58. */
 export function encodeBase58(bytes: Uint8Array): string {
-  let zeros = 0;
-  while (bytes[zeros] === 0) zeros += 1;
-  return bytes.length <= ID_BYTES ? encodeShort(bytes, zeros) : encodeLong(bytes, zeros);
+  const zeros = zerosOf(bytes);
+  if (bytes.length > ID_BYTES) return encodeLong(bytes, zeros);
+  return String.fromCharCode(...codes.subarray(digitsOfShort(bytes, zeros)));
+}
+
+/** Writes the ASCII of at most 36 bytes' base58 into another array, which has the room; returns where it ends. */
+export function encodeBase58Into(bytes: Uint8Array, target: Uint8Array, at: number): number {
+  const first = digitsOfShort(bytes, zerosOf(bytes));
+  const shift = at - first;
+  for (let from = first; from < codes.length; from += 1) target[from + shift] = codes[from] ?? 0;
+  return codes.length + shift;
 }

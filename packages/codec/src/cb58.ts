@@ -1,7 +1,7 @@
 /** cb58: base58 with a checksum, the text form of ids. */
 
 import { base58 } from "@scure/base";
-import { encodeBase58 } from "./base58.ts";
+import { encodeBase58, encodeBase58Into } from "./base58.ts";
 import { CodecError } from "./codec-error.ts";
 import { sha256 } from "./primitives.ts";
 
@@ -50,6 +50,32 @@ export function encodeCb58(bytes: Uint8Array): string {
     throw new CodecError(`${bytes.length} bytes are too many for cb58 (at most ${MAX_BYTES})`);
   }
   return encodeBase58(appendChecksum(bytes));
+}
+
+/** Bytes of an id, and the most characters of its cb58. */
+const [ID_SIZE, ID_TEXT] = [32, 50];
+
+const idWithChecksum = new Uint8Array(ID_SIZE + CHECKSUM_SIZE);
+
+/**
+ * Writes the cb58 of an id as ASCII into an array of bytes: for whoever writes so many that a text for each is too slow.
+ *
+ * @param id - 32 bytes.
+ * @param target - Has room for 50 bytes from `at` on.
+ * @returns Where the text ends in `target`.
+ * @throws CodecError when the id has another size, or the target has less room.
+ * @example
+ * const line = new Uint8Array(64);
+ * const end = encodeCb58Into(new Uint8Array(32), line, 0); // 37
+ */
+export function encodeCb58Into(id: Uint8Array, target: Uint8Array, at: number): number {
+  if (id.length !== ID_SIZE) throw new CodecError(`an id has ${ID_SIZE} bytes, not ${id.length}`);
+  if (target.length < at + ID_TEXT) throw new CodecError(`the cb58 of an id needs room for ${ID_TEXT} bytes`);
+  idWithChecksum.set(id);
+  const hash = sha256(id);
+  for (let index = 0; index < CHECKSUM_SIZE; index += 1)
+    idWithChecksum[ID_SIZE + index] = hash[hash.length - CHECKSUM_SIZE + index] ?? 0;
+  return encodeBase58Into(idWithChecksum, target, at);
 }
 
 /**

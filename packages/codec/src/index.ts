@@ -45,7 +45,7 @@ export {
 } from "./c/c-block.ts";
 export type { CHeader } from "./c/c-header.ts";
 export { decodeCAtomicTxs, encodeCAtomicTxs } from "./c/ext-data.ts";
-export { decodeCb58, encodeCb58 } from "./cb58.ts";
+export { decodeCb58, encodeCb58, encodeCb58Into } from "./cb58.ts";
 export { CodecError } from "./codec-error.ts";
 export type { Credential } from "./credential.ts";
 export { type TxComplexity, txComplexity } from "./fee/complexity.ts";
@@ -59,7 +59,7 @@ export {
   txFee,
 } from "./fee/gas.ts";
 export { decodeGenesis, encodeGenesis, type Genesis, type GenesisUtxo } from "./genesis.ts";
-export { decodeHex, encodeHex, type HexOptions } from "./hex.ts";
+export { decodeHex, encodeHex, encodeHexInto, type HexOptions } from "./hex.ts";
 export type { Input, LockIn, TransferableInput, TransferInput } from "./input.ts";
 export { blockToJson, type NodeJsonOptions, txToJson, xBlockToJson, xTxToJson } from "./json/node-json.ts";
 export { hrpOfNetwork } from "./network.ts";

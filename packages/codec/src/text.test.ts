@@ -9,7 +9,9 @@ import {
   decodeHex,
   decodeNodeId,
   encodeCb58,
+  encodeCb58Into,
   encodeHex,
+  encodeHexInto,
   encodeNodeId,
   formatAddress,
   hrpOfNetwork,
@@ -196,4 +198,38 @@ test("refuses a value that is not a string with a typed error", () => {
   for (const parse of [decodeCb58, decodeNodeId, parseAddress, decodeHex]) {
     for (const value of [undefined, null, 5, {}]) failure(() => parse(value as never));
   }
+});
+
+describe("into an array", () => {
+  const ascii = (line: Uint8Array, end: number) => String.fromCharCode(...line.subarray(3, end));
+
+  test("an id's cb58 and any bytes' hex are those of the texts", () => {
+    const id = fc.oneof(
+      fc.uint8Array({ minLength: 32, maxLength: 32 }),
+      fc.nat(31).map((zeros) => new Uint8Array(32).fill(255, zeros)),
+    );
+    fc.assert(
+      fc.property(id, fc.uint8Array({ maxLength: 90 }), (given, bytes) => {
+        const line = new Uint8Array(200);
+        expect(ascii(line, encodeCb58Into(given, line, 3))).toBe(encodeCb58(given));
+        expect(`0x${ascii(line, encodeHexInto(bytes, line, 3))}`).toBe(encodeHex(bytes));
+      }),
+    );
+  });
+
+  test.each([
+    [
+      "another size of id",
+      () => encodeCb58Into(new Uint8Array(20), new Uint8Array(64), 0),
+      "32 bytes, not 20",
+    ],
+    [
+      "too little room for an id",
+      () => encodeCb58Into(new Uint8Array(32), new Uint8Array(64), 15),
+      "room for 50",
+    ],
+    ["too little room for hex", () => encodeHexInto(new Uint8Array(1), new Uint8Array(10), 1), "room for 10"],
+  ])("%s", (_, run, message) => {
+    expect(failure(run).message).toContain(message);
+  });
 });

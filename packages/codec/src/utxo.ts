@@ -51,6 +51,9 @@ export function encodeUtxo(value: Utxo): Uint8Array {
   return encodeMessage(utxo, value);
 }
 
+/** Bytes whose hash names a UTXO. */
+const NAMED_SIZE = 40;
+
 /**
  * The id of a UTXO: SHA-256 of the output index as a uint64, then the transaction id.
  *
@@ -61,7 +64,7 @@ export function encodeUtxo(value: Utxo): Uint8Array {
  * const id = utxoId(utxo.txId, utxo.outputIndex);
  */
 export function utxoId(txId: Uint8Array, outputIndex: number): Uint8Array {
-  const writer = new Writer();
+  const writer = new Writer(NAMED_SIZE);
   writer.u32(0);
   u32.write(writer, outputIndex);
   id.write(writer, txId);

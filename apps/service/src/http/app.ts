@@ -17,7 +17,7 @@ import { StoreUnavailableError } from "../store/unavailable.ts";
 import { inRequestSpan, type NameRequest } from "../trace/request-span.ts";
 import { inSpan } from "../trace/span.ts";
 import type { Access } from "./auth.ts";
-import { bodyText, bodyValue } from "./body.ts";
+import { type BodyJson, bodyJson, bodyValue } from "./body.ts";
 import { limitBody, limitTime } from "./bounds.ts";
 import type { Client } from "./client.ts";
 import { addressBlock } from "./client-address.ts";
@@ -118,17 +118,17 @@ interface ResponseHeaders {
   readonly [name: string]: string;
 }
 
-/** A body as text; undefined of a response without a body. */
-const textOf = (body: unknown): string | undefined => (body === undefined ? undefined : bodyText(body));
+/** A body as JSON; undefined of a response without a body. */
+const jsonOf = (body: unknown): BodyJson | undefined => (body === undefined ? undefined : bodyJson(body));
 
-const withText = (text: string | undefined, status: number, headers: ResponseHeaders): Response =>
-  new Response(text ?? null, {
+const withJson = (body: BodyJson | undefined, status: number, headers: ResponseHeaders): Response =>
+  new Response(body ?? null, {
     status,
-    headers: { ...(text !== undefined && { "content-type": "application/json; charset=utf-8" }), ...headers },
+    headers: { ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }), ...headers },
   });
 
 const json = (body: unknown, status: number, headers: ResponseHeaders = {}): Response =>
-  withText(textOf(body), status, headers);
+  withJson(jsonOf(body), status, headers);
 
 /** Undefined of an unexpected error. */
 function refusalOf(error: unknown): HttpError | undefined {
@@ -197,18 +197,18 @@ export function createApp(
   const chainIds = publicIds(context.networks);
   const etags = new ETags(context, version);
   const app = new Hono<{ Bindings: Client }>();
+  const exposed = [...rateHeaders, HEIGHT_HEADER, TIME_HEADER, "etag", "x-request-id", REPLICA_HEADER];
+  const preflight = cors({ origin: "*", exposeHeaders: exposed, maxAge: 86_400 });
   app.use(async (c, next) => {
-    await next();
-    c.header("x-content-type-options", "nosniff");
-    c.header("vary", apiKeyHeader, { append: true });
+    const response = c.req.method === "OPTIONS" ? await preflight(c, next) : void (await next());
+    // Set on the response itself: for each header Hono would make a new one of it, whose body is a stream.
+    const { headers } = response ?? c.res;
+    headers.set("access-control-allow-origin", "*");
+    headers.set("access-control-expose-headers", exposed.join(","));
+    headers.set("x-content-type-options", "nosniff");
+    headers.append("vary", apiKeyHeader);
+    return response;
   });
-  app.use(
-    cors({
-      origin: "*",
-      exposeHeaders: [...rateHeaders, HEIGHT_HEADER, TIME_HEADER, "etag", "x-request-id", REPLICA_HEADER],
-      maxAge: 86_400,
-    }),
-  );
   // Of the load balancer, under whatever name it reaches this process: without key, limit, log and details.
   app.get("/livez", (c) => c.json({ status: "ok" }, 200, UNCACHED));
   app.get("/readyz", async (c) => {
@@ -283,7 +283,7 @@ export function createApp(
     const failed = (error: unknown): string => {
       if (!refusalOf(error)) unexpected(error);
       const { status, message } = asHttpError(error);
-      return bodyText(errorBody(status, message, match.operation.of));
+      return JSON.stringify(errorBody(status, message, match.operation.of));
     };
     return openStream(begun, { request: raw, caller, headers, failed, streaming });
   };
@@ -352,20 +352,20 @@ export function createApp(
           if (isKnown && etag !== undefined) {
             response = unmodified(etag, headers);
           } else {
-            const text = textOf(asHosted ? compatBody(bodyValue(body), chainIds) : body);
+            const written = jsonOf(asHosted ? compatBody(bodyValue(body), chainIds) : body);
             const status = asHosted ? compatStatus(req.method, operation) : 200;
-            if (etag === undefined || text === undefined) {
-              response = withText(text, status, { ...UNCACHED, ...headers });
+            if (etag === undefined || written === undefined) {
+              response = withJson(written, status, { ...UNCACHED, ...headers });
             } else {
               if (responses && name !== undefined && keptUntil !== undefined) {
                 // The response does not wait for the compression.
-                responses.keep(name, text, { etag, headers: fresh }, keptUntil).catch((error: unknown) => {
+                responses.keep(name, written, { etag, headers: fresh }, keptUntil).catch((error: unknown) => {
                   events.failed(error, { requestId, operation });
                 });
               }
               response = matchesEtag(req.raw.headers.get("if-none-match"), etag)
                 ? unmodified(etag, headers)
-                : withText(text, status, { ...headers, ...keptHeaders(etag) });
+                : withJson(written, status, { ...headers, ...keptHeaders(etag) });
             }
           }
         }

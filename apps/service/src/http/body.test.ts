@@ -1,13 +1,14 @@
 import { stringifyJson } from "@primary-network/codec";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { JsonText } from "../api/json/json-text.ts";
+import { JsonBytes, JsonText } from "../api/json/json-text.ts";
 import { writeJson } from "../api/json/written.ts";
-import { bodyText, bodyValue, parseExactly } from "./body.ts";
+import { bodyJson, bodyValue, parseExactly } from "./body.ts";
 
 const big = 18446744073709551615n;
 const items = [{ amount: big, note: '"x"' }];
 const text = new JsonText(writeJson(items));
+const bytes = new JsonBytes<typeof items>(new TextEncoder().encode(writeJson(items)));
 
 test.each([
   ["values only", { a: 1, b: undefined }, '{"a":1}'],
@@ -20,12 +21,26 @@ test.each([
   ["a list", [1, big], `[1,${big}]`],
   ["null", null, "null"],
 ])("the text of %s", (_, body, want) => {
-  expect(bodyText(body)).toBe(want);
+  expect(bodyJson(body)).toBe(want);
+});
+
+test.each([
+  ["a field", { nextPageToken: "é", items: bytes }, `{"nextPageToken":"é","items":${text.json}}`],
+  [
+    "a field beside text",
+    { items: bytes, gone: undefined, more: text },
+    `{"items":${text.json},"more":${text.json}}`,
+  ],
+  ["the body", bytes, text.json],
+])("bytes in %s stay bytes", (_, body, want) => {
+  expect(bodyJson(body)).toEqual(new TextEncoder().encode(want));
 });
 
 test.each([
   ["a field that is written", { items: text, total: 1 }, { items, total: 1 }],
   ["a body that is written", text, items],
+  ["bytes", { items: bytes, total: 1 }, { items, total: 1 }],
+  ["a body of bytes", bytes, items],
   ["values only", { items }, { items }],
 ])("the values of %s", (_, body, want) => {
   expect(bodyValue(body)).toEqual(want);

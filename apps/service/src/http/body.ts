@@ -1,22 +1,49 @@
-/** The text of a response's body, into which handlers may have put JSON that is written already. */
+/** The JSON of a response's body, into which handlers may have put JSON that is written already. */
 
 import { type JsonValue, stringifyJson } from "@primary-network/codec";
-import { JsonText } from "../api/json/json-text.ts";
+import { JsonBytes, JsonText } from "../api/json/json-text.ts";
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** What a response's body is made of. */
+export type BodyJson = string | Uint8Array<ArrayBuffer>;
 
 // Handlers' results are plain data: interfaces of the spec, which have no index signature.
-const textOf = (value: unknown): string =>
-  value instanceof JsonText ? value.json : stringifyJson(value as JsonValue);
+function jsonOf(value: unknown): BodyJson {
+  if (value instanceof JsonBytes) return value.bytes;
+  return value instanceof JsonText ? value.json : stringifyJson(value as JsonValue);
+}
 
-const isWritten = (body: object): boolean => Object.values(body).some((value) => value instanceof JsonText);
+const isWritten = (value: unknown): value is JsonText<unknown> | JsonBytes<unknown> =>
+  value instanceof JsonText || value instanceof JsonBytes;
 
-/** The JSON text of a body; written JSON is the body itself or one of its fields, and is copied. */
-export function bodyText(body: unknown): string {
-  if (typeof body !== "object" || body === null || body instanceof JsonText || !isWritten(body))
-    return textOf(body);
-  const members = Object.entries(body).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${JSON.stringify(name)}:${textOf(value)}`],
-  );
-  return `{${members.join(",")}}`;
+const hasWritten = (body: object): boolean => Object.values(body).some(isWritten);
+
+/** Joins texts, and bytes if there are some. */
+function joined(parts: readonly BodyJson[]): BodyJson {
+  if (parts.every((part) => typeof part === "string")) return parts.join("");
+  const bytes = parts.map((part) => (typeof part === "string" ? encoder.encode(part) : part));
+  const all = new Uint8Array(bytes.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of bytes) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** The JSON of a body; written JSON is the body itself or one of its fields, and is copied. Bytes where a part of it is bytes. */
+export function bodyJson(body: unknown): BodyJson {
+  if (typeof body !== "object" || body === null || isWritten(body) || !hasWritten(body)) return jsonOf(body);
+  const parts: BodyJson[] = [];
+  let before = "{";
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined) continue;
+    parts.push(`${before}${JSON.stringify(name)}:`, jsonOf(value));
+    before = ",";
+  }
+  return joined([...parts, "}"]);
 }
 
 /** Marks what JSON.parse would round, and strings that look like such a mark. */
@@ -37,13 +64,16 @@ export function parseExactly(json: string): unknown {
   });
 }
 
+const parsed = (written: JsonText<unknown> | JsonBytes<unknown>): unknown =>
+  parseExactly(written instanceof JsonText ? written.json : decoder.decode(written.bytes));
+
 /** A body as values, for a change of the whole of it: written JSON is parsed again. */
 export function bodyValue(body: unknown): unknown {
-  if (body instanceof JsonText) return parseExactly(body.json);
-  if (typeof body !== "object" || body === null || !isWritten(body)) return body;
+  if (isWritten(body)) return parsed(body);
+  if (typeof body !== "object" || body === null || !hasWritten(body)) return body;
   const members = Object.entries(body).map(([name, value]) => [
     name,
-    value instanceof JsonText ? parseExactly(value.json) : value,
+    isWritten(value) ? parsed(value) : value,
   ]);
   return Object.fromEntries(members);
 }

@@ -3,9 +3,11 @@
  * belongs to one process; what it holds depends on the request alone, so that several processes need not share it.
  */
 
-/** Compresses texts. */
+import type { BodyJson } from "./body.ts";
+
+/** Compresses bodies. */
 export interface Compression {
-  gzip(text: string): Promise<Uint8Array<ArrayBuffer>>;
+  gzip(body: BodyJson): Promise<Uint8Array<ArrayBuffer>>;
   gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
   /** From gzip to Brotli. */
   brotli(gzipped: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
@@ -111,11 +113,11 @@ export class ResponseCache {
   }
 
   /** Keeps a response; resolves when it is kept, or is not because it is too large or too many are being compressed. */
-  async keep(key: string, text: string, head: KeptHead, until: number): Promise<void> {
+  async keep(key: string, body: BodyJson, head: KeptHead, until: number): Promise<void> {
     if (this.#waiting >= MAX_WAITING || this.#entries.has(key)) return;
     this.#waiting += 1;
     try {
-      const gzip = await this.#compression.gzip(text);
+      const gzip = await this.#compression.gzip(body);
       const entry = { ...head, gzip, until };
       if (sizeOf(key, entry) > this.#maxBytes * LARGEST) return;
       const previous = this.#entries.get(key);

@@ -6,9 +6,15 @@ const MAX_U64 = (1n << 64n) - 1n;
 
 /** Appends values; a number outside its field's range is a CodecError, never a silent wrap. */
 export class Writer {
-  #bytes = new Uint8Array(512);
-  #view = new DataView(this.#bytes.buffer);
+  #bytes: Uint8Array<ArrayBuffer>;
+  #view: DataView;
   length = 0;
+
+  /** @param size bytes that there is room for at first */
+  constructor(size = 512) {
+    this.#bytes = new Uint8Array(size);
+    this.#view = new DataView(this.#bytes.buffer);
+  }
 
   /** Makes room for `size` bytes and returns where they begin; growing replaces `#bytes` and `#view`. */
   #room(size: number): number {

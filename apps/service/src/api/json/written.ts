@@ -38,7 +38,8 @@ export const writeList = <T>(items: readonly Written<T>[]): Written<T[]> => writ
 /** Any other value, in the slow way: for rare and irregular parts. Bigints become integers. */
 export const writeJson = <T>(value: T): Written<T> => written(stringifyJson(value as JsonValue)); // interfaces of the spec have no index signature
 
-type Optional<Item, Name extends keyof Item> =
+/** What the writer of a field may return in the place of its value. */
+export type Optional<Item, Name extends keyof Item> =
   Record<never, never> extends Pick<Item, Name> ? undefined : never;
 
 /** How each field of an item is written from a row; undefined leaves out a field that is optional. */

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { L1ValidationRow } from "../../store/l1-validation.ts";
-import { JsonText } from "../json/json-text.ts";
+import { JsonBytes, JsonText } from "../json/json-text.ts";
 import type { Context } from "../request/handler.ts";
 import { listL1Validators } from "./l1-validators.ts";
 
@@ -40,7 +40,7 @@ async function list(...rows: readonly L1ValidationRow[]) {
     context as Context, // all that the handler uses
     requester,
   );
-  if (page instanceof JsonText || !(page.validators instanceof JsonText))
+  if (page instanceof JsonText || page instanceof JsonBytes || !(page.validators instanceof JsonText))
     throw new Error("they are not written");
   return { blockHeight: page.blockHeight, validators: JSON.parse(page.validators.json) };
 }

@@ -2,18 +2,11 @@
 
 import type { AssetAmount, PChainUtxo } from "@primary-network/data/spec";
 import { type NetworkIdentity, PRIMARY_ID } from "../../domain/network.ts";
-import { utxoHex } from "../../domain/p/utxo.ts";
+import { utxoBytes } from "../../domain/p/utxo.ts";
 import type { UtxoRow } from "../../store/utxo.ts";
+import { type ByteWriter, byteWriterOf, type Wrote } from "../json/byte-writer.ts";
 import { IdTexts } from "../json/id-texts.ts";
-import {
-  objectWriter,
-  quote,
-  type Written,
-  writeBoolean,
-  writeInteger,
-  writeList,
-  writeNumber,
-} from "../json/written.ts";
+import { type Written, writeList } from "../json/written.ts";
 
 /** What the items of a page share. */
 export interface PageTexts {
@@ -30,54 +23,59 @@ export const writeAddresses = (addresses: readonly string[], { ids }: PageTexts)
   writeList(addresses.map((address) => ids.address(address)));
 
 /** Writes what a row has; a field without a value is left out. */
-export const optional = <T, Item>(
+export const optional = <T, Field>(
   value: T | null | undefined,
-  write: (value: T) => Written<Item>,
-): Written<Item> | undefined => (value === null || value === undefined ? undefined : write(value));
+  write: (value: T) => Field,
+): Field | undefined => (value === null || value === undefined ? undefined : write(value));
 
 export const isAvax = ({ assetId }: NetworkIdentity, asset: string | null): boolean =>
   asset === null || asset === assetId;
 
 /** An amount of an asset, null for AVAX. Other assets are named where their creation is indexed: on the X-Chain. */
-export const writeAmount = objectWriter<AssetAmount, { asset: string | null; amount: string }, PageTexts>({
-  assetId: ({ asset }, { network, ids }) => ids.id(asset ?? network.assetId),
-  name: ({ asset }, { network }) => quote(isAvax(network, asset) ? "Avalanche" : ""),
-  symbol: ({ asset }, { network }) => quote(isAvax(network, asset) ? "AVAX" : ""),
-  denomination: ({ asset }, { network }) => writeNumber(isAvax(network, asset) ? 9 : 0),
-  type: () => quote("secp256k1"),
-  amount: ({ amount }) => quote(amount),
+export const writeAmount = byteWriterOf<AssetAmount, { asset: string | null; amount: string }, PageTexts>({
+  assetId: (out, { asset }, { network }) => out.id(asset ?? network.assetId),
+  name: (out, { asset }, { network }) => out.quote(isAvax(network, asset) ? "Avalanche" : ""),
+  symbol: (out, { asset }, { network }) => out.quote(isAvax(network, asset) ? "AVAX" : ""),
+  denomination: (out, { asset }, { network }) => out.number(isAvax(network, asset) ? 9 : 0),
+  type: (out) => out.quote("secp256k1"),
+  amount: (out, { amount }) => out.quote(amount),
 });
 
+/** Owners are encoded once for a page. */
+export const putAddresses = (
+  out: ByteWriter,
+  addresses: readonly string[],
+  { ids }: PageTexts,
+): Wrote<string[]> => out.list(addresses, (address) => out.json(ids.address(address)));
+
 /** Whether a decimal differs from zero; the interface leaves lock times out that are. */
-const unlessZero = (decimal: string): Written<number | bigint> | undefined =>
-  decimal === "0" ? undefined : writeInteger(decimal);
+const unlessZero = (out: ByteWriter, decimal: string): Wrote<number | bigint> | undefined =>
+  decimal === "0" ? undefined : out.integer(decimal);
 
 /** An output of the P-Chain in the interface's form. */
-export const writeUtxo = objectWriter<PChainUtxo, UtxoRow, PageTexts>({
-  utxoId: ({ utxoId }, { ids }) => ids.id(utxoId),
-  txHash: ({ txId }, { ids }) => ids.id(txId),
-  outputIndex: ({ outputIndex }) => writeNumber(outputIndex),
-  addresses: ({ addresses }, page) => writeAddresses(addresses, page),
-  threshold: ({ threshold }) => writeNumber(threshold),
-  asset: ({ assetId, amount }, page) => writeAmount({ asset: assetId, amount }, page),
-  amount: ({ amount }) => quote(amount),
-  assetId: ({ assetId }, { network, ids }) => ids.id(assetId ?? network.assetId),
-  utxoType: ({ kind }) => quote(kind ?? "TRANSFER"),
-  staked: ({ staked }) => writeBoolean(staked),
-  createdOnChainId: ({ createdOn }, { ids }) => ids.id(createdOn ?? PRIMARY_ID),
-  consumedOnChainId: ({ consumedOn }, { ids }) => ids.id(consumedOn ?? PRIMARY_ID),
-  blockNumber: ({ height }) => quote(String(height)),
-  blockTimestamp: ({ time }) => writeNumber(time),
-  utxoBytes: (row, { network }) => {
-    const bytes = utxoHex(network, row);
-    return bytes === undefined ? undefined : quote(bytes);
-  },
-  platformLocktime: ({ locktime }) => unlessZero(locktime),
-  stakeableLocktime: ({ stakeableLocktime }) => unlessZero(stakeableLocktime),
-  rewardType: ({ rewardType }) => optional(rewardType, quote),
-  utxoStartTimestamp: ({ stakeStart }) => optional(stakeStart, writeNumber),
-  utxoEndTimestamp: ({ stakeEnd }) => optional(stakeEnd, writeNumber),
-  consumingTxHash: ({ consumingTx }, { ids }) => optional(consumingTx, (id) => ids.id(id)),
-  consumingBlockNumber: ({ consumedHeight }) => optional(consumedHeight, (height) => quote(String(height))),
-  consumingBlockTimestamp: ({ consumedTime }) => optional(consumedTime, writeNumber),
+export const writeUtxo = byteWriterOf<PChainUtxo, UtxoRow, PageTexts>({
+  utxoId: (out, { utxoId }) => out.newId(utxoId),
+  txHash: (out, { txId }) => out.id(txId),
+  outputIndex: (out, { outputIndex }) => out.number(outputIndex),
+  addresses: (out, { addresses }, page) => putAddresses(out, addresses, page),
+  threshold: (out, { threshold }) => out.number(threshold),
+  asset: (out, { assetId, amount }, page) => writeAmount(out, { asset: assetId, amount }, page),
+  amount: (out, { amount }) => out.quote(amount),
+  assetId: (out, { assetId }, { network }) => out.id(assetId ?? network.assetId),
+  utxoType: (out, { kind }) => out.quote(kind ?? "TRANSFER"),
+  staked: (out, { staked }) => out.boolean(staked),
+  createdOnChainId: (out, { createdOn }) => out.id(createdOn ?? PRIMARY_ID),
+  consumedOnChainId: (out, { consumedOn }) => out.id(consumedOn ?? PRIMARY_ID),
+  blockNumber: (out, { height }) => out.quotedNumber(height),
+  blockTimestamp: (out, { time }) => out.number(time),
+  utxoBytes: (out, row, { network }) => optional(utxoBytes(network, row), (bytes) => out.hexOf(bytes)),
+  platformLocktime: (out, { locktime }) => unlessZero(out, locktime),
+  stakeableLocktime: (out, { stakeableLocktime }) => unlessZero(out, stakeableLocktime),
+  rewardType: (out, { rewardType }) => optional(rewardType, (type) => out.quote(type)),
+  utxoStartTimestamp: (out, { stakeStart }) => optional(stakeStart, (time) => out.number(time)),
+  utxoEndTimestamp: (out, { stakeEnd }) => optional(stakeEnd, (time) => out.number(time)),
+  consumingTxHash: (out, { consumingTx }) => optional(consumingTx, (id) => out.id(id)),
+  consumingBlockNumber: (out, { consumedHeight }) =>
+    optional(consumedHeight, (height) => out.quotedNumber(height)),
+  consumingBlockTimestamp: (out, { consumedTime }) => optional(consumedTime, (time) => out.number(time)),
 });

@@ -2,8 +2,8 @@
 
 import { CHAIN_TITLES, type ChainAlias } from "../../domain/network.ts";
 import type { TransactionRows } from "../../store/transaction.ts";
-import { JsonText } from "../json/json-text.ts";
-import type { Written } from "../json/written.ts";
+import { jsonBytes } from "../json/byte-writer.ts";
+import { type JsonBytes, JsonText } from "../json/json-text.ts";
 import type { Context, ServedNetwork, WritingHandler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
@@ -18,20 +18,20 @@ import { writeXTransaction } from "./x-transactions.ts";
 const transactionOf =
   <Alias extends ChainAlias, Item>(
     alias: Alias,
-    write: (row: TransactionRows[Alias], page: PageTexts) => Written<Item>,
+    write: (row: TransactionRows[Alias], page: PageTexts) => JsonText<Item> | JsonBytes<Item>,
   ) =>
   async ({ identity }: ServedNetwork, txId: string, { store, clock }: Context) => {
     const { networkId } = identity;
     const snapshot = { ...(await seenOn(store, networkId, alias)), time: Math.floor(clock() / 1000) };
     const window = { networkId, snapshot, order: "desc", limit: 1 } as const;
     const [row] = (await store.transactions[alias].list(window, { txId })).items;
-    return row && new JsonText(write(row, pageTexts(identity)));
+    return row && write(row, pageTexts(identity));
   };
 
 const chains = {
-  "p-chain": transactionOf("p-chain", writeTransaction),
-  "x-chain": transactionOf("x-chain", writeXTransaction),
-  "c-chain": transactionOf("c-chain", writeCTransaction),
+  "p-chain": transactionOf("p-chain", (row, page) => jsonBytes((out) => writeTransaction(out, row, page))),
+  "x-chain": transactionOf("x-chain", (row, page) => new JsonText(writeXTransaction(row, page))),
+  "c-chain": transactionOf("c-chain", (row, page) => new JsonText(writeCTransaction(row, page))),
 };
 
 export const getPrimaryTransaction: WritingHandler<"getPrimaryTransaction"> = async (params, context) => {

@@ -3,8 +3,8 @@
 import type { ListTransactionsParams } from "@primary-network/data/spec";
 import type { ChainAlias } from "../../domain/network.ts";
 import type { TransactionFilter, TransactionRows } from "../../store/transaction.ts";
-import { JsonText } from "../json/json-text.ts";
-import { type Written, writeList } from "../json/written.ts";
+import { listBytes } from "../json/byte-writer.ts";
+import { type JsonBytes, type JsonText, listText } from "../json/json-text.ts";
 import type { Context, ServedNetwork, WritingHandler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
@@ -52,7 +52,7 @@ type ListId = "listTransactions" | "listStakingTransactions";
 const pageOf =
   <Alias extends ChainAlias, Item>(
     alias: Alias,
-    write: (row: TransactionRows[Alias], page: PageTexts) => Written<Item>,
+    write: (rows: readonly TransactionRows[Alias][], page: PageTexts) => JsonText<Item[]> | JsonBytes<Item[]>,
   ) =>
   async (
     operation: ListId,
@@ -70,14 +70,13 @@ const pageOf =
       seen: () => seenOn(context.store, identity.networkId, alias),
       read: (window) => context.store.transactions[alias].list(window, filter),
     });
-    const page = pageTexts(identity);
-    return { ...token, transactions: new JsonText(writeList(rows.map((row) => write(row, page)))) };
+    return { ...token, transactions: write(rows, pageTexts(identity)) };
   };
 
 const pages = {
-  "p-chain": pageOf("p-chain", writeTransaction),
-  "x-chain": pageOf("x-chain", writeXTransaction),
-  "c-chain": pageOf("c-chain", writeCTransaction),
+  "p-chain": pageOf("p-chain", listBytes(writeTransaction)),
+  "x-chain": pageOf("x-chain", listText(writeXTransaction)),
+  "c-chain": pageOf("c-chain", listText(writeCTransaction)),
 };
 
 export const listTransactions: WritingHandler<"listTransactions"> = async (params, context) => {

@@ -3,8 +3,8 @@
 import type { ListUtxosParams } from "@primary-network/data/spec";
 import { type ChainAlias, chainIds, type NetworkIdentity } from "../../domain/network.ts";
 import type { UtxoFilter, UtxoFilters, UtxoRows } from "../../store/utxo.ts";
-import { JsonText } from "../json/json-text.ts";
-import { type Written, writeList } from "../json/written.ts";
+import { listBytes } from "../json/byte-writer.ts";
+import { type JsonBytes, type JsonText, listText } from "../json/json-text.ts";
 import type { Context, ServedNetwork, WritingHandler } from "../request/handler.ts";
 import { readId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
@@ -38,7 +38,7 @@ function readAsset({ assetId: avax }: NetworkIdentity, text: string): string | n
 /** What differs between the chains. */
 interface Chain<Alias extends ChainAlias, Item> {
   readonly filter: (common: UtxoFilter, network: NetworkIdentity, params: Params) => UtxoFilters[Alias];
-  readonly write: (row: UtxoRows[Alias], page: PageTexts) => Written<Item>;
+  readonly write: (rows: readonly UtxoRows[Alias][], page: PageTexts) => JsonText<Item[]> | JsonBytes<Item[]>;
 }
 
 /** A request for a page of outputs. */
@@ -63,23 +63,22 @@ const pageOf =
       seen: () => seenOn(context.store, identity.networkId, alias),
       read: (window) => context.store.utxos[alias].list(window, filter),
     });
-    const page = pageTexts(identity);
-    return { ...token, utxos: new JsonText(writeList(rows.map((row) => write(row, page)))) };
+    return { ...token, utxos: write(rows, pageTexts(identity)) };
   };
 
 const pages = {
-  "p-chain": pageOf("p-chain", { filter: (common) => common, write: writeUtxo }),
+  "p-chain": pageOf("p-chain", { filter: (common) => common, write: listBytes(writeUtxo) }),
   "x-chain": pageOf("x-chain", {
     filter: (common, network, { assetId }) => ({
       ...common,
       assetId: assetId === undefined ? undefined : readAsset(network, assetId),
     }),
-    write: writeXUtxo["x-chain"],
+    write: listText(writeXUtxo["x-chain"]),
   }),
   // The C-Chain ignores assetId, as the P-Chain does.
   "c-chain": pageOf("c-chain", {
     filter: (common) => common,
-    write: writeXUtxo["c-chain"],
+    write: listText(writeXUtxo["c-chain"]),
   }),
 };
 

@@ -6,7 +6,7 @@ import { IdTexts } from "../json/id-texts.ts";
 import type { Written } from "../json/written.ts";
 import { blocksOf, writeBlock } from "../primary/blocks.ts";
 import { writeCTransaction } from "../primary/c-transactions.ts";
-import { writeTransaction } from "../primary/p-transactions.ts";
+import { transactionText } from "../primary/p-transactions.ts";
 import { type PageTexts, pageTexts } from "../primary/p-utxos.ts";
 import { chainOf, type ServedChain } from "../primary/served-network.ts";
 import { checkFilter, readFilter } from "../primary/transactions.ts";
@@ -39,7 +39,7 @@ const transactionsOf =
   };
 
 const transactions = {
-  "p-chain": transactionsOf("p-chain", writeTransaction),
+  "p-chain": transactionsOf("p-chain", transactionText),
   "x-chain": transactionsOf("x-chain", writeXTransaction),
   "c-chain": transactionsOf("c-chain", writeCTransaction),
 };

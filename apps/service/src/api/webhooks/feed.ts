@@ -15,7 +15,7 @@ import type { Written } from "../json/written.ts";
 import { behindBlock, readEvmLog } from "../log/evm-log.ts";
 import { primaryWindow } from "../log/primary-log.ts";
 import { writeCTransaction } from "../primary/c-transactions.ts";
-import { writeTransaction } from "../primary/p-transactions.ts";
+import { transactionText } from "../primary/p-transactions.ts";
 import { type PageTexts, pageTexts } from "../primary/p-utxos.ts";
 import { writeXTransaction } from "../primary/x-transactions.ts";
 import type { ServedEvmChain, ServedNetwork } from "../request/handler.ts";
@@ -190,7 +190,7 @@ export class IndexFeed implements WebhookFeed {
       return { to: behind(slice, window.snapshot.height, 0), events };
     };
     return {
-      "p-chain": () => eventsOf("p-chain", writeTransaction),
+      "p-chain": () => eventsOf("p-chain", transactionText),
       "x-chain": () => eventsOf("x-chain", writeXTransaction),
       "c-chain": () => eventsOf("c-chain", writeCTransaction),
     }[alias]();
@@ -215,7 +215,7 @@ export class IndexFeed implements WebhookFeed {
           (wantedSubnets.length === 0 || wantedSubnets.includes(subnetId)),
       );
       if (subEvent === undefined || about.length === 0) return [];
-      const transaction = parsed(writeTransaction(row, page));
+      const transaction = parsed(transactionText(row, page));
       const event = { ...chainInfoOf(network, "p-chain"), subEvents: [subEvent], transaction };
       return [{ height: row.height, lanes: about.map(({ nodeId }) => nodeId), event }];
     });

@@ -13,7 +13,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
 export const compression: Compression = {
-  gzip: async (text) => own(await zip(text)),
+  gzip: async (body) => own(await zip(body)),
   gunzip: async (bytes) => own(await unzip(bytes)),
   brotli: async (gzipped) => own(await toBrotli(await unzip(gzipped), BROTLI)),
 };

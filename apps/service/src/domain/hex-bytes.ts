@@ -1,0 +1,18 @@
+/** Bytes of hex that this program wrote, put into an array that is used again and again. */
+
+/** By character: what a hex digit stands for. */
+const VALUES = new Uint8Array(128);
+[..."0123456789abcdef"].forEach((digit, value) => {
+  VALUES[digit.charCodeAt(0)] = value;
+});
+
+/** Writes the bytes of lower-case hex with 0x into a target from `at` on; returns where they end. */
+export function hexInto(hex: string, target: Uint8Array, at: number): number {
+  let end = at;
+  for (let digit = 2; digit < hex.length; digit += 2) {
+    const high = VALUES[hex.charCodeAt(digit)] ?? 0;
+    target[end] = (high << 4) | (VALUES[hex.charCodeAt(digit + 1)] ?? 0);
+    end += 1;
+  }
+  return end;
+}
