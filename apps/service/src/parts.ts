@@ -7,6 +7,7 @@ export { type Facts, noFacts } from "./domain/p/facts.ts";
 export type { TxFact } from "./domain/p/tx-fact.ts";
 export { createEvmIndexer } from "./indexer/evm.ts";
 export { createEvmNode } from "./sources/evm/create-node.ts";
+export { useWasmKeccak } from "./sources/evm/node/wasm-keccak.ts";
 export type { EvmNode } from "./sources/evm/node.ts";
 export { orderedTrieRoot } from "./sources/evm/ordered-trie.ts";
 export { rawTransaction } from "./sources/evm/raw-transaction.ts";

@@ -10,6 +10,7 @@ import {
   type EvmNode,
   noEvmFacts,
   openDatabase,
+  useWasmKeccak,
 } from "@primary-network/service/parts";
 import { peakRss } from "../peak-rss.ts";
 import { CHAIN, rules } from "./evm-chain.ts";
@@ -54,6 +55,7 @@ async function index(node: EvmNode, blocks: number, location: DatabaseLocation):
 
 process.once("message", async ({ node: { rpcUrl, blocks }, location }: IndexOrder<ServedEvmChain>) => {
   try {
+    await useWasmKeccak(); // as the service does
     const node = createEvmNode({ rpcUrl, evmChainId: CHAIN, traces: "auto" });
     const cpuBefore = process.cpuUsage();
     const wallMs = location === undefined ? await read(node, blocks) : await index(node, blocks, location);

@@ -32,6 +32,7 @@ import { NftWorker } from "../nft/nft-worker.ts";
 import { publicConnect } from "../nft/node/public-connect.ts";
 import { WebhookWorker } from "../push/webhook-worker.ts";
 import { LogBlocks } from "../sources/evm/log-blocks.ts";
+import { useWasmKeccak } from "../sources/evm/node/wasm-keccak.ts";
 import { ContainerThreads } from "../sources/node/container-threads.ts";
 import { createMemoryRateUsage } from "../store/memory/rate-usage.ts";
 import type { PoolStatus } from "../store/observation.ts";
@@ -107,6 +108,7 @@ export interface Service {
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
   useNodePrimitives();
+  await useWasmKeccak();
   const {
     served,
     databaseUrl,

@@ -8,6 +8,7 @@ import {
   isUnknownMethod,
   JsonRpc,
   type JsonRpcOptions,
+  MAX_CALLS,
   type RpcResult,
   resultOf,
   SlowError,
@@ -135,6 +136,19 @@ class RpcEvmNode implements EvmNode {
 
   async blocks(from: number, count: number) {
     await this.#verify();
+    const blocks: EvmBlock[] = [];
+    while (blocks.length < count) {
+      const size = Math.min(MAX_CALLS, count - blocks.length);
+      const some = await this.#someBlocks(from + blocks.length, size);
+      blocks.push(...some);
+      if (some.length < size) break;
+    }
+    requireLinked(blocks, from);
+    return blocks;
+  }
+
+  /** As many as one request may name: their JSON, ten times what is kept of it, need not wait for that of others. */
+  async #someBlocks(from: number, count: number): Promise<EvmBlock[]> {
     const numbers = Array.from({ length: count }, (_, index) => hexNumber(from + index));
     const asked = await this.#rpc.ask(
       numbers.map((number) => ({ method: "eth_getBlockByNumber", params: [number, true] })),
@@ -150,7 +164,6 @@ class RpcEvmNode implements EvmNode {
     const blocks = found.map((block, index) =>
       readBlock({ block, receipts: receipts[index] ?? [], traces: traces?.[index] }),
     );
-    requireLinked(blocks, from);
     for (const block of found) this.#checkRoot(block);
     return blocks;
   }

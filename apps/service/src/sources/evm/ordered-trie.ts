@@ -1,7 +1,7 @@
 /** The root of a Merkle trie over a list, as a block's header names its transactions by. */
 
-import { keccak_256 } from "@noble/hashes/sha3.js";
 import { encodeRlp } from "@primary-network/codec";
+import { keccak256 } from "./keccak.ts";
 
 /** An item, and the halves of the bytes of its key, which is the RLP of its position. */
 interface Entry {
@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** Of a list without items. */
-export const EMPTY_ROOT: Uint8Array = keccak_256(encodeRlp(new Uint8Array()));
+export const EMPTY_ROOT: Uint8Array = keccak256(encodeRlp(new Uint8Array()));
 
 /** Where the RLP of strings and of lists begins. */
 const STRING = 0x80;
@@ -89,7 +89,7 @@ function reference(node: Uint8Array): Uint8Array {
   if (node.length < HASH_SIZE) return node;
   const item = new Uint8Array(1 + HASH_SIZE);
   item[0] = STRING + HASH_SIZE;
-  item.set(keccak_256(node), 1);
+  item.set(keccak256(node), 1);
   return item;
 }
 
@@ -138,5 +138,5 @@ function nodeOf(entries: readonly Entry[], from: number, to: number, depth: numb
 
 /** The root over items in their order. */
 export function orderedTrieRoot(items: readonly Uint8Array[]): Uint8Array {
-  return items.length === 0 ? EMPTY_ROOT : keccak_256(nodeOf(sortedEntries(items), 0, items.length, 0));
+  return items.length === 0 ? EMPTY_ROOT : keccak256(nodeOf(sortedEntries(items), 0, items.length, 0));
 }

@@ -44,6 +44,7 @@ import { soleOwners } from "./migrations/0043-sole-owners.ts";
 import { compactTxs } from "./migrations/0044-compact-txs.ts";
 import { icmChains } from "./migrations/0045-icm-chains.ts";
 import { apiLogs } from "./migrations/0046-api-logs.ts";
+import { holdingKeys } from "./migrations/0050-holding-keys.ts";
 import { isMark, type MovingMigration, runMoving, runStatements } from "./moving-migration.ts";
 import { placeTables, undistributed } from "./placement.ts";
 import type { Db } from "./sql/database.ts";
@@ -87,6 +88,7 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0044-compact-txs": compactTxs,
   "0045-icm-chains": icmChains,
   "0046-api-logs": apiLogs,
+  "0050-holding-keys": holdingKeys,
 };
 
 const names = Object.keys(migrations);

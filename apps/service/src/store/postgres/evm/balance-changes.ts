@@ -16,6 +16,7 @@ import { arrayLiteral } from "../sql/array-literal.ts";
 import { CopiedRows, type FactColumn, valuesOf } from "../sql/copied-rows.ts";
 import type { TableName, Tx } from "../sql/database.ts";
 import { together } from "../sql/grouped.ts";
+import { holdingKey } from "./party-key.ts";
 
 /** Nobody: tokens come from it and go to it, and what it holds is in no list. */
 const ZERO = sql`'\\x${sql.raw("0".repeat(40))}'::bytea`;
@@ -31,6 +32,24 @@ const sidesOf = (chain: number, first: number, last: number): RawBuilder<unknown
     from evm_transfer t where t.chain = ${chain}::bigint and t.number between ${first}::bigint and ${last}::bigint and t.recipient <> ${ZERO}
   )`;
 
+/**
+ * Whether `h` is the holding that a row names. By its key it is found in the newest layout, by its columns in that of migration 0036.
+ *
+ * @param row alias of a row with the columns of a holding but its chain
+ */
+function isHolding(row: string, chain: number): RawBuilder<unknown> {
+  const keyOf = (alias: string, ofChain: string) =>
+    holdingKey({
+      owner: `${alias}.owner`,
+      token: `${alias}.token`,
+      chain: ofChain,
+      kind: `${alias}.kind`,
+      tokenId: `${alias}.token_id`,
+    });
+  return sql`${sql.raw(`${keyOf("h", "h.chain")} = ${keyOf(row, `${chain}::bigint`)}`)} and h.chain = ${chain}::bigint
+      and ${sql.raw(["owner", "kind", "token", "token_id"].map((name) => `h.${name} = ${row}.${name}`).join(" and "))}`;
+}
+
 async function changesOf(tx: Tx, chain: number, first: number, last: number): Promise<BalanceChange[]> {
   const { rows } = await sql<BalanceChange>`
     select c.owner, c.kind, c.token, c.token_id::text as "tokenId", c.number, c.amount::text as amount,
@@ -40,8 +59,7 @@ async function changesOf(tx: Tx, chain: number, first: number, last: number): Pr
         case when s.kind = 721 then (array_agg(s.amount order by s.log_index desc, s.part desc, s.side desc))[1] else sum(s.amount) end as amount
       from ${sidesOf(chain, first, last)} s group by s.chain, s.owner, s.kind, s.token, s.token_id, s.number
     ) c
-    left join evm_holding h on h.chain = ${chain}::bigint
-      and h.owner = c.owner and h.kind = c.kind and h.token = c.token and h.token_id = c.token_id
+    left join evm_holding h on ${isHolding("c", chain)}
     where c.kind = 721 or c.amount <> 0
     order by c.owner, c.kind, c.token, c.token_id, c.number`.execute(tx);
   return rows;
@@ -138,10 +156,7 @@ async function findHoldings(tx: Tx, chain: number, holdings: readonly HoldingCha
   const { rows } = await sql<Found>`
     select f.at::int as at, h.id, h.changed, h.balance::text as balance
     from ${unnested(holdings, key)}
-    join evm_holding h on h.chain = ${chain}::bigint
-      and h.owner = f.owner and h.kind = f.kind and h.token = f.token and h.token_id = f.token_id`.execute(
-    tx,
-  );
+    join evm_holding h on ${isHolding("f", chain)}`.execute(tx);
   return rows;
 }
 
@@ -176,8 +191,7 @@ export async function removeBalances(tx: Tx, chain: number, above: number): Prom
     from (
       select distinct s.owner, s.kind, s.token, s.token_id from ${sidesOf(chain, above + 1, Number.MAX_SAFE_INTEGER)} s
     ) s
-    join evm_holding h on h.chain = ${chain}::bigint
-      and h.owner = s.owner and h.kind = s.kind and h.token = s.token and h.token_id = s.token_id
+    join evm_holding h on ${isHolding("s", chain)}
     left join lateral (
       select b.number, b.balance from evm_balance b
       where b.chain = ${chain}::bigint and b.holding = h.id and b.number <= ${above}::bigint

@@ -11,6 +11,7 @@ import {
 } from "../../evm/balance.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
+import { holdingKey } from "./party-key.ts";
 
 interface Values {
   readonly chain: number;
@@ -126,12 +127,27 @@ const pageOf = statements<Record<never, never>, ValuesOf, EvmHoldingRow>((_, val
   const height = value("height", "bigint");
   const owner = value("owner", "bytea");
   const at = asOf.replaceAll("$height", height);
+  const stored = holdingKey({
+    owner: "h.owner",
+    token: "h.token",
+    chain: "h.chain",
+    kind: "h.kind",
+    tokenId: "h.token_id",
+  });
+  const requested = holdingKey({
+    owner,
+    token: "c.token",
+    chain,
+    kind: "20::smallint",
+    tokenId: "0::numeric",
+  });
   return `with p as materialized (
     select 20 as kind, c.token, 0::numeric as token_id, coalesce(h.balance, 0) as balance
     from (select distinct unnest(${value("contracts", "bytea[]")}) as token) c
     left join lateral (select ${at} as balance from evm_holding h
       ${formerOf.replaceAll("$height", height).replaceAll("$chain", chain)}
-      where h.chain = ${chain} and h.owner = ${owner} and h.kind = 20 and h.token = c.token and h.token_id = 0 and h.first <= ${height} offset 0) h on true
+      where ${stored} = ${requested} and h.chain = ${chain} and h.owner = ${owner} and h.kind = 20 and h.token = c.token and h.token_id = 0
+        and h.first <= ${height} offset 0) h on true
     where c.token > ${value("afterToken", "bytea")}
       and exists (select from evm_token t where t.chain = ${chain} and t.address = c.token and t.number <= ${height})
       and not exists (select from nft_token n where n.chain = ${chain} and n.address = c.token)

@@ -57,9 +57,11 @@ export async function countSent(tx: Tx, chain: number, sides: readonly IcmSideFa
   const sources = sides.filter(({ side }) => side === "source");
   const [first] = sources;
   if (!first) return;
+  // Joined: to a list the planner may compare each of the chain's later sides, and read the list for each of them.
+  const ids = [...new Set(sources.map(({ messageId }) => messageId))];
   const { rows } = await sql<{ time: number; destination: string }>`select s.time, s.destination
-    from icm_side s where s.message_id = any(${byteList(sources.map(({ messageId }) => messageId))})
-      and s.side = 'source' and s.chain = ${chain}::bigint and s.number >= ${first.number}::bigint`.execute(
+    from unnest(${byteList(ids)}) m (id) join icm_side s on s.message_id = m.id
+    where s.side = 'source' and s.chain = ${chain}::bigint and s.number >= ${first.number}::bigint`.execute(
     tx,
   );
   await add(

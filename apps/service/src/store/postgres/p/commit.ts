@@ -1,95 +1,25 @@
 /** Writes facts: bulk inserts, then joins that connect facts to older rows. */
 
 import { sql } from "kysely";
-import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { Facts, StakerFact } from "../../../domain/p/facts.ts";
 import type { PCheckpoint } from "../../chain.ts";
 import { anyBytes, bytes } from "../sql/bytes.ts";
 import { fields, selectionOf } from "../sql/columns.ts";
-import { fitting, spendText } from "../sql/contradiction.ts";
+import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
+import { grouped, together } from "../sql/grouped.ts";
 import { factsOf, insert } from "../sql/insert.ts";
-import { isPlain, type PlainOutput, packedOwners, packInput, plainSql } from "../sql/packed-inputs.ts";
-import { WHOLE_CHAIN } from "../sql/utxo-listing.ts";
+import { packedOwners, packInput } from "../sql/packed-inputs.ts";
 import { moveCheckpoint } from "./checkpoint.ts";
+import { insertUtxos, type Spent } from "./outputs.ts";
 import { KEPT_CHANGES } from "./stakes/book.ts";
 
 /** Stands for the address of an owner that has none. */
 const NOBODY = "0x";
 
-/** An output with the transaction that spends it. */
-type Spent = PlainOutput & { consumingTx: string; plain: boolean };
-
-/** Outputs that are created and spent in one batch are written once, as spent. */
-function withSpends({ utxos, spends }: Facts) {
-  const byUtxo = new Map(spends.map((spend) => [spend.utxoId, spend]));
-  if (byUtxo.size < spends.length) throw new ContradictionError("an output is spent twice in one batch");
-  const none = { consumingTx: null, consumedHeight: null, consumedTime: null };
-  const rows = utxos.map((utxo) => {
-    const spend = byUtxo.get(utxo.utxoId);
-    byUtxo.delete(utxo.utxoId);
-    return { ...utxo, ...none, ...spend };
-  });
-  return { rows, older: [...byUtxo.values()] };
-}
-
-const SPENT_FIELDS = [
-  "utxoId",
-  "consumingTx",
-  "addresses",
-  "txId",
-  "outputIndex",
-  "amount",
-  "height",
-  "time",
-] as const;
-
-/** Returns the spent outputs. */
-async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent[]> {
-  const { rows, older } = withSpends(facts);
-  await insert(tx, network, "p_utxo", rows);
-  // An output of one owner is found by the table of outputs itself: sql/sole-owner.ts.
-  const owned = facts.utxos.flatMap(({ addresses, utxoId, time, amount }) =>
-    addresses.length === 1
-      ? []
-      : [...new Set(addresses)].map((address) => ({ address, utxoId, time, amount })),
-  );
-  await insert(tx, network, "p_utxo_address", owned);
-  const unspent = rows.flatMap(({ consumingTx, addresses, utxoId, time, amount, assetId }) =>
-    consumingTx === null
-      ? [WHOLE_CHAIN, ...new Set(addresses)].map((address) => ({ address, utxoId, time, amount, assetId }))
-      : [],
-  );
-  await insert(tx, network, "p_unspent", unspent);
-  const spent = rows.flatMap((row): Spent[] =>
-    row.consumingTx === null ? [] : [{ ...row, consumingTx: row.consumingTx, plain: isPlain(row) }],
-  );
-  if (older.length === 0) return spent;
-  const updated = await sql<Spent>`
-    with spent as (
-      update p_utxo u set consuming_tx = f.consuming_tx, consumed_height = f.consumed_height, consumed_time = f.consumed_time
-      from ${factsOf("p_utxo", older)}
-      where u.network = ${network} and u.utxo_id = f.utxo_id and u.consuming_tx is null
-      returning u.utxo_id, u.consuming_tx, u.addresses, u.tx_id, u.output_index, u.amount, u.height, u.time,
-        ${sql.raw(plainSql("u"))} as plain),
-    gone as (delete from p_unspent o using spent s where o.network = ${network} and o.utxo_id = s.utxo_id)
-    select ${fields("p_utxo", "s", SPENT_FIELDS)}, s.plain from spent s`.execute(tx);
-  if (updated.rows.length !== older.length) {
-    const found = new Set(updated.rows.map(({ utxoId }) => utxoId));
-    const lost = older.find(({ utxoId }) => !found.has(utxoId));
-    throw new ContradictionError(`${spendText(lost)}, which is unknown or spent`);
-  }
-  return [...spent, ...updated.rows];
-}
-
-/** Stores the newest state of each validation, and each state for earlier snapshots. */
-async function replaceL1Validations(
-  tx: Tx,
-  network: number,
-  { l1Validations, l1States }: Facts,
-): Promise<void> {
-  await insert(tx, network, "p_l1_state", l1States);
+/** Stores the newest state of each validation. */
+async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: Facts): Promise<void> {
   if (l1Validations.length === 0) return;
   const ids = l1Validations.map(({ validationId }) => validationId);
   await tx
@@ -145,9 +75,7 @@ async function insertTxs(
     inputs: consumed.get(fact.txId)?.packed ?? "0x",
     staked: staked.has(fact.txId),
   }));
-  await insert(tx, network, "p_tx", rows);
   const concerning = validations.map(({ time: _time, ...validation }) => validation);
-  await insert(tx, network, "p_tx_validation", concerning);
   const owners = new Map<string, Set<string>>(txs.map(({ txId }) => [txId, new Set()]));
   const concern = (id: string, addresses: readonly string[]) => {
     for (const address of addresses) owners.get(id)?.add(address);
@@ -163,7 +91,11 @@ async function insertTxs(
       staked: staked.has(txId),
     })),
   );
-  await insert(tx, network, "p_tx_address", concerned);
+  await together([
+    insert(tx, network, "p_tx", rows),
+    insert(tx, network, "p_tx_validation", concerning),
+    insert(tx, network, "p_tx_address", concerned),
+  ]);
 }
 
 /** The addresses that the rewards of delegations on the Primary Network go to, for listings by them. */
@@ -263,19 +195,27 @@ async function removeStakers(tx: Tx, network: number, { removals }: Facts): Prom
 async function noteChanges(tx: Tx, network: number, height: number, txIds: Iterable<string>): Promise<void> {
   const changed = [...new Set(txIds)];
   if (changed.length === 0) return;
-  await insert(tx, network, "p_stake_change", [{ height, txIds: changed }]);
-  await tx
-    .deleteFrom("p_stake_change")
-    .where("network", "=", network)
-    .where("height", "<", height - KEPT_CHANGES)
-    .execute();
+  await together([
+    insert(tx, network, "p_stake_change", [{ height, txIds: changed }]),
+    tx
+      .deleteFrom("p_stake_change")
+      .where("network", "=", network)
+      .where("height", "<", height - KEPT_CHANGES)
+      .execute(),
+  ]);
 }
 
-async function insertStakers(tx: Tx, network: number, facts: Facts, height: number): Promise<void> {
+async function insertStakers(tx: Tx, network: number, { stakers, renewals }: Facts): Promise<void> {
+  await together([
+    insert(tx, network, "p_staker", stakers),
+    insert(tx, network, "p_delegator_address", delegatorAddresses(stakers)),
+    insert(tx, network, "p_renewal", renewals),
+  ]);
+}
+
+/** What new stakers, and the ends of terms, change of stakers. */
+async function changeStakers(tx: Tx, network: number, facts: Facts, height: number): Promise<void> {
   const { stakers, promotions, termEnds, renewals } = facts;
-  await insert(tx, network, "p_staker", stakers);
-  await insert(tx, network, "p_delegator_address", delegatorAddresses(stakers));
-  await insert(tx, network, "p_renewal", renewals);
   const delegations = stakers.filter(({ kind }) => kind === "delegator").map(({ txId }) => txId);
   if (delegations.length > 0) {
     // The validation that covers the whole delegation; the node admits only such delegations.
@@ -298,9 +238,14 @@ async function insertStakers(tx: Tx, network: number, facts: Facts, height: numb
 }
 
 async function insertSubnets(tx: Tx, network: number, facts: Facts): Promise<void> {
-  await insert(tx, network, "p_subnet", facts.subnets);
-  await insert(tx, network, "p_subnet_owner", facts.owners);
-  await insert(tx, network, "p_blockchain", facts.blockchains);
+  await together([
+    insert(tx, network, "p_subnet", facts.subnets),
+    insert(tx, network, "p_subnet_owner", facts.owners),
+    insert(tx, network, "p_blockchain", facts.blockchains),
+  ]);
+}
+
+async function convertSubnets(tx: Tx, network: number, facts: Facts): Promise<void> {
   if (facts.conversions.length === 0) return;
   await sql`update p_subnet t set conversion_tx = f.conversion_tx, conversion_height = f.conversion_height,
       manager_chain = f.manager_chain, manager_address = f.manager_address
@@ -322,14 +267,24 @@ export async function commitFacts(
 ): Promise<void> {
   const written = db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, network, from, to); // first: it locks out a second indexer
-    await insert(tx, network, "p_block", facts.blocks);
-    const spent = await insertUtxos(tx, network, facts);
-    await insertTxs(tx, network, facts, spent);
-    await insertStakers(tx, network, facts, to.height);
-    await insertRewards(tx, network, facts);
-    await endStakes(tx, network, facts);
-    await insertSubnets(tx, network, facts);
-    await replaceL1Validations(tx, network, facts);
+    const side = grouped(tx);
+    const spending = insertUtxos(side, network, facts);
+    await together([
+      spending,
+      insert(side, network, "p_block", facts.blocks),
+      insertStakers(side, network, facts),
+      insertSubnets(side, network, facts),
+      insert(side, network, "p_l1_state", facts.l1States),
+    ]);
+    // These read the rows above.
+    await together([
+      insertTxs(side, network, facts, await spending),
+      changeStakers(side, network, facts, to.height),
+      insertRewards(side, network, facts),
+      convertSubnets(side, network, facts),
+      replaceL1Validations(side, network, facts),
+    ]);
+    await endStakes(side, network, facts);
   });
   await fitting(written);
 }

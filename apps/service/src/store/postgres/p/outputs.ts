@@ -1,0 +1,86 @@
+/** Writes the outputs that blocks create, and spends those of earlier blocks. */
+
+import { sql } from "kysely";
+import { ContradictionError } from "../../../domain/contradiction-error.ts";
+import type { Facts } from "../../../domain/p/facts.ts";
+import { fields } from "../sql/columns.ts";
+import { spendText } from "../sql/contradiction.ts";
+import type { Tx } from "../sql/database.ts";
+import { together } from "../sql/grouped.ts";
+import { factsOf, insert } from "../sql/insert.ts";
+import { isPlain, type PlainOutput, plainSql } from "../sql/packed-inputs.ts";
+import { WHOLE_CHAIN } from "../sql/utxo-listing.ts";
+
+/** An output with the transaction that spends it. */
+export type Spent = PlainOutput & { consumingTx: string; plain: boolean };
+
+/** Outputs that are created and spent in one batch are written once, as spent. */
+function withSpends({ utxos, spends }: Facts) {
+  const byUtxo = new Map(spends.map((spend) => [spend.utxoId, spend]));
+  if (byUtxo.size < spends.length) throw new ContradictionError("an output is spent twice in one batch");
+  const none = { consumingTx: null, consumedHeight: null, consumedTime: null };
+  const rows = utxos.map((utxo) => {
+    const spend = byUtxo.get(utxo.utxoId);
+    byUtxo.delete(utxo.utxoId);
+    return { ...utxo, ...none, ...spend };
+  });
+  return { rows, older: [...byUtxo.values()] };
+}
+
+const SPENT_FIELDS = [
+  "utxoId",
+  "consumingTx",
+  "addresses",
+  "txId",
+  "outputIndex",
+  "amount",
+  "height",
+  "time",
+] as const;
+
+/** Spends outputs of earlier batches. */
+async function spendOlder(tx: Tx, network: number, older: Facts["spends"]): Promise<Spent[]> {
+  if (older.length === 0) return [];
+  const updated = await sql<Spent>`
+    with spent as (
+      update p_utxo u set consuming_tx = f.consuming_tx, consumed_height = f.consumed_height, consumed_time = f.consumed_time
+      from ${factsOf("p_utxo", older)}
+      where u.network = ${network} and u.utxo_id = f.utxo_id and u.consuming_tx is null
+      returning u.utxo_id, u.consuming_tx, u.addresses, u.tx_id, u.output_index, u.amount, u.height, u.time,
+        ${sql.raw(plainSql("u"))} as plain),
+    gone as (delete from p_unspent o using spent s where o.network = ${network} and o.utxo_id = s.utxo_id)
+    select ${fields("p_utxo", "s", SPENT_FIELDS)}, s.plain from spent s`.execute(tx);
+  if (updated.rows.length !== older.length) {
+    const found = new Set(updated.rows.map(({ utxoId }) => utxoId));
+    const lost = older.find(({ utxoId }) => !found.has(utxoId));
+    throw new ContradictionError(`${spendText(lost)}, which is unknown or spent`);
+  }
+  return updated.rows;
+}
+
+/** Returns the spent outputs. */
+export async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent[]> {
+  const { rows, older } = withSpends(facts);
+  // An output of one owner is found by the table of outputs itself: sql/sole-owner.ts.
+  const owned = facts.utxos.flatMap(({ addresses, utxoId, time, amount }) =>
+    addresses.length === 1
+      ? []
+      : [...new Set(addresses)].map((address) => ({ address, utxoId, time, amount })),
+  );
+  const unspent = rows.flatMap(({ consumingTx, addresses, utxoId, time, amount, assetId }) =>
+    consumingTx === null
+      ? [WHOLE_CHAIN, ...new Set(addresses)].map((address) => ({ address, utxoId, time, amount, assetId }))
+      : [],
+  );
+  const spending = spendOlder(tx, network, older);
+  await together([
+    spending, // first: what follows waits for its rows
+    insert(tx, network, "p_utxo", rows),
+    insert(tx, network, "p_utxo_address", owned),
+    insert(tx, network, "p_unspent", unspent),
+  ]);
+  const spent = rows.flatMap((row): Spent[] =>
+    row.consumingTx === null ? [] : [{ ...row, consumingTx: row.consumingTx, plain: isPlain(row) }],
+  );
+  return [...spent, ...(await spending)];
+}
