@@ -82,9 +82,15 @@ export default {
     ),
     only(
       "docs-imports",
-      "^apps/docs/",
-      [`^packages/${CLIENTS}/`, "^packages/(core|codec|testing)/"],
+      "^apps/docs/(?!src/network/)",
+      ["^apps/docs/", `^packages/${CLIENTS}/`, "^packages/(core|codec|testing)/"],
       "docs uses the published packages as anybody would.",
+    ),
+    only(
+      "docs-network-imports",
+      "^apps/docs/src/network/",
+      ["^apps/localnet/", "^apps/service/(src|dist)/reader\\."],
+      "The workers of the site run the local network, and read an index by the service's entry for that.",
     ),
     {
       name: "examples-import-published-entries",

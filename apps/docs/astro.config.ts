@@ -3,6 +3,7 @@ import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { withBase } from "./src/links/with-base.ts";
 import { hasExports, withoutExports } from "./src/links/without-exports.ts";
+import { withoutEvm } from "./src/network/without-evm.ts";
 
 const base = process.env.DOCS_BASE ?? "/";
 
@@ -23,6 +24,8 @@ export default defineConfig({
     smartypants: false,
   },
   devToolbar: { enabled: false },
+  // Workers import what they share with the page.
+  vite: { worker: { format: "es", plugins: () => [withoutEvm()] } },
   integrations: [
     starlight({
       title: "Primary Network SDK",
@@ -30,7 +33,12 @@ export default defineConfig({
       social: [
         { icon: "github", label: "Source", href: "https://github.com/primary-network/primary-network-sdk" },
       ],
-      customCss: ["./src/styles/site.css", "./src/styles/operation.css", "./src/styles/panel.css"],
+      customCss: [
+        "./src/styles/site.css",
+        "./src/styles/operation.css",
+        "./src/styles/panel.css",
+        "./src/styles/servers.css",
+      ],
       expressiveCode: { defaultProps: { wrap: true } },
       components: { MarkdownContent: "./src/components/MarkdownContent.astro" },
       lastUpdated: false,

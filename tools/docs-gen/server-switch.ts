@@ -1,4 +1,5 @@
-/** The switch of a form between the servers that its call can go to. */
+/** The switch of a form between the servers that its call can go to; src/console gives it life. */
+import { hostedOperations, routeOf } from "../shared/hosted-operations.ts";
 
 /** What a form calls. */
 export interface SwitchOptions {
@@ -8,5 +9,22 @@ export interface SwitchOptions {
   readonly path: string;
 }
 
-/** The switch as HTML on one line. */
-export const serverSwitch = (_: SwitchOptions): string => '<div class="servers"></div>';
+const hosted = new Set(hostedOperations().map(routeOf));
+
+/** Whether a public deployment has the operation; public nodes have every method. */
+const isPublic = ({ client, ...route }: SwitchOptions) => client === "pchain" || hosted.has(routeOf(route));
+
+const choice = (value: string, label: string, isChecked = false) =>
+  `<label><input type="radio" name="server" value="${value}"${isChecked ? " checked" : ""}> ${label}</label>`;
+
+/** The switch as HTML on one line. It begins as on the published site, where nothing moves then. */
+export function serverSwitch(options: SwitchOptions): string {
+  const choices = [
+    choice("page", "this page", true),
+    choice("machine", "my machine"),
+    ...(isPublic(options)
+      ? [choice("public", options.client === "pchain" ? "the public nodes" : "the public service")]
+      : []),
+  ];
+  return `<div class="servers"><fieldset><legend>Send to</legend>${choices.join("")}</fieldset><p class="server-note">A small network runs in this page when you call it.</p></div>`;
+}

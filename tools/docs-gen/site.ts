@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { loader } from "../shared/loader.ts";
+import { writeOffline } from "./offline.ts";
 import { site } from "./paths.ts";
 
 const { api } = parseArgs({ options: { api: { type: "boolean", default: false } } }).values;
@@ -12,4 +13,5 @@ const manifest = createRequire(join(site, "package.json")).resolve("astro/packag
 const astro = join(dirname(manifest), "astro.js");
 const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: site, env, stdio: "inherit" });
 run(astro, "build", "--silent");
+await writeOffline(join(site, "dist"));
 run(...loader, join(import.meta.dirname, "check-site.ts"));

@@ -1,11 +1,8 @@
 /** Steps: the form of a page makes its call, shows every digit, and says what is wrong. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { listen } from "../../shared/listen.ts";
-import { site } from "../paths.ts";
+import { servePublished } from "./published.ts";
 import type { BrowserStep, World } from "./visit.ts";
 
 const BIG = '{"supply":18446744073709551615,"rate":0.10,"list":[9007199254740993]}';
@@ -60,41 +57,8 @@ const textOf = async (locator: Locator) => (await locator.textContent()) ?? "";
 const OPERATION = "/reference/data/list-validators/";
 const METHOD = "/reference/p-chain/platform-get-current-supply/";
 
-/** The site as it is published: its files alone, and addresses at which nothing listens. */
-async function servePublished() {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://site");
-    const path = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-    try {
-      const body =
-        path === "/local.json" ? NOBODY : await readFile(join(site, "dist", decodeURIComponent(path)));
-      response.setHeader("content-type", CONTENT_TYPES[extname(path)] ?? "application/octet-stream");
-      response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  const url = await listen(server);
-  return {
-    url,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-/** Port 1 is reserved, and nothing listens there. */
+/** The addresses of a network beside the site that does not run: port 1 is reserved, and nothing listens there. */
 const NOBODY = JSON.stringify({ service: "http://127.0.0.1:1", node: "http://127.0.0.1:1" });
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html",
-  ".css": "text/css",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-};
 
 /** Sends the call of a page that is served without a network. */
 async function assertRecorded({ page, form, send, responseText, screenshots }: Form, theme: string) {
@@ -187,7 +151,7 @@ export const callSteps: readonly BrowserStep[] = [
     (colorScheme): BrowserStep => [
       `without a service the recorded response and the command that starts one are shown, ${colorScheme}`,
       async (world) => {
-        const published = await servePublished();
+        const published = await servePublished({ "/local.json": NOBODY });
         try {
           const dev = { ...world.dev, site: published.url };
           return await withForm(

@@ -6,7 +6,7 @@ import { connectCopyLink, followAddress } from "./panel-link.ts";
 import { connectResults, type Results } from "./panel-results.ts";
 import { keepLanguage, showSnippets } from "./panel-snippets.ts";
 import { reasonOf, send } from "./send.ts";
-import { localServers } from "./servers.ts";
+import { connectServers } from "./servers.ts";
 import type { Subject } from "./snippets.ts";
 import { verdictOf } from "./verdict.ts";
 
@@ -36,18 +36,7 @@ class TryIt extends HTMLElement {
     });
     // Until now it was the browser that would have sent the form, with the key in the page's address.
     button.disabled = false;
-    void this.#findServers(form);
-  }
-
-  /** Where this site is served beside a network, that network's addresses go before those of the page. */
-  async #findServers(form: HTMLFormElement): Promise<void> {
-    const servers = await localServers(import.meta.env.BASE_URL);
-    const base = form.elements.namedItem("base");
-    if (!(base instanceof HTMLInputElement) || base.value !== base.defaultValue) return;
-    const found = servers?.[this.#subject().call.kind === "rpc" ? "node" : "service"];
-    if (found === undefined) return;
-    base.value = found;
-    this.#follow(form);
+    void connectServers(this, form);
   }
 
   #subject(): Subject {
