@@ -106,7 +106,7 @@ async function createDatabase(server: Server, name: string, options = ""): Promi
 }
 
 /** Creates a database of each of the cluster's servers, and makes them one. */
-async function createCluster({ url, workers = [] }: Server, name: string): Promise<string> {
+export async function createCluster({ url, workers = [] }: Server, name: string): Promise<string> {
   for (const server of [...workers, url]) {
     await ask(server, `create database ${name}`);
     await ask(databaseOf(server, name), "create extension citus");

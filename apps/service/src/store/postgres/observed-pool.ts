@@ -8,6 +8,7 @@ import type {
   StatementEvent,
   StatementKind,
 } from "../observation.ts";
+import { chainWorkOf } from "./sql/chain-work.ts";
 
 /** Words that begin or end a transaction, or change its settings. */
 const TRANSACTION = new Set(["begin", "commit", "rollback", "savepoint", "release", "set", "start"]);
@@ -49,6 +50,7 @@ export function observePool(pool: PostgresPool, options: ObservedPoolOptions): O
     };
     if (!observer) return { query: client.query.bind(client), release } as PostgresPoolClient;
     const query = async (text: string, parameters: readonly unknown[]) => {
+      if (chainWorkOf(parameters) !== undefined) return client.query(text, parameters); // no database runs it
       const began = performance.now();
       const event = (failed: boolean): StatementEvent => ({
         pool: name,

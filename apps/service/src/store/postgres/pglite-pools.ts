@@ -11,6 +11,7 @@
 import type { PGlite, QueryOptions } from "@electric-sql/pglite";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { StoreUnavailableError } from "../unavailable.ts";
+import { chainWorkOf, NO_WORK } from "./sql/chain-work.ts";
 import { copiedBy } from "./sql/copied-rows.ts";
 import { byteParsers, rowParsers } from "./sql/row-values.ts";
 import { preparedName } from "./sql/statement.ts";
@@ -127,6 +128,7 @@ export class PglitePools {
       }
     };
     const query = async (text: string, parameters: readonly unknown[]) => {
+      if (chainWorkOf(parameters) !== undefined) return NO_WORK;
       const group = groupedBy(parameters);
       return group ? oneByOne(group, run) : run(text, parameters);
     };

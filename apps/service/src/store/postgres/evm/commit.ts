@@ -6,6 +6,7 @@ import type { EvmFacts } from "../../../domain/evm/facts.ts";
 import { type EvmOrderedFacts, orderedFacts } from "../../../domain/evm/ordered.ts";
 import type { EvmCheckpoint } from "../../evm/chain.ts";
 import { bytes } from "../sql/bytes.ts";
+import { chainWork } from "../sql/chain-work.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { grouped, together } from "../sql/grouped.ts";
@@ -100,10 +101,12 @@ export async function commitEvmFacts(
   to: EvmCheckpoint,
   at: number,
 ): Promise<void> {
+  const ordered = orderedFacts(facts);
   const written = db.transaction().execute(async (tx) => {
+    if (facts.icm.changes.length === 0 && ordered.sides.length === 0) await chainWork(tx, chain);
     await moveCheckpoint(tx, chain, from, to, at); // first: it locks out a second indexer
     await writeRows(tx, chain, facts, at);
-    await writeOrdered(tx, chain, orderedFacts(facts), changesOfTransfers(facts.transfers), at);
+    await writeOrdered(tx, chain, ordered, changesOfTransfers(facts.transfers), at);
     await writeTotals(tx, chain, from, to.height);
   });
   await fitting(written);

@@ -6,6 +6,7 @@ import type { EvmFacts } from "../../../domain/evm/facts.ts";
 import { type EvmOrderedFacts, mergeOrdered, orderedFacts } from "../../../domain/evm/ordered.ts";
 import type { EvmRange } from "../../evm/chain.ts";
 import { bytes } from "../sql/bytes.ts";
+import { chainWork } from "../sql/chain-work.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
 import { addBalances } from "./balance-changes.ts";
@@ -39,6 +40,7 @@ export async function commitRange(
   const later = orderedFacts(facts);
   const ordered = JSON.stringify(later);
   const written = db.transaction().execute(async (tx) => {
+    if (facts.icm.changes.length === 0) await chainWork(tx, chain);
     // First: a second writer of the same range waits here, and then finds it written.
     const inserted = await tx
       .insertInto("evm_range")
@@ -75,6 +77,7 @@ export async function adoptRanges(
   const remembered = ranges.map((range) => memory.take(chain, range));
   const firsts = ranges.flatMap(({ first }, index) => (remembered[index] ? [first] : []));
   const written = db.transaction().execute(async (tx) => {
+    if (remembered.every((facts) => facts?.ordered.sides.length === 0)) await chainWork(tx, chain);
     const state = { height: to.last, blockId: to.hash, time: to.time };
     await moveCheckpoint(tx, chain, from, state, at); // first: it locks out a second indexer
     const { rows } = await sql<Row>`

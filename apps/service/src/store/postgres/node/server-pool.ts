@@ -3,15 +3,15 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { DatabaseSsl } from "../../pool-options.ts";
-import { clusterText } from "../sql/cluster-text.ts";
+import { chainWorkOf, NO_WORK } from "../sql/chain-work.ts";
 import { copiedBy } from "../sql/copied-rows.ts";
-import { byteParsers, rowParsers } from "../sql/row-values.ts";
-import { chainOf, preparedName } from "../sql/statement.ts";
-import { groupedBy, oneByOne } from "../sql/statement-group.ts";
+import { groupedBy } from "../sql/statement-group.ts";
 import { connectError, storeError } from "../unavailable.ts";
+import { ClusterSession } from "./cluster-session.ts";
 import { copyIn } from "./copy-in.ts";
+import { queryOf, types } from "./driver-query.ts";
 import { queryGroup } from "./grouped-query.ts";
-import { type Query, WorkerPools } from "./worker-pools.ts";
+import { WorkerPools } from "./worker-pools.ts";
 
 /** Milliseconds; 0 is no limit. */
 export interface PoolBounds {
@@ -26,19 +26,6 @@ export interface PoolBounds {
   /** Time after which an idle connection is closed. Default 10000. */
   readonly idleMs?: number;
 }
-
-const INT8 = 20;
-
-const PARSERS: { readonly [oid: number]: (text: string) => unknown } = {
-  // Heights and times stay far below 2^53; amounts are numeric, which comes as text.
-  [INT8]: Number,
-  ...byteParsers,
-};
-
-const types = {
-  getTypeParser: (oid: number, format?: "text" | "binary") =>
-    PARSERS[oid] ?? pg.types.getTypeParser(oid, format === "binary" ? "text" : format),
-};
 
 /** Milliseconds by which a server may exceed its own statement timeout; after that it counts as frozen. */
 const GRACE = 2_000;
@@ -139,56 +126,37 @@ async function isCluster(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-/** As `types`, for the rows of prepared statements. */
-const rowTypes = {
-  getTypeParser: (oid: number, format?: "text" | "binary") =>
-    rowParsers[oid] ?? types.getTypeParser(oid, format),
-};
-
-/** A statement as the driver takes it. */
-function queryOf(given: string, parameters: readonly unknown[], cluster: boolean): Query {
-  const values = [...parameters];
-  const name = preparedName(given);
-  const text = cluster ? clusterText(given) : given;
-  return name === undefined ? { text, values } : { name, text, values, rowMode: "array", types: rowTypes };
-}
-
-/** Statements by which Kysely begins and ends transactions, which are the coordinator's. */
-const BEGINS = /^(?:begin|start transaction)/i;
-const ENDS = /^(?:commit|rollback)$/i;
-
 /** @param workers of a cluster */
 function bounded(client: pg.PoolClient, workers: WorkerPools | undefined): PostgresPoolClient {
-  let inTransaction = false;
-  const run = async (text: string, parameters: readonly unknown[]) => {
-    if (workers === undefined) return client.query(queryOf(text, parameters, false));
-    if (BEGINS.test(text)) inTransaction = true;
-    if (ENDS.test(text)) inTransaction = false;
-    const chain = inTransaction ? undefined : chainOf(text, parameters);
-    const response =
-      chain === undefined ? undefined : await workers.query(client, chain, queryOf(text, parameters, false)); // a worker is a PostgreSQL
-    return response ?? client.query(queryOf(text, parameters, true));
-  };
-  const one = async (text: string, parameters: readonly unknown[]) => {
+  const session = workers && new ClusterSession(client, workers);
+  const sent = async (text: string, parameters: readonly unknown[]) => {
+    const chain = chainWorkOf(parameters);
+    if (chain !== undefined) {
+      await session?.workOn(chain);
+      return NO_WORK;
+    }
+    const group = groupedBy(parameters);
+    if (session) return group ? session.group(text, group) : session.query(text, parameters);
+    if (group) return queryGroup(client, text, group, types.getTypeParser);
     const copied = copiedBy(parameters);
-    return copied ? copyIn(client, text, copied.parts()) : run(text, parameters);
+    return copied ? copyIn(client, text, copied.parts()) : client.query(queryOf(text, parameters));
   };
   // A frozen server may still run the statement: the connection is not used again, and no rollback waits for it.
   let frozen: unknown;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (frozen) throw frozen;
     try {
-      const group = groupedBy(parameters);
-      if (!group) return await one(text, parameters);
-      // Citus has not been tried with statements that are sent before the ones in front of them have ended.
-      if (workers) return await oneByOne(group, one);
-      return await queryGroup(client, text, group, types.getTypeParser);
+      return await sent(text, parameters);
     } catch (error) {
       const known = storeError(error);
       if (error instanceof Error && error.message.includes(FROZEN)) frozen = known;
       throw known;
     }
   };
+  const release = () => {
+    session?.release();
+    client.release(frozen !== undefined);
+  };
   // Kysely calls `query(sql, parameters)` only; cursors are an option of the dialect that is not used here.
-  return { query, release: () => client.release(frozen !== undefined) } as unknown as PostgresPoolClient;
+  return { query, release } as unknown as PostgresPoolClient;
 }

@@ -20,6 +20,8 @@ function cluster(coordinator: string, places: Record<number, ReturnType<typeof l
   const asked: number[] = [];
   const sent: { url: string; name: string | undefined; text: string }[] = [];
   const errors: (Error | undefined)[] = [];
+  /** What was done on connections of the workers, and how many placements a shard has there. */
+  const [begun, here] = [[] as string[], [] as number[]];
   const client = {
     query: async (_: string, [chain = 0]: number[]) => {
       asked.push(chain);
@@ -30,6 +32,19 @@ function cluster(coordinator: string, places: Record<number, ReturnType<typeof l
     ({
       totalCount: 3,
       end: async () => {},
+      connect: async () => {
+        const error = errors.shift();
+        if (error) throw error;
+        return {
+          query: async (text: string) => {
+            begun.push(text.split(";")[0] ?? "");
+            const refused = errors.shift();
+            if (refused) throw refused;
+            return [{}, {}, { rowCount: here.shift() ?? 1 }];
+          },
+          release: (broken = false) => begun.push(broken ? "closed" : "released"),
+        };
+      },
       query: async ({ name, text }: pg.QueryConfig) => {
         sent.push({ url, name, text });
         const error = errors.shift();
@@ -46,7 +61,8 @@ function cluster(coordinator: string, places: Record<number, ReturnType<typeof l
         values: [],
       })
     )?.rows;
-  return { asked, sent, errors, pools, read };
+  const begin = (chain: number) => pools.begin(client, chain);
+  return { asked, sent, errors, begun, here, pools, read, begin };
 }
 
 const failing = (code?: string) => Object.assign(new Error("no"), code === undefined ? {} : { code });
@@ -100,3 +116,41 @@ test.each(["57014", "22003", "53200"])("the statement's own failure %s is thrown
   errors.push(failing(code));
   await expect(read(1)).rejects.toMatchObject({ code });
 });
+
+test("a transaction begins on the chain's worker, whose names its statements get", async () => {
+  const { begun, begin } = cluster(COORDINATOR, { 1: lying("one", "100") });
+  const transaction = await begin(1);
+  expect(begun).toEqual(["begin"]);
+  expect(transaction?.text('update "evm_checkpoint" set number = 1')).toBe(
+    'update "evm_checkpoint_100" set number = 1',
+  );
+  expect(transaction?.query({ text: "select from evm_tx", values: [1] })).toEqual({
+    text: "select from evm_tx_101",
+    values: [1],
+  });
+  expect(transaction?.query({ name: "s_1", text: "select from evm_tx" })).toEqual({
+    name: "s_1_100",
+    text: "select from evm_tx_101",
+  });
+});
+
+test.each([
+  ["has no tables of the chain", {}, [], [1, 1]],
+  ["no longer has the chain", { here: 0 }, ["begin", "rollback", "released"], [1, 1]],
+  ["cannot be reached, and is left alone", { errors: [failing()] }, [], [1, 1]],
+  ["ends, and is left alone", { errors: [undefined, failing("57P01")] }, ["begin", "closed"], [1, 1]],
+  ["refuses to begin", { errors: [undefined, failing("42501")] }, ["begin", "closed"], [1, 1]],
+] as [string, { here?: number; errors?: (Error | undefined)[] }, string[], number[]][])(
+  "the coordinator writes when the worker %s",
+  async (name, given, done, asks) => {
+    const places = name.startsWith("has no") ? {} : { 1: lying("one", "100") };
+    const { asked, begun, errors, here, begin } = cluster(COORDINATOR, places);
+    errors.push(...(given.errors ?? []));
+    if (given.here !== undefined) here.push(given.here);
+    expect(await begin(1)).toBeUndefined();
+    expect(begun).toEqual(done);
+    const later = await begin(1);
+    expect(later !== undefined).toBe(["no longer has the chain", "refuses to begin"].includes(name));
+    expect(asked).toEqual(asks);
+  },
+);

@@ -1,9 +1,11 @@
 /**
- * Reads of one EVM chain on a Citus cluster, sent to the worker that has its rows. Through the coordinator a statement is planned by it and
- * by the worker, each time: several times what it takes to run. The worker's own tables are read by statements that are prepared once.
+ * Statements about one EVM chain on a Citus cluster, sent to the worker that has its rows. Through the coordinator a statement is planned
+ * by it and by the worker, each time: several times what it takes to run. The worker's own tables are read by statements that are prepared
+ * once, and a transaction that changes them alone is committed there in one phase.
  */
 
 import type pg from "pg";
+import type { Query } from "./driver-query.ts";
 
 /** Milliseconds for which it is known where a chain lies. So long a chain that was moved may be read where it was. */
 const KNOWN_MS = 5_000;
@@ -20,9 +22,6 @@ interface Place {
   readonly shard: string;
   readonly knownUntil: number;
 }
-
-/** A statement as the driver takes it. */
-export type Query = pg.QueryConfig & { rowMode?: "array" };
 
 type Found = {
   readonly host: string;
@@ -50,11 +49,35 @@ function urlOn(coordinator: string, { host, port }: Found): string {
   return url.href;
 }
 
+/** A statement's text with the worker's names. */
+const named = (text: string, { tables }: Place): string =>
+  text.replace(/\b(?:evm|nft)_\w+/g, (table) => tables.get(table) ?? table);
+
 const codeOf = (error: unknown): string | undefined =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : undefined;
 
+/**
+ * Begins a transaction on a worker. The lock is the one that Citus' own writers hold on a shard: who moves it waits for them. Where the
+ * shard is now is read after that, from the worker's copy of the catalogue.
+ */
+const begin = (shard: string) => `begin;
+  select lock_shard_metadata(${SHARE_LOCK}, array[${shard}]);
+  select from pg_dist_placement p join pg_dist_local_group g on g.groupid = p.groupid where p.shardid = ${shard}`;
+
+/** PostgreSQL's number of the lock mode. */
+const SHARE_LOCK = 5;
+
 /** SQLSTATE of what a server says of a statement; connections that break, and servers that end, have none or others. */
 const OF_STATEMENT = /^(2|3|4[0-9]|5[34]|57014)/;
+
+/** A transaction on the worker that has a chain's rows. */
+export interface WorkerTransaction {
+  readonly client: pg.PoolClient;
+  /** The text with the worker's names. */
+  text(given: string): string;
+  /** The statement with them. */
+  query(given: Query): Query;
+}
 
 export class WorkerPools {
   readonly #coordinator: string;
@@ -90,7 +113,7 @@ export class WorkerPools {
    */
   async query(client: pg.PoolClient, chain: number, query: Query): Promise<pg.QueryResult | undefined> {
     const place = await this.#placeOf(client, chain);
-    if (place === undefined || (this.#lostUntil.get(place.url) ?? 0) > performance.now()) return undefined;
+    if (place === undefined || this.#isLost(place.url)) return undefined;
     try {
       return await this.#poolOf(place.url).query(this.#onWorker(query, place));
     } catch (error) {
@@ -101,6 +124,39 @@ export class WorkerPools {
       this.#lostUntil.set(place.url, performance.now() + LOST_MS);
       return undefined;
     }
+  }
+
+  /**
+   * A transaction on the chain's worker, which whoever began it ends; undefined when the coordinator has to be asked.
+   *
+   * @param client a connection to the coordinator
+   */
+  async begin(client: pg.PoolClient, chain: number): Promise<WorkerTransaction | undefined> {
+    const place = await this.#placeOf(client, chain);
+    if (place === undefined || this.#isLost(place.url)) return undefined;
+    const { url, shard } = place;
+    let worker: pg.PoolClient | undefined;
+    try {
+      worker = await this.#poolOf(url).connect();
+      // A text of several statements has the results of all.
+      const results: unknown = await worker.query(begin(shard));
+      const [, , here] = results as readonly pg.QueryResult[];
+      if (here?.rowCount === 1) {
+        const query = (given: Query) => this.#onWorker(given, place);
+        return { client: worker, text: (given) => named(given, place), query };
+      }
+      await worker.query("rollback");
+      worker.release();
+    } catch (error) {
+      worker?.release(true);
+      if (!OF_STATEMENT.test(codeOf(error) ?? "")) this.#lostUntil.set(url, performance.now() + LOST_MS);
+    }
+    this.#places.delete(chain);
+    return undefined;
+  }
+
+  #isLost(url: string): boolean {
+    return (this.#lostUntil.get(url) ?? 0) > performance.now();
   }
 
   #poolOf(url: string): pg.Pool {
@@ -127,10 +183,11 @@ export class WorkerPools {
   }
 
   /** The statement with the worker's names, under a name of its own for each shard. */
-  #onWorker({ name, text, ...rest }: Query, { tables, shard }: Place): Query {
-    const own = `${name}_${shard}`;
+  #onWorker({ name, text, ...rest }: Query, place: Place): Query {
+    if (name === undefined) return { ...rest, text: named(text, place) };
+    const own = `${name}_${place.shard}`;
     const known = this.#texts.get(own);
-    const written = known ?? text.replace(/\b(?:evm|nft)_\w+/g, (table) => tables.get(table) ?? table);
+    const written = known ?? named(text, place);
     if (known === undefined) this.#texts.set(own, written);
     return { ...rest, name: own, text: written };
   }
