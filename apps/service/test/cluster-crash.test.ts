@@ -81,7 +81,10 @@ async function indexed(location: { databaseUrl?: string }, disturb: () => Promis
     )
     .toBe(true);
   await service.close();
-  return indexRows(location, TABLES);
+  const rows = await indexRows(location, TABLES);
+  // Which of a message's chains is written first is left to chance.
+  const sides = rows.icm_side?.map((row) => ({ ...JSON.parse(row), late_chain: null, late_number: null }));
+  return { ...rows, icm_side: sides };
 }
 
 onCluster(`${CRASHES} crashes of workers and coordinator leave the index unchanged`, async () => {

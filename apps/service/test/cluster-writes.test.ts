@@ -2,7 +2,6 @@
 
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { migrate } from "../src/store/postgres/migrate.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
@@ -22,7 +21,6 @@ beforeAll(async () => {
   const location = await freshDatabase();
   coordinator = location.databaseUrl ?? "";
   db = await openDatabase(location);
-  await migrate(db);
   store = await createPostgresStore(db);
 });
 afterAll(() => store?.close());
@@ -48,7 +46,7 @@ onCluster.each([
       $$ begin insert into writer_${chain} values (current_setting('application_name')); return new; end $$`);
     await worker.query("set citus.enable_unsafe_triggers = on");
     await worker.query(
-      `create trigger noted after insert on ${table} for each row execute function note_${chain}()`,
+      `create trigger noted_${chain} after insert on ${table} for each row execute function note_${chain}()`,
     );
     await commit(next(kind));
     const { rows } = await worker.query<{ name: string }>(`select name from writer_${chain}`);
@@ -56,6 +54,7 @@ onCluster.each([
     expect(await countOf("evm_tx", chain)).toBe(1);
     expect(await countOf("icm_side", chain)).toBe(kind === MESSAGE ? 1 : 0);
   } finally {
+    await worker.query(`drop trigger if exists noted_${chain} on ${table}`); // other chains lie there too
     await worker.end();
   }
 });

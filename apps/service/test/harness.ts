@@ -137,9 +137,17 @@ const newName = ({ prefix }: Server) => `${prefix}${crypto.randomUUID().replaceA
 export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
   const server = inject("postgres");
   if (server === undefined) return {};
-  if (server.workers) return emptyDatabase(); // A copy of a cluster's database would be of its coordinator alone.
+  if (server.workers) return clusterDatabase(); // A copy would be of its coordinator alone.
   template ??= createTemplate(server);
   return { databaseUrl: await createDatabase(server, newName(server), `template ${await template}`) };
+}
+
+async function clusterDatabase(): Promise<{ databaseUrl?: string }> {
+  const location = await emptyDatabase();
+  const db = await openDatabase(location);
+  await migrate(db);
+  await db.destroy();
+  return location;
 }
 
 /** As `freshDatabase`, but without any table on the server either. */

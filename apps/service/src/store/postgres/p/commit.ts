@@ -1,6 +1,6 @@
 /** Writes facts: bulk inserts, then joins that connect facts to older rows. */
 
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { Facts, StakerFact } from "../../../domain/p/facts.ts";
 import type { PCheckpoint } from "../../chain.ts";
@@ -30,15 +30,22 @@ async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: 
   await insert(tx, network, "p_l1_validation", l1Validations);
 }
 
+/** Transactions as rows `f` of a `from`: where a table has no statistics yet, a list in a condition is read anew for each of its rows. */
+const idsOf = (txIds: Iterable<string>): RawBuilder<unknown> =>
+  factsOf(
+    "p_staker",
+    [...txIds].map((txId) => ({ txId })),
+  );
+
 /** Validators of permissioned subnets stake nothing. */
 const locksStake = ({ kind, feeShares }: StakerFact): boolean => kind === "delegator" || feeShares !== null;
 
 /** The stake of ended terms is locked no longer: neither for the transactions that locked it, nor for whom they concern. */
 async function endStakes(tx: Tx, network: number, { termEnds }: Facts): Promise<void> {
   if (termEnds.length === 0) return;
-  const ids = termEnds.map(({ txId }) => txId);
   await sql`with ended as (
-      update p_tx t set staked = false where t.network = ${network} and t.tx_id = ${anyBytes(ids)}
+      update p_tx t set staked = false from ${idsOf(termEnds.map(({ txId }) => txId))}
+      where t.network = ${network} and t.tx_id = f.tx_id
       returning t.height, t.idx, t.tx_id, t.consumed, t.inputs)
     update p_tx_address a set staked = false from (
       select distinct e.height, e.idx, o.address from ended e cross join lateral (
@@ -167,8 +174,9 @@ async function settle(tx: Tx, network: number, ended: readonly Ended[]): Promise
       delegation_count = d.delegations, delegated = d.delegated, delegation_fees = d.fees
     from (select v.tx_id, count(d.tx_id)::int as delegations, coalesce(sum(d.weight), 0) as delegated,
         coalesce(sum(d.fee_amount), 0) as fees, max(greatest(d.height, d.reward_height)) as height
-      from p_staker v left join p_staker d on d.network = v.network and d.validator_tx = v.tx_id
-      where v.network = ${network} and v.tx_id = ${anyBytes([...validations])} and v.reward_height is not null
+      from ${idsOf(validations)} join p_staker v on v.network = ${network} and v.tx_id = f.tx_id
+      left join p_staker d on d.network = v.network and d.validator_tx = v.tx_id
+      where v.reward_height is not null
       group by v.tx_id) d
     where s.network = ${network} and s.tx_id = d.tx_id`.execute(tx);
 }
@@ -224,7 +232,7 @@ async function changeStakers(tx: Tx, network: number, facts: Facts, height: numb
         where v.network = d.network and v.node_id = d.node_id and v.kind = 'validator' and v.subnet_id = d.subnet_id
           and v.start_time <= d.start_time and v.end_time >= d.end_time and (v.height, v.idx) < (d.height, d.idx)
         order by v.height desc, v.idx desc limit 1)
-      where d.network = ${network} and d.tx_id = ${anyBytes(delegations)}`.execute(tx);
+      from ${idsOf(delegations)} where d.network = ${network} and d.tx_id = f.tx_id`.execute(tx);
   }
   if (promotions.length > 0) {
     await sql`update p_staker t set potential_reward = f.potential_reward, promoted_height = f.promoted_height
