@@ -81,10 +81,14 @@ async function indexed(location: { databaseUrl?: string }, disturb: () => Promis
     )
     .toBe(true);
   await service.close();
-  const rows = await indexRows(location, TABLES);
+  const rows: Record<string, readonly unknown[]> = await indexRows(location, TABLES);
   // Which of a message's chains is written first is left to chance.
-  const sides = rows.icm_side?.map((row) => ({ ...JSON.parse(row), late_chain: null, late_number: null }));
-  return { ...rows, icm_side: sides };
+  rows.icm_side = (rows.icm_side ?? []).map((row) => ({
+    ...JSON.parse(String(row)),
+    late_chain: null,
+    late_number: null,
+  }));
+  return rows;
 }
 
 onCluster(`${CRASHES} crashes of workers and coordinator leave the index unchanged`, async () => {
