@@ -10,6 +10,7 @@ import { exportsPage } from "./exports-page.ts";
 import { slug } from "./markdown.ts";
 import { notRecorded } from "./method-examples.ts";
 import { methodCall, methodPage, methodPath, specExample } from "./method-page.ts";
+import { writeSnapshot } from "./network/snapshot.ts";
 import { writeNodeFiles } from "./node-files.ts";
 import { operationCall, operationPage, operationPath } from "./operation-page.ts";
 import { pages, site } from "./paths.ts";
@@ -49,7 +50,10 @@ const calls = new Map([
 ]);
 
 const streams = services.map(({ operation }) => operation).filter(({ isStream }) => isStream);
-const examples = await record(calls, new Map(streams.map(({ id, path }) => [id, path])));
+const streamPaths = new Map(streams.map(({ id, path }) => [id, path]));
+const examples = await record(calls, streamPaths, (index, recording) =>
+  writeSnapshot(index, recording.calls, join(site, "public/network")),
+);
 function exampleOf(name: string): Example {
   const example = examples.get(name);
   if (example === undefined)

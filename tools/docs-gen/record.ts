@@ -1,15 +1,20 @@
 /** Example calls made by the published clients on the local network: what was sent, and what came back. */
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { isServerError, parseJson, printJson } from "@primary-network/core";
-import { createDataClient } from "@primary-network/data";
+import { createDataClient, type DataClient } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
-import { startDev } from "../shared/dev-command.ts";
+import type { ReaderNetworks } from "@primary-network/service/reader";
+import { type SimulatedDev, startDev } from "primary-network/dev";
 import { serviceExamples } from "../shared/service-examples.ts";
 import { streamExamples } from "../shared/stream-examples.ts";
 import type { TypedCall } from "../shared/typed-calls.ts";
 import type { CallParams, SentRequest } from "./call-text.ts";
 import { methodExamples } from "./method-examples.ts";
+import { recordAccounts } from "./network/accounts.ts";
+import type { IndexToPack, RecordedCall } from "./network/snapshot.ts";
 import { recordStream, streamUrl } from "./record-stream.ts";
 
 /** Where both listen without flags, as the pages show it. */
@@ -50,6 +55,46 @@ function createRecorder() {
   };
 }
 
+/** What was recorded. */
+export interface Recording {
+  /** By operation id or method name. */
+  readonly examples: ReadonlyMap<string, Example>;
+  /** Of the service's operations but streams, in the order in which they were made. */
+  readonly calls: readonly RecordedCall[];
+}
+
+/** Unix seconds at which the history ends and time stands still, so that every call is made at the same instant. */
+const NOW = Date.UTC(2026, 5, 1) / 1000;
+
+/** Starts the network that the site shows; its index is on disk. */
+const startNetwork = (dataDir: string): Promise<SimulatedDev> =>
+  startDev({
+    host: "127.0.0.1",
+    ...{ nodePort: 0, port: 0, adminPort: 0 },
+    seed: "primary-network",
+    dataDir,
+    logLevel: "warn",
+    startTime: NOW,
+    blockInterval: 0,
+    frozen: true,
+  });
+
+/** The served network as a reader of its index needs it. */
+async function describeNetwork(
+  { network }: SimulatedDev,
+  data: DataClient,
+  here: (text: string) => string,
+): Promise<ReaderNetworks> {
+  const { networkId, hrp, assetId, xChainId, cChainId, evmChains = [] } = network.source;
+  const described = evmChains.map(async ({ rpcUrl, publicRpcUrl = rpcUrl, ...chain }) => ({
+    ...chain,
+    publicRpcUrl: here(publicRpcUrl),
+    state: await recordAccounts(data, String(chain.evmChainId)),
+  }));
+  const identity = { networkId, hrp, assetId, xChainId, cChainId };
+  return { [network.name]: { ...identity, evmChains: await Promise.all(described) } };
+}
+
 /** JSON-RPC as the first request of a client and its response: a client counts them. */
 const asFirst = (text: string) => printJson({ ...(parseJson(text) as object), id: 1 });
 
@@ -58,51 +103,69 @@ const asFirst = (text: string) => printJson({ ...(parseJson(text) as object), id
  *
  * @param calls which method of which client makes each, by operation id or method name
  * @param streamPaths the path of each stream, by operation id
- * @returns the examples, by operation id or method name
+ * @param keep called with the index once its network has ended, and with what was recorded of it
  */
 export async function record(
   calls: ReadonlyMap<string, TypedCall>,
   streamPaths: ReadonlyMap<string, string>,
-): Promise<Map<string, Example>> {
-  const dev = await startDev(tmpdir(), ["--block-interval", "0"]);
+  keep: (index: IndexToPack, recording: Recording) => Promise<unknown>,
+): Promise<Recording["examples"]> {
+  const folder = mkdtempSync(join(tmpdir(), "site-network-"));
   try {
-    const service = createRecorder();
-    const node = createRecorder();
-    const data = createDataClient({ baseUrl: dev.service, network: "fuji", fetch: service.fetch });
-    const metrics = createMetricsClient({ baseUrl: dev.service, fetch: service.fetch });
-    const pchain = createPChainClient({ baseUrl: dev.node, fetch: node.fetch });
-    const here = (text: string) => text.replaceAll(dev.service, SERVICE).replaceAll(dev.node, NODE);
-    const ofService = Object.entries<CallParams>(await serviceExamples(data));
-    const ofNode = Object.entries(await methodExamples({ pchain, data }));
-    const examples = [
-      ...ofService.map(([id, params]) => ({ id, params, at: service })),
-      ...ofNode.map(([id, params]) => ({ id, params, at: node })),
-    ];
-    const recorded = new Map<string, Example>();
-    for (const { id, params, at } of examples) {
-      const call = calls.get(id);
-      if (call === undefined) throw new Error(`examples: there is no operation ${id}`);
-      try {
-        await invoke({ data, metrics, pchain }, call, params);
-      } catch (error) {
-        if (!(isServerError(error) && error.statusCode === 501)) throw error; // what no index can serve: the page shows the reason
-      }
-      const { method, url, body, text } = at.last();
-      const shown = (json: string) => here(at === node ? asFirst(json) : json);
-      const request = { method, url: here(url), body: body && shown(body) };
-      recorded.set(id, { params, request, response: text === "" ? undefined : parseJson(shown(text)) });
-    }
-    for (const [id, params] of Object.entries<CallParams>(streamExamples)) {
-      const path = streamPaths.get(id);
-      if (path === undefined) throw new Error(`examples: there is no stream ${id}`);
-      const url = streamUrl(dev.service, path, params);
-      const request = { method: "GET", url: here(url) };
-      recorded.set(id, { params, request, response: undefined, events: await recordStream(url) });
-    }
-    return recorded;
+    const dev = await startNetwork(folder);
+    const { indexFolder } = dev.network;
+    if (indexFolder === undefined) throw new Error("the network keeps its index in memory");
+    const { networks, ...recording } = await recordAll(dev, calls, streamPaths).finally(() => dev.close());
+    await keep({ folder: indexFolder, clock: NOW * 1000, networks }, recording);
+    return recording.examples;
   } finally {
-    await dev.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function recordAll(
+  dev: SimulatedDev,
+  calls: ReadonlyMap<string, TypedCall>,
+  streamPaths: ReadonlyMap<string, string>,
+): Promise<Recording & { readonly networks: ReaderNetworks }> {
+  const [serviceUrl, nodeUrl] = [dev.service.url, dev.node.url];
+  const service = createRecorder();
+  const node = createRecorder();
+  const data = createDataClient({ baseUrl: serviceUrl, network: "fuji", fetch: service.fetch });
+  const metrics = createMetricsClient({ baseUrl: serviceUrl, fetch: service.fetch });
+  const pchain = createPChainClient({ baseUrl: nodeUrl, fetch: node.fetch });
+  const here = (text: string) => text.replaceAll(serviceUrl, SERVICE).replaceAll(nodeUrl, NODE);
+  const ofService = Object.entries<CallParams>(await serviceExamples(data));
+  const ofNode = Object.entries(await methodExamples({ pchain, data }));
+  const examples = [
+    ...ofService.map(([id, params]) => ({ id, params, at: service })),
+    ...ofNode.map(([id, params]) => ({ id, params, at: node })),
+  ];
+  const recorded = new Map<string, Example>();
+  const made: RecordedCall[] = [];
+  for (const { id, params, at } of examples) {
+    const call = calls.get(id);
+    if (call === undefined) throw new Error(`examples: there is no operation ${id}`);
+    try {
+      await invoke({ data, metrics, pchain }, call, params);
+    } catch (error) {
+      if (!(isServerError(error) && error.statusCode === 501)) throw error; // what no index can serve: the page shows the reason
+    }
+    const { method, url, body, text } = at.last();
+    const shown = (json: string) => here(at === node ? asFirst(json) : json);
+    const request = { method, url: here(url), body: body && shown(body) };
+    if (at === service) made.push({ operationId: id, ...request, text: here(text) });
+    recorded.set(id, { params, request, response: text === "" ? undefined : parseJson(shown(text)) });
+  }
+  for (const [id, params] of Object.entries<CallParams>(streamExamples)) {
+    const path = streamPaths.get(id);
+    if (path === undefined) throw new Error(`examples: there is no stream ${id}`);
+    const url = streamUrl(serviceUrl, path, params);
+    const request = { method: "GET", url: here(url) };
+    recorded.set(id, { params, request, response: undefined, events: await recordStream(url) });
+  }
+  const networks = await describeNetwork(dev, data, here);
+  return { examples: recorded, calls: made, networks };
 }
 
 /** The clients as their methods are looked up by name: those names were read from the clients' own sources. */

@@ -4,9 +4,11 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { createLocalnet } from "@primary-network/localnet";
+import { PGlite } from "@electric-sql/pglite";
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createService, OptionError } from "../src/index.ts";
+import { createService, OptionError, type Service } from "../src/index.ts";
+import { openReader, readerRefusals } from "../src/reader.ts";
 import { unpackTar } from "../src/store/postgres/node/unpack-tar.ts";
 import { Vacuum } from "../src/store/postgres/vacuum.ts";
 import { harnessOf, sourceOf } from "./harness.ts";
@@ -60,7 +62,69 @@ test("the index survives a restart and is not built again", async () => {
   expect(
     (await harnessOf(net, again).get(`networks/fuji/validators?pageSize=1&pageToken=${token}`)).status,
   ).toBe(200);
+  const now = net.now() * 1000;
+  index = { packed: await again.packData(), now, net, responses: await responsesOf(again) };
   await again.close();
+});
+
+/** Requests of every kind: one item, lists with a next page, sums, both interfaces, and refusals. */
+const PATHS = [
+  ...["subnets", "blockchains", "validators?pageSize=2", "delegators", "blocks?pageSize=3"].map(
+    (path) => `/v1/networks/fuji/${path}`,
+  ),
+  ...["transactions?pageSize=5", "assets/none", "balances"].map(
+    (path) => `/v1/networks/fuji/blockchains/p-chain/${path}`,
+  ),
+  "/v1/networks/testnet/blockchains/c-chain/blocks",
+  "/v1/networks/fuji/validators?pageSize=1000",
+  "/v1/networks/mainnet/subnets",
+  "/v1/chains",
+  "/v1/chains/43114/blocks",
+  "/v1/health-check",
+  "/v1/status",
+  "/v2/chains",
+  "/v1/nothing",
+];
+
+/** What differs between two services of one index: the ETag names the program. */
+const OWN_HEADERS = new Set(["x-request-id", "etag"]);
+
+/** How fast a chain was indexed just before: what no index says of itself. */
+const RATE = /"blocksPerSecond":[\d.]+,/g;
+
+/** Status, headers and text of each response. */
+const responsesOf = ({ fetch }: Pick<Service, "fetch">) =>
+  Promise.all(
+    PATHS.map(async (path) => {
+      const response = await fetch(new Request(`http://service${path}`));
+      const headers = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
+      return [path, response.status, headers, (await response.text()).replace(RATE, "")] as const;
+    }),
+  );
+
+let index: {
+  readonly packed: Uint8Array<ArrayBuffer>;
+  readonly now: number;
+  readonly net: Localnet;
+  readonly responses: Awaited<ReturnType<typeof responsesOf>>;
+};
+
+test("a reader of the packed index gives the service's responses, byte for byte", async () => {
+  const { packed, now, net, responses } = index;
+  const { networkId, hrp, assetId, xChainId, cChainId } = sourceOf(net);
+  const reader = await openReader({
+    database: await PGlite.create({ loadDataDir: new Blob([packed]) }),
+    networks: { fuji: { networkId, hrp, assetId, xChainId, cChainId, evmChains: [] } },
+    clock: () => now,
+  });
+  expect(await responsesOf(reader)).toEqual(responses);
+  expect(new Set(responses.map(([, status]) => status))).toEqual(new Set([200, 400, 404, 501]));
+  const refused = await reader.fetch(new Request("http://service/v1/webhooks"));
+  expect([refused.status, await refused.json()]).toMatchObject([
+    501,
+    { message: readerRefusals.listWebhooks, statusCode: 501 },
+  ]);
+  await reader.close();
 });
 
 test("a directory with other content is refused and not changed", async () => {

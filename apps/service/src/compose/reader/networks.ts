@@ -59,7 +59,7 @@ const complete = (
   tipHeight: height,
   blocksBehind: 0,
   phase: "following",
-  blocksPerSecond: undefined,
+  blocksPerSecond: 0,
   secondsLeft: 0,
   ready: true,
   polledAt: Math.floor(now / 1000),
