@@ -17,8 +17,13 @@ function archiveOf(files: { readonly [name: string]: string }): Uint8Array {
 
 const [CURRENT, NEXT] = ["000000010000000000000005", "000000010000000000000006"];
 
-test("only the last file of the log stays, with zeros after its end", () => {
-  const files = { PG_VERSION: "17", [`pg_wal/${CURRENT}`]: "x".repeat(600), [`pg_wal/${NEXT}`]: "old" };
+test("of the log only the last file stays, with zeros after its end, and nothing of the process", () => {
+  const files = {
+    PG_VERSION: "17",
+    [`pg_wal/${CURRENT}`]: "x".repeat(600),
+    [`pg_wal/${NEXT}`]: "old",
+    "postmaster.pid": "7",
+  };
   expect(Buffer.from(reduceArchive(archiveOf(files), { file: CURRENT, offset: 550 }))).toEqual(
     archiveOf({ PG_VERSION: "17", [`pg_wal/${CURRENT}`]: `${"x".repeat(550)}${"\0".repeat(50)}` }),
   );

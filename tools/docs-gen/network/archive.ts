@@ -34,6 +34,9 @@ function* entriesOf(archive: Uint8Array): Generator<Entry> {
   }
 }
 
+/** Files that say which process has the directory open. */
+const OWNERS = /(^|\/)(postmaster\.pid|primary-network\.owner)$/;
+
 /** Where the write-ahead log ends: a file in `pg_wal`, and the byte in it. */
 export interface LogEnd {
   readonly file: string;
@@ -41,7 +44,8 @@ export interface LogEnd {
 }
 
 /**
- * Leaves out the files of the log that PostgreSQL keeps to write on, and makes what the last one has of earlier use zeros.
+ * Leaves out the files of the log that PostgreSQL keeps to write on, and those of the process that made the archive, and makes what the
+ * last file of the log has of earlier use zeros.
  *
  * @throws Error when the archive lacks the log's last file
  */
@@ -50,7 +54,7 @@ export function reduceArchive(archive: Uint8Array, log: LogEnd): Uint8Array<Arra
   let hasLog = false;
   for (const { name, header, content } of entriesOf(archive)) {
     const file = /(?:^|\/)pg_wal\/([0-9A-F]{24})$/.exec(name)?.[1];
-    if (file !== undefined && file !== log.file) continue;
+    if ((file !== undefined && file !== log.file) || OWNERS.test(name)) continue;
     const kept = new Uint8Array(padded(content.length));
     kept.set(file === undefined ? content : content.subarray(0, log.offset));
     hasLog ||= file !== undefined;

@@ -26,6 +26,8 @@ export async function slim(database: PGlite): Promise<Uint8Array<ArrayBuffer>> {
   for (const template of ["template0", "template1"])
     await database.exec(`drop database if exists ${template}`);
   await database.exec("vacuum (full, analyze)");
+  // So that the last file of the log begins with the checkpoint.
+  await database.exec("select pg_switch_wal()");
   await database.exec("checkpoint");
   const archive = await (await database.dumpDataDir("none")).arrayBuffer();
   return reduceArchive(new Uint8Array(archive), await logEnd(database));
