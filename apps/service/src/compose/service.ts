@@ -14,6 +14,7 @@ import { DownloadLinks } from "../http/download-link.ts";
 import { Limits } from "../http/limits.ts";
 import { compression } from "../http/node/compression.ts";
 import { Metrics } from "../http/node/metrics.ts";
+import { nodeCipher } from "../http/node/node-cipher.ts";
 import { programVersion } from "../http/node/program-version.ts";
 import { OpenStreams } from "../http/open-streams.ts";
 import { PageTokens } from "../http/page-token.ts";
@@ -189,7 +190,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     ({ name, source }) =>
       new ChainService({ name, source, settings, store: stores.index, apiStore: store, bls }),
   );
-  const tokens = new PageTokens(store.pageTokenKeys, clock);
+  const tokens = new PageTokens(store.pageTokenKeys, clock, nodeCipher);
   const networks = new Map(chains.map(({ network }) => [network.name, network]));
   const links = exportStorage && new DownloadLinks(exportStorage.secret, clock, exporting.baseUrl);
   const exportsInProgress = new ExportsInProgress(monotonic);

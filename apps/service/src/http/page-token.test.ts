@@ -4,7 +4,9 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PageTokenKey, PageTokenKeyStore } from "../store/page-token-key.ts";
+import { nodeCipher } from "./node/node-cipher.ts";
 import { PageTokens } from "./page-token.ts";
+import { webCipher } from "./token-cipher.ts";
 
 const DAY = 24 * 3_600_000;
 /** What a token is valid for beyond a day, at most. */
@@ -55,7 +57,8 @@ const query = { sortOrder: "asc", addresses: ["a", "b"], minUtxoAmount: 5n, page
 test("a token decodes to its content, and is the same in every process for ten minutes", async () => {
   const store = keyStore();
   const clock = { now: 1_000 };
-  const [tokens, others] = [new PageTokens(store, () => clock.now), new PageTokens(store, () => clock.now)];
+  const tokens = new PageTokens(store, () => clock.now);
+  const others = new PageTokens(store, () => clock.now, nodeCipher);
   await fc.assert(
     fc.asyncProperty(continuation, async (position) => {
       clock.now = 1_000;
@@ -67,6 +70,7 @@ test("a token decodes to its content, and is the same in every process for ten m
       });
       clock.now = TEN_MINUTES - 1;
       expect(await others.create("list", query, position)).toBe(token);
+      expect(await others.find("list", query, token)).toMatchObject(position);
       expect(await others.create("other", query, position)).not.toBe(token);
       clock.now = TEN_MINUTES;
       expect(await others.create("list", query, position)).not.toBe(token);
@@ -123,8 +127,11 @@ test("a token is short", async () => {
   expect((await tokens.create("listUtxos", query, position)).length).toBeLessThan(200);
 });
 
-test("a changed token and a foreign token are refused", async () => {
-  const tokens = new PageTokens(keyStore(), () => 1_000);
+test.each([
+  ["Web Crypto", webCipher],
+  ["Node", nodeCipher],
+])("by %s a changed token and a foreign token are refused", async (_, cipher) => {
+  const tokens = new PageTokens(keyStore(), () => 1_000, cipher);
   const token = await tokens.create("list", query, position);
   const refused = async (text: string): Promise<void> => {
     const message = "pageToken is not one that this service gave out";

@@ -15,6 +15,7 @@ import { HttpError } from "../api/request/http-error.ts";
 import type { Continuation } from "../domain/listing.ts";
 import type { PageTokenKeyStore } from "../store/page-token-key.ts";
 import { FormerOrderError, packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
+import { type CipherOf, type TokenCipher, webCipher } from "./token-cipher.ts";
 
 const HOUR = 3_600_000;
 /** A token is valid for 24 hours from the end of the interval that it is created in, so that a kept response's is, too. */
@@ -25,7 +26,6 @@ const KEY_LIFETIME = 7 * LIFETIME;
 /** Milliseconds after which a process reads keys that another process may have added. */
 const KEYS_FRESH = HOUR;
 
-const CIPHER = "AES-GCM";
 const [KEY_ID_BYTES, IV_BYTES, SECRET_BYTES] = [4, 12, 32];
 /** Bytes of the digests of the whole query, and of each parameter, which identify the parameter that differs. */
 const [QUERY_BYTES, PARAMETER_BYTES] = [8, 3];
@@ -105,7 +105,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
 
 /** A key of the database, for the two algorithms. */
 interface Key {
-  readonly cipher: CryptoKey;
+  readonly cipher: TokenCipher;
   /** Makes nonces. */
   readonly mac: Uint8Array;
 }
@@ -126,12 +126,17 @@ const unknown = () => new HttpError(400, "pageToken is not one that this service
 export class PageTokens {
   readonly #store: PageTokenKeyStore;
   readonly #clock: () => number;
+  readonly #cipherOf: CipherOf;
   #keys: Keys | undefined;
 
-  /** @param clock milliseconds since 1970 */
-  constructor(store: PageTokenKeyStore, clock: () => number) {
+  /**
+   * @param clock milliseconds since 1970
+   * @param cipherOf makes a key's cipher
+   */
+  constructor(store: PageTokenKeyStore, clock: () => number, cipherOf: CipherOf = webCipher) {
     this.#store = store;
     this.#clock = clock;
+    this.#cipherOf = cipherOf;
   }
 
   /**
@@ -167,7 +172,7 @@ export class PageTokens {
     const expiresAt = this.renewedAt() + LIFETIME;
     const content = packToken({ expiresAt, query, snapshot, after });
     const iv = Uint8Array.from(hmac(sha256, key.mac, content).subarray(0, IV_BYTES));
-    const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: CIPHER, iv }, key.cipher, content));
+    const sealed = await key.cipher.seal(iv, content);
     const id = new Uint8Array(KEY_ID_BYTES);
     new DataView(id.buffer).setUint32(0, newest);
     return toBase64Url(Uint8Array.from([...id, ...iv, ...sealed]));
@@ -194,18 +199,14 @@ export class PageTokens {
     const key = await this.#openingKey(new DataView(bytes.buffer).getUint32(0));
     if (!key) throw unknown();
     const iv = bytes.subarray(KEY_ID_BYTES, KEY_ID_BYTES + IV_BYTES);
-    let content: ArrayBuffer;
+    let content: Uint8Array;
     try {
-      content = await crypto.subtle.decrypt(
-        { name: CIPHER, iv },
-        key.cipher,
-        bytes.subarray(KEY_ID_BYTES + IV_BYTES),
-      );
+      content = await key.cipher.open(iv, bytes.subarray(KEY_ID_BYTES + IV_BYTES));
     } catch {
       throw unknown();
     }
     try {
-      return unpackToken(new Uint8Array(content));
+      return unpackToken(content);
     } catch (error) {
       if (!(error instanceof FormerOrderError)) throw error;
       throw new HttpError(
@@ -236,11 +237,10 @@ export class PageTokens {
     const rows = await this.#store.list();
     const [newest] = rows;
     if (!newest) return undefined;
-    const usages: KeyUsage[] = ["encrypt", "decrypt"];
     const keys = await Promise.all(
       rows.map(async ({ id, secret }) => {
         const bytes = hexToBytes(secret);
-        const cipher = await crypto.subtle.importKey("raw", bytes, CIPHER, false, usages);
+        const cipher = await this.#cipherOf(bytes);
         return [id, { cipher, mac: macSecret(bytes) }] as const;
       }),
     );

@@ -1,5 +1,6 @@
 /** Reads what listings of a network cover now, all by one statement. */
 
+import { batching } from "../../domain/batching.ts";
 import type { Seen, SeenStore } from "../seen.ts";
 import type { Db } from "./sql/database.ts";
 import { Statement } from "./sql/statement.ts";
@@ -31,6 +32,7 @@ async function readSeen(db: Db, network: number): Promise<Seen> {
   return { heights, poll: poll ?? 0, xHistory: xHistory ?? 0 };
 }
 
+/** Every first page of a list begins with it, so that requests which come at the same time share it. */
 export function createSeenStore(db: Db): SeenStore {
-  return { read: (network) => readSeen(db, network) };
+  return { read: batching((network: number) => readSeen(db, network)) };
 }

@@ -1,0 +1,32 @@
+/** Shares what is read again and again among the callers that wait for it. */
+
+/**
+ * The same function for many callers at once: who calls while a read of the same key runs gets the result of the next one, and shares it with
+ * all others that wait. What a caller gets has been read after the call, as if it had read alone.
+ */
+export function batching<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const running = new Map<Key, Promise<Value>>();
+  const waiting = new Map<Key, Promise<Value>>();
+  const begin = (key: Key): Promise<Value> => {
+    waiting.delete(key);
+    const run = read(key);
+    running.set(key, run);
+    const ended = () => {
+      if (running.get(key) === run) running.delete(key);
+    };
+    run.then(ended, ended);
+    return run;
+  };
+  return (key) => {
+    const shared = waiting.get(key);
+    if (shared !== undefined) return shared;
+    const before = running.get(key);
+    if (before === undefined) return begin(key);
+    const next = before.then(
+      () => begin(key),
+      () => begin(key),
+    );
+    waiting.set(key, next);
+    return next;
+  };
+}
