@@ -1,6 +1,9 @@
-/** Completion in real shells: what bash proposes, and that zsh and fish accept their scripts where they are installed. */
+/** Completion in real shells: what bash, zsh and fish propose, where they are installed. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { createProgram } from "../program.ts";
 import { completionOf } from "./completion.ts";
 
@@ -47,12 +50,66 @@ describe.skipIf(!isInstalled("bash"))("bash", () => {
   });
 });
 
+/** Presses Tab in a zsh on a terminal of its own, where each proposal is printed as a line in place of being inserted. */
+const ZSH_TAB = String.raw`
+zmodload zsh/zpty
+zpty z zsh -f -i
+zpty -w z 'PROMPT=; autoload -Uz compinit; compinit -u -D; source '$1'
+  compadd() {
+    if [[ \${@[1,(i)(-|--)]} == *-(O|A|D)\ * ]]; then builtin compadd "$@"; return; fi
+    local -a hits; builtin compadd -A hits "$@"
+    local hit; for hit in $hits; do print -r -- "<hit:$hit>"; done
+  }
+  finish() { print -r -- "<done>"; exit }
+  zle -N finish; bindkey "^I" expand-or-complete; bindkey "^X" finish; print "<rea""dy>"'
+zpty -r -m z line '*<ready>*'
+zpty -w -n z "$2"$'\t'$'\x18'
+out=; line=
+while zpty -r z line; do out+=$line; [[ $out == *'<done>'* ]] && break; done
+zpty -d z
+print -r -- $out`;
+
+/** What zsh and fish propose for the last word, in order of the alphabet. */
+const proposals = {
+  zsh: (file: string, line: string) => {
+    const out = execFileSync("zsh", ["-f", "-c", ZSH_TAB, "zsh", file, line], {
+      encoding: "utf8",
+      env: { ...process.env, TERM: "dumb" },
+      timeout: 20_000,
+    });
+    return [...new Set([...out.matchAll(/<hit:([^>]*)>/g)].map(([, hit]) => hit))].sort();
+  },
+  fish: (file: string, line: string) =>
+    execFileSync("fish", ["-N", "-c", "source $argv[1]; complete -C $argv[2]", file, line], {
+      encoding: "utf8",
+      env: { ...process.env, HOME: tmpdir(), XDG_CONFIG_HOME: tmpdir(), XDG_DATA_HOME: tmpdir() },
+    })
+      .split("\n")
+      .flatMap((one) => one.split("\t")[0] || [])
+      .sort(),
+};
+
 describe.each(["zsh", "fish"] as const)("%s", (shell) => {
   const script = completionOf(shell, createProgram());
 
-  it.skipIf(!isInstalled(shell))("accepts the script", () => {
-    const { status, stderr } = spawnSync(shell, ["--no-execute"], { input: script, encoding: "utf8" });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  describe.skipIf(!isInstalled(shell))("where it is installed", () => {
+    const folder = mkdtempSync(join(tmpdir(), "completion-"));
+    const file = join(folder, `completion.${shell}`);
+    writeFileSync(file, script);
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it("accepts the script", () => {
+      const { status, stderr } = spawnSync(shell, ["-n", file], { encoding: "utf8" });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    });
+
+    it.each<[line: string, want: string[]]>([
+      ["primary-network val", ["validator", "validators"]],
+      ["primary-network keys r", ["revoke"]],
+      ["primary-network keys add --ti", ["--tier"]],
+      ["primary-network validators --state p", ["pending"]],
+      ["primary-network completion f", ["fish"]],
+    ])("%s", (line, want) => expect(proposals[shell](file, line)).toEqual(want));
   });
 
   it("has every command, every flag, and no quote that stays open", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { batching } from "./batching.ts";
 
-/** Reads that end when they are told to. */
+/** Reads that the test ends. */
 function reads() {
   const begun: { readonly key: string; end(value: string): void; fail(error: Error): void }[] = [];
   const read = batching(
