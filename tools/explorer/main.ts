@@ -9,6 +9,8 @@ import { findChromium, launch } from "../shared/browser-page.ts";
 import { startDev } from "../shared/dev-command.ts";
 import { root } from "../shared/packages.ts";
 import { createSteps } from "../shared/steps.ts";
+import { assertClosed, assertFault, assertKeys, assertWebhook, assertWorld } from "./develop.ts";
+import { measureFirstLoad, measureStream } from "./figures.ts";
 import { assertExport, assertKeyboard, assertLongTable, assertQuorum, assertSearch } from "./use.ts";
 import { viewsOf } from "./views.ts";
 import { assertSmall, type Look, openView } from "./walk.ts";
@@ -30,7 +32,7 @@ if (executable === undefined) {
 } else {
   rmSync(screenshots, { recursive: true, force: true });
   mkdirSync(screenshots, { recursive: true });
-  const { stop, service } = await startDev(tmpdir(), ["--block-interval", "0"]);
+  const { stop, service, node } = await startDev(tmpdir(), ["--block-interval", "0"]);
   // The network ends also when the browser does not start.
   try {
     const views = await viewsOf(service);
@@ -46,6 +48,17 @@ if (executable === undefined) {
     await steps.run("everything of an address is exported", () => assertExport(browser, service));
     await steps.run("a table of 10,000 validators scrolls with few rows in the page", () =>
       assertLongTable(browser, service),
+    );
+    await steps.run("the overview can be used soon", () => measureFirstLoad(browser, service));
+    await steps.run("blocks come by the stream of their list", () => measureStream(browser, service));
+    await steps.run("a page of another origin does not reach the panel", () =>
+      assertClosed(browser, service, node),
+    );
+    await steps.run("a private key is shown on request", () => assertKeys(browser, service));
+    await steps.run("what a webhook delivers is listed", () => assertWebhook(browser, service));
+    await steps.run("a fault is set, happens and is removed", () => assertFault(browser, service));
+    await steps.run("the clock, funds and saved worlds are seen by every view", () =>
+      assertWorld(browser, service),
     );
     await browser.close();
   } finally {

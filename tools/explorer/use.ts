@@ -1,19 +1,10 @@
 /** Uses the explorer as its readers do: searches, moves by keyboard, scrolls a long table. */
 import assert from "node:assert/strict";
 import { createDataClient } from "@primary-network/data";
-import type { Browser, Page } from "playwright-core";
-
-async function withPage(
-  browser: Browser,
-  use: (page: Page) => Promise<string | undefined>,
-): Promise<string | undefined> {
-  const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
-  try {
-    return await use(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
+import type { Browser } from "playwright-core";
+import { countFrames } from "./figures.ts";
+import { settled } from "./settled.ts";
+import { withPage } from "./with-page.ts";
 
 /** A node that is searched for by a part of its id is opened at once, as only it has that name. */
 export async function assertSearch(browser: Browser, service: string): Promise<string | undefined> {
@@ -21,7 +12,8 @@ export async function assertSearch(browser: Browser, service: string): Promise<s
   const [validator] = (await data.validators.list({ pageSize: 1 })).items;
   assert.ok(validator);
   return withPage(browser, async (page) => {
-    await page.goto(`${service}/`, { waitUntil: "networkidle" });
+    await page.goto(`${service}/`);
+    await settled(page);
     await page.keyboard.press("/");
     await page.keyboard.type(validator.nodeId.slice(7, 27));
     await page.keyboard.press("Enter");
@@ -34,7 +26,8 @@ export async function assertSearch(browser: Browser, service: string): Promise<s
 /** The first stop of the keyboard leads over the navigation, and every stop can be seen. */
 export const assertKeyboard = (browser: Browser, service: string): Promise<string | undefined> =>
   withPage(browser, async (page) => {
-    await page.goto(`${service}/#/validators`, { waitUntil: "networkidle" });
+    await page.goto(`${service}/#/validators`);
+    await settled(page);
     await page.keyboard.press("Tab");
     assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), "Skip to the view");
     const stops = new Set<string>();
@@ -59,7 +52,8 @@ export const assertQuorum = (browser: Browser, service: string): Promise<string 
     const { items } = await data.icm.list({ pageSize: 20 });
     const message = items.find((one) => "sourceTransaction" in one);
     assert.ok(message);
-    await page.goto(`${service}/#/messages/${message.messageId}`, { waitUntil: "networkidle" });
+    await page.goto(`${service}/#/messages/${message.messageId}`);
+    await settled(page);
     await page.getByRole("button", { name: "Aggregate the signatures" }).click();
     const said = page.getByText(/validators? signed: at least 67 %/);
     await said.waitFor({ timeout: 60_000 });
@@ -73,7 +67,8 @@ export const assertExport = (browser: Browser, service: string): Promise<string 
     const { chainId } = (await data.evm.listChains()).chains[0] ?? { chainId: "" };
     const [transaction] = (await data.evm.listTransactions({ chainId, pageSize: 1 })).items;
     assert.ok(transaction);
-    await page.goto(`${service}/#/addresses/${transaction.from.address}`, { waitUntil: "networkidle" });
+    await page.goto(`${service}/#/addresses/${transaction.from.address}`);
+    await settled(page);
     await page.getByRole("button", { name: "Export everything" }).click();
     const link = page.getByRole("link", { name: "Download the CSV file" });
     await link.waitFor({ timeout: 60_000 });
@@ -83,6 +78,9 @@ export const assertExport = (browser: Browser, service: string): Promise<string 
   });
 
 const ROWS = 10_000;
+/** Milliseconds and pixels a frame by which they are scrolled through. */
+const SCROLLED = 1_500;
+const PIXELS = 400;
 
 /** Ten thousand made-up validators from a service that has a page of a hundred at a time. */
 export const assertLongTable = (browser: Browser, service: string): Promise<string | undefined> =>
@@ -98,22 +96,24 @@ export const assertLongTable = (browser: Browser, service: string): Promise<stri
       const next = from + 100;
       await route.fulfill({ json: { validators, ...(next < ROWS && { nextPageToken: String(next) }) } });
     });
-    await page.goto(`${service}/#/validators`, { waitUntil: "networkidle" });
+    await page.goto(`${service}/#/validators`);
+    await settled(page);
     let most = 0;
-    let frames = 0;
     const shown = () => page.locator(".table-body tr").count();
     const foot = page.locator(".table-foot span").first();
     for (let turn = 0; turn < 400 && !/^10000$/.test(((await foot.textContent()) ?? "").trim()); turn++) {
-      frames += await page.evaluate(
+      await page.evaluate(
         () =>
-          new Promise<number>((resolve) => {
+          new Promise<void>((resolve) => {
             scrollTo(0, document.documentElement.scrollHeight);
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(2)));
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
           }),
       );
       most = Math.max(most, await shown());
     }
     assert.equal(((await foot.textContent()) ?? "").trim(), String(ROWS));
     assert.ok(most < 80, `${most} rows were in the page at once`);
-    return `at most ${most} of ${ROWS} rows in the page, ${frames} frames`;
+    await page.evaluate(() => scrollTo(0, 0));
+    const scrolled = await countFrames(page, SCROLLED, PIXELS);
+    return `at most ${most} of ${ROWS} rows in the page; while it scrolls ${scrolled}`;
   });

@@ -85,6 +85,9 @@ export async function viewsOf(service: string): Promise<View[]> {
     ["metrics", "/metrics"],
     ["metrics by hour", "/metrics?metric=gasUsed&interval=hour"],
     ["metrics of several chains", `/metrics?chain=${all}&start=2026-05-01&end=2026-12-31`],
+    ...["clock", "faults", "snapshots", "accounts", "funds", "webhooks"].map(
+      (part): View => [`development, ${part}`, `/development?part=${part}`],
+    ),
     ["search with several results", "/search/100"],
     ["search without a result", "/search/nothinghasthisname"],
     ["no such view", "/nothing/here"],

@@ -3,16 +3,15 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 import { assertAccessible } from "../shared/accessible.ts";
 import { root } from "../shared/packages.ts";
+import { settled } from "./settled.ts";
 
 /** Bytes of the first load, compressed. */
 const MOST_BYTES = 250_000;
 /** Layout shift below which a page counts as still. */
 const STILL = 0.02;
-/** Milliseconds in which a view has settled when nothing is requested any more. */
-const SETTLES = 150;
 
 /** How a view is looked at. */
 export interface Look {
@@ -65,6 +64,19 @@ export function assertSmall(): string {
 /** A status that a view explains to its reader is no fault of the page. */
 const isExplained = (text: string) => /status of (?:404|501)/.test(text);
 
+const contexts = new Map<string, Promise<BrowserContext>>();
+
+/** One for each way of looking, whose pages share the files that they load. */
+function contextOf(browser: Browser, { width, scheme }: Look): Promise<BrowserContext> {
+  const name = `${width} ${scheme}`;
+  const made =
+    contexts.get(name) ??
+    // The checks run their own script in the page, which the explorer's policy would refuse.
+    browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, bypassCSP: true });
+  contexts.set(name, made);
+  return made;
+}
+
 /** Opens a view; fails when it complains, asks strangers, moves, is too wide or cannot be used by everybody. */
 export async function openView(
   browser: Browser,
@@ -73,14 +85,9 @@ export async function openView(
 ): Promise<string> {
   let most = 0;
   for (const { width, scheme } of looks) {
-    // The checks run their own script in the page, which the explorer's policy would refuse.
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      colorScheme: scheme,
-      bypassCSP: true,
-    });
+    const context = await contextOf(browser, { width, scheme });
+    const page = await context.newPage();
     try {
-      const page = await context.newPage();
       const complaints: string[] = [];
       const strangers: string[] = [];
       page.on("pageerror", (error) => complaints.push(error.message));
@@ -114,9 +121,8 @@ export async function openView(
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
-      await page.goto(`${service}/#${path}`, { waitUntil: "networkidle" });
-      await page.waitForSelector("h1");
-      await page.waitForTimeout(SETTLES);
+      await page.goto(`${service}/#${path}`);
+      await settled(page);
       const { shift, moved, tooWide } = await page.evaluate(() => {
         const noted = globalThis as unknown as { shift: number; moved: string[] };
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -130,7 +136,7 @@ export async function openView(
         };
       });
       await page.screenshot({
-        path: join(screenshots, `${name.replaceAll(" ", "-")}-${width}-${scheme}.png`),
+        path: join(screenshots, `${name.replaceAll(/[, ]+/g, "-")}-${width}-${scheme}.png`),
       });
       assert.deepEqual(complaints, [], "the page complains");
       assert.deepEqual(strangers, [], "the page asks other servers");
@@ -142,7 +148,7 @@ export async function openView(
       await assertAccessible(page);
       most = Math.max(most, shift);
     } finally {
-      await context.close();
+      await page.close();
     }
   }
   return `shift at most ${most.toFixed(3)}`;

@@ -4,6 +4,7 @@ import type { Localnet } from "../src/index.ts";
 
 const PATHS: Readonly<Record<string, string>> = {
   platform: "/ext/bc/P",
+  avm: "/ext/bc/X",
   index: "/ext/index/P/block",
   info: "/ext/info",
 };

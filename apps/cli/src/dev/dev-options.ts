@@ -27,6 +27,8 @@ export interface DevOptions extends ServiceFlags {
   readonly logLevel: string;
   /** Without it the control API is off. */
   readonly controlPort?: number;
+  /** Whether the explorer has a development panel, which controls the network; never unless `host` is of loopback. Default true. */
+  readonly panel?: boolean;
   /** Folder of the built reference site; it is not served without it. */
   readonly site?: string;
   readonly sitePort?: number;

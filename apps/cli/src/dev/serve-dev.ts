@@ -1,7 +1,9 @@
 /** Indexes the network of `dev`, and serves it with the service and the site on the ports that are bound already. */
 
 import { withExplorer } from "../explorer/explorer.ts";
+import { isLoopback } from "../listen/hosts.ts";
 import type { DevNetwork } from "../network/dev-network.ts";
+import { withPanel } from "../panel/panel.ts";
 import type { openSite } from "../site/site.ts";
 import type { createLog } from "../terminal/log.ts";
 import type { Dev, DevOptions } from "./dev-options.ts";
@@ -21,6 +23,10 @@ export interface DevSetting {
     dropIndex(): Promise<void>;
   };
 }
+
+/** Whether the explorer has the development panel: not where other machines, or a proxy before this one, may connect. */
+const hasPanel = ({ panel = true, host, allowHost = [], trustProxy = 0 }: DevOptions): boolean =>
+  panel && isLoopback(host) && allowHost.length === 0 && trustProxy === 0;
 
 /**
  * Waits until the network's history is indexed, then serves it. The node's own port is served before, since the index reads it.
@@ -66,9 +72,10 @@ export async function serveDev(
     log: logger.level === "warn" ? logger.child({}, { level: "info" }) : logger,
     hosts,
   });
-  service.serve(
-    withExplorer(async (request, client) => receiver.fetch(request) ?? index.fetch(request, client)),
-  );
+  const interfaces = async (request: Request, client: { readonly address: string | undefined }) =>
+    receiver.fetch(request) ?? index.fetch(request, client);
+  const panel = hasPanel(options);
+  service.serve(withExplorer(panel ? withPanel(interfaces, network) : interfaces, { panel }));
   admin.serve(index.adminFetch);
   if (network.control) control?.serve(network.control.fetch);
   if (site) reference?.serve(site({ service: service.url, node: node.url }));

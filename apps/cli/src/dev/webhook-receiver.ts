@@ -1,6 +1,7 @@
 /** Receives the messages of webhooks beside the service of `dev`: checks and logs each, and lists the last ones. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { servesHost } from "../listen/hosts.ts";
+import { readBody } from "../listen/read-body.ts";
 
 /** Path of the receiver on the service's port: POST is a delivery, GET lists them. */
 export const RECEIVER_PATH = "/webhooks-received";
@@ -39,18 +40,6 @@ export interface WebhookReceiverOptions {
 
 const refuse = (statusCode: number, message: string, headers = {}): Response =>
   Response.json({ statusCode, message }, { status: statusCode, headers });
-
-/** The body, or undefined where it is longer than a message may be. */
-async function readBody(request: Request): Promise<Buffer | undefined> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of request.body ?? []) {
-    length += piece.length;
-    if (length > MOST_BYTES) return undefined;
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
-}
 
 /** What every message has; undefined for other bodies. */
 function readMessage(
@@ -96,7 +85,7 @@ export class WebhookReceiver {
   }
 
   async #receive(request: Request): Promise<Response> {
-    const body = await readBody(request);
+    const body = await readBody(request, MOST_BYTES);
     if (body === undefined) return refuse(413, `a message has at most ${MOST_BYTES} bytes`);
     const message = readMessage(body.toString());
     if (message === undefined)

@@ -10,6 +10,14 @@ type Handle<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promi
 /** The explorer runs only its own scripts; its reader chooses which deployment it reads. */
 const POLICY = policyOf();
 
+/** How the explorer is served. */
+interface ExplorerOptions {
+  /** Whether the listener has the development panel, too. @default false */
+  readonly panel?: boolean;
+  /** The built explorer. @default that of this command */
+  readonly folder?: string | undefined;
+}
+
 /** Where the built explorer is: beside the bundled command, or where the workspace builds it. */
 const PLACES = ["./explorer/", "../explorer/", "../../../explorer/dist/"];
 
@@ -19,6 +27,10 @@ function explorerFolder(): string | undefined {
   const found = folders.find((folder) => existsSync(new URL("index.html", folder)));
   return found && fileURLToPath(found);
 }
+
+/** Lets the page know that the listener has the development panel. */
+const withPanelMark = (page: string): string =>
+  page.replace("<head>", '<head>\n    <meta name="primary-network-panel" content="on" />');
 
 /** Its files have no other paths than these, so that no path of the interface is ever one of them. */
 const PATHS = /^https?:\/\/[^/]+\/(?:assets\/|\?|$)/;
@@ -33,15 +45,15 @@ const isOfExplorer = ({ method, url }: Request): boolean =>
  */
 export function withExplorer<Rest extends unknown[]>(
   handle: Handle<Rest>,
-  folder = explorerFolder(),
+  { panel = false, folder = explorerFolder() }: ExplorerOptions = {},
 ): Handle<Rest> {
   if (folder === undefined) return handle;
   const root = realpath(folder).catch(() => folder);
   return async (request, ...rest) => {
     if (!isOfExplorer(request)) return handle(request, ...rest);
     const found = await fileAt(await root, new URL(request.url).pathname);
-    return found
-      ? respond(request, found.file, { policy: POLICY, hashed: "assets" })
-      : handle(request, ...rest);
+    if (!found) return handle(request, ...rest);
+    const change = panel && found.file.endsWith("index.html") ? { change: withPanelMark } : {};
+    return respond(request, found.file, { policy: POLICY, hashed: "assets", ...change });
   };
 }

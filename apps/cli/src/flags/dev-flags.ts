@@ -28,6 +28,7 @@ export function withDevFlags(command: Command): Command {
         "port of the network's control API, on loopback (default: off)",
       ).argParser(parsePort),
     )
+    .option("--no-panel", "leave out the explorer's development panel, which controls the network")
     .option("--site <folder>", "serve the reference site that `pnpm docs:build` wrote to this folder")
     .addOption(
       new Option("--site-port <port>", "port of the reference site").default(8082).argParser(parsePort),

@@ -2,7 +2,8 @@
 import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+/** The names of this machine for itself, as `nameOf` gives them. */
+export const loopbackNames: readonly string[] = ["localhost", "127.0.0.1", "::1"];
 const WILDCARDS = ["0.0.0.0", "::"];
 
 /** An address as written in a URL. */
@@ -20,17 +21,21 @@ export function hostsOf(
 ): readonly string[] | undefined {
   if (allowed.includes("*")) return undefined;
   const own = WILDCARDS.includes(bound) ? addresses() : [bound];
-  return [...new Set([...LOOPBACK, ...own.map(hostForUrl), ...allowed])];
+  return [...new Set([...[...loopbackNames, ...own].map(hostForUrl), ...allowed])];
 }
 
 const machineAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address));
 
 /** The name of a Host header or an origin without its port, in lower case and without the root's dot; addresses without brackets. */
-function nameOf(host: string): string {
+export function nameOf(host: string): string {
   const bare = /^\[(.*)\](:\d+)?$/.exec(host)?.[1] ?? host.replace(/:\d*$/, "");
   return bare.toLowerCase().replace(/\.$/, "");
 }
+
+/** Whether an address, as a socket or `--host` gives it, is of loopback. */
+export const isLoopback = (address: string | undefined): boolean =>
+  address === "localhost" || address === "::1" || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(address ?? "");
 
 /**
  * Whether a listener serves the host that a request names, by the rule of a node's `http-allowed-hosts`: addresses always, since

@@ -36,6 +36,8 @@ export interface FileOptions {
   readonly policy: string;
   /** Folder whose files have a hash of what is in them in their names, so that they can be kept for ever. */
   readonly hashed: string;
+  /** Changes the text of the file before it is sent. */
+  readonly change?: (text: string) => string;
 }
 
 /** The real path, with symbolic links resolved. Undefined for a missing file or one outside the folder. */
@@ -74,11 +76,12 @@ export async function fileAt(
 export async function respond(
   request: Request,
   file: string,
-  { status = 200, policy, hashed }: FileOptions,
+  { status = 200, policy, hashed, change }: FileOptions,
 ): Promise<Response> {
   // Files of unknown types are downloaded, not displayed.
   const type = getMimeType(file) ?? "application/octet-stream";
-  const bytes = await readFile(file);
+  const read = await readFile(file);
+  const bytes = change ? Buffer.from(change(read.toString())) : read;
   const headers = new Headers({
     "content-type": type,
     "content-security-policy": policy,

@@ -1,6 +1,6 @@
 /** How far the index is behind the nodes, in a word, with each chain on request. */
 import { Duration } from "../parts/time.tsx";
-import { useStatus } from "../state/live.ts";
+import { useStatus } from "../state/live/live.ts";
 
 export function Freshness() {
   const { data: chains = [], error } = useStatus();

@@ -10,6 +10,7 @@ import {
 import { readNetwork } from "../state/read-network.ts";
 import { readPart } from "../state/read-part.ts";
 import { readAddressSearch } from "../views/address/address-search.ts";
+import { developmentParts } from "../views/development/parts.ts";
 import { readMetricsSearch } from "../views/metrics/metrics-search.ts";
 import { parts } from "../views/validator/parts.ts";
 import { readValidatorsSearch } from "../views/validators/validators-search.ts";
@@ -99,6 +100,13 @@ const search = createRoute({
   component: lazyRouteComponent(() => import("../views/search/search-result.tsx"), "SearchResult"),
 });
 
+const development = createRoute({
+  getParentRoute: () => root,
+  path: "/development",
+  validateSearch: readPart(developmentParts),
+  component: lazyRouteComponent(() => import("../views/development/development.tsx"), "Development"),
+});
+
 const tree = root.addChildren([
   overview,
   validators,
@@ -114,6 +122,7 @@ const tree = root.addChildren([
   message,
   metrics,
   search,
+  development,
 ]);
 
 /** Makes the router. */

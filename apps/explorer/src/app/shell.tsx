@@ -1,15 +1,17 @@
 /** What surrounds every view: navigation, search, the network, freshness, and the code of the view. */
 
 import { createDataClient } from "@primary-network/data";
-import { useQuery } from "@tanstack/react-query";
+import { useIsFetching, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { CodeOfView } from "../parts/code.tsx";
 import { Fault } from "../parts/loaded.tsx";
 import { Search } from "../parts/search.tsx";
 import { useDeployment } from "../state/deployment.ts";
-import { useLiveViews } from "../state/live.ts";
+import { hasPanel, ownBaseUrl, reachOf } from "../state/host.ts";
+import { useLiveViews } from "../state/live/live.ts";
 import { ExploredNetwork } from "../state/network.tsx";
+import { useNetworkClock } from "../state/panel/use-network-clock.ts";
 import { networks } from "../state/read-network.ts";
 import { Freshness } from "./freshness.tsx";
 import { Settings } from "./settings.tsx";
@@ -27,7 +29,10 @@ const VIEWS = [
 /** The deployment's networks, in the order of `networks`. */
 function useServedNetworks() {
   const { baseUrl, apiKey } = useDeployment();
-  const data = useMemo(() => createDataClient({ baseUrl, ...(apiKey && { apiKey }) }), [baseUrl, apiKey]);
+  const data = useMemo(
+    () => createDataClient({ baseUrl, ...(apiKey && { apiKey }), ...reachOf(baseUrl) }),
+    [baseUrl, apiKey],
+  );
   return useQuery({
     queryKey: [baseUrl, apiKey, "networks"],
     queryFn: async ({ signal }) => {
@@ -67,6 +72,9 @@ export function Shell() {
 /** The page of a network. */
 function Frame({ served }: { served: readonly (typeof networks)[number][] }) {
   useLiveViews();
+  useNetworkClock();
+  const { baseUrl } = useDeployment();
+  const isBusy = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   return (
     <>
       <header className="top">
@@ -87,6 +95,15 @@ function Frame({ served }: { served: readonly (typeof networks)[number][] }) {
               {label}
             </Link>
           ))}
+          {hasPanel && baseUrl === ownBaseUrl && (
+            <Link
+              to="/development"
+              activeProps={{ "aria-current": "page" }}
+              activeOptions={{ includeSearch: false }}
+            >
+              Development
+            </Link>
+          )}
         </nav>
         <Search />
         {served.length > 1 && (
@@ -101,7 +118,7 @@ function Frame({ served }: { served: readonly (typeof networks)[number][] }) {
         <Freshness />
         <Settings />
       </header>
-      <main id="view" className="view" tabIndex={-1}>
+      <main id="view" className="view" tabIndex={-1} aria-busy={isBusy}>
         <Outlet />
         <CodeOfView />
       </main>

@@ -1,5 +1,6 @@
 /** Which deployment the explorer reads: its address and key, kept in the browser. */
 import { useSyncExternalStore } from "react";
+import { ownBaseUrl } from "./host.ts";
 
 /** A deployment of the service. */
 export interface Deployment {
@@ -10,7 +11,7 @@ export interface Deployment {
 }
 
 const NAME = "primary-network-explorer.deployment";
-const own: Deployment = { baseUrl: location.origin, apiKey: "" };
+const own: Deployment = { baseUrl: ownBaseUrl, apiKey: "" };
 
 function read(): Deployment {
   try {

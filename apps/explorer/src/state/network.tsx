@@ -4,6 +4,7 @@ import { createMetricsClient, type MetricsClient } from "@primary-network/metric
 import { dataQueries, metricsQueries } from "@primary-network/query";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useDeployment } from "./deployment.ts";
+import { mayGrow, reachOf } from "./host.ts";
 
 /** What the views read. */
 export interface Explored {
@@ -13,6 +14,8 @@ export interface Explored {
   /** Options of the queries of `data` and `metrics`. */
   readonly queries: ReturnType<typeof dataQueries>;
   readonly series: ReturnType<typeof metricsQueries>;
+  /** Whether new blocks may come. */
+  readonly isLive: boolean;
 }
 
 const ExploredContext = createContext<Explored | undefined>(undefined);
@@ -21,10 +24,12 @@ const ExploredContext = createContext<Explored | undefined>(undefined);
 export function ExploredNetwork({ network, children }: { network: Network; children: ReactNode }) {
   const { baseUrl, apiKey } = useDeployment();
   const explored = useMemo((): Explored => {
-    const data = createDataClient({ baseUrl, network, ...(apiKey && { apiKey }) });
-    const metrics = createMetricsClient({ baseUrl, network });
+    const reach = reachOf(baseUrl);
+    const data = createDataClient({ baseUrl, network, ...(apiKey && { apiKey }), ...reach });
+    const metrics = createMetricsClient({ baseUrl, network, ...reach });
     const key = { key: [baseUrl, network] };
-    return { network, data, metrics, queries: dataQueries(data, key), series: metricsQueries(metrics, key) };
+    const [queries, series] = [dataQueries(data, key), metricsQueries(metrics, key)];
+    return { network, data, metrics, queries, series, isLive: mayGrow(baseUrl) };
   }, [baseUrl, apiKey, network]);
   return <ExploredContext value={explored}>{children}</ExploredContext>;
 }

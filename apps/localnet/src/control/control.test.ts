@@ -100,6 +100,33 @@ describe("saved worlds", () => {
   });
 });
 
+describe("funds", () => {
+  test.each([
+    ["P", "pAddress", "platform.getBalance", "addresses"],
+    ["X", "xAddress", "avm.getBalance", "address"],
+  ] as const)(
+    "are paid on the %s-Chain, and saved worlds have the payment",
+    async (chain, name, method, field) => {
+      const to = localnet.accounts.ivan[name];
+      const balance = async () => {
+        const given = field === "addresses" ? { addresses: [to] } : { address: to, assetID: "AVAX" };
+        return BigInt((await createAsk(localnet).result(method, given)).balance);
+      };
+      const before = await balance();
+      await control("PUT", "/snapshots/unpaid");
+      const { txId } = await control("POST", "/funds", { chain, to, amount: "1500000000" });
+      expect(txId).toMatch(/^\w{40,}$/);
+      expect((await balance()) - before).toBe(1_500_000_000n);
+      await control("PUT", "/snapshots/paid");
+      await control("POST", "/snapshots/unpaid/restore");
+      expect(await balance()).toBe(before);
+      await control("POST", "/snapshots/paid/restore");
+      expect((await balance()) - before).toBe(1_500_000_000n);
+      for (const saved of ["paid", "unpaid"]) await control("DELETE", `/snapshots/${saved}`);
+    },
+  );
+});
+
 const route = "/ext/bc/P";
 test.each<[method: string, path: string, body: object | undefined, status: number, want: string]>([
   ["PUT", "/clock", { now: DEFAULT_NOW - 1 }, 400, "now must not be before"],
@@ -110,6 +137,36 @@ test.each<[method: string, path: string, body: object | undefined, status: numbe
   ["POST", "/clock/advance", { seconds: 1e12 }, 400, "seconds must be a number from 0 to 3155760000"],
   ["POST", "/blocks", { count: 0 }, 400, "count must be an integer from 1 to 1000"],
   ["POST", "/blocks", { count: 1.5 }, 400, "count must be an integer from 1 to 1000"],
+  ["POST", "/funds", { chain: "Y", to: "", amount: "1" }, 400, "chain must be P or X"],
+  [
+    "POST",
+    "/funds",
+    { chain: "P", to: "P-local1", amount: "1" },
+    400,
+    "to must be an address such as P-local1",
+  ],
+  [
+    "POST",
+    "/funds",
+    { chain: "P", to: "X-local18jma8ppw3nhx5r4ap8clazz0dps7rv5u00z96u", amount: "1" },
+    400,
+    "to must",
+  ],
+  ["POST", "/funds", { chain: "X", to: "0x00", amount: "1" }, 400, "to must be an address such as X-local1"],
+  [
+    "POST",
+    "/funds",
+    { chain: "P", to: "local18jma8ppw3nhx5r4ap8clazz0dps7rv5u00z96u", amount: "0" },
+    400,
+    "amount must be",
+  ],
+  [
+    "POST",
+    "/funds",
+    { chain: "P", to: "local18jma8ppw3nhx5r4ap8clazz0dps7rv5u00z96u", amount: "999999999999999999" },
+    400,
+    "more than an account can pay",
+  ],
   ["POST", "/blocks", [], 400, "the body must be a JSON object"],
   ["PUT", "/snapshot", { format: 1 }, 400, "not a snapshot of this version"],
   ["PUT", "/snapshots/a%20b", undefined, 400, "name must be 1 to 64 letters"],

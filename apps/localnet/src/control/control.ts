@@ -1,10 +1,11 @@
-/** The control API: moves time, makes blocks, saves and restores the world, scripts faults. It requires the token. */
+/** The control API: moves time, makes blocks, pays, saves and restores the world, scripts faults. It requires the token. */
 import type { Context } from "hono";
 import * as v from "valibot";
 import { readBytes } from "../rpc/body.ts";
 import { createGuardedApp, MAX_BODY, missing, readObject } from "./control-app.ts";
 import { addFaultRoutes } from "./fault-routes.ts";
 import type { Faults } from "./faults.ts";
+import { pay, payment } from "./funds.ts";
 import { ControlError, integer, members, number, readMembers } from "./members.ts";
 import type { Saver } from "./saver.ts";
 import type { Timeline } from "./timeline.ts";
@@ -76,6 +77,10 @@ export function createControl({
     const made = timeline.network.mine(count);
     return context.json({ made, ...world() });
   });
+
+  app.post("/funds", async (context) =>
+    context.json(await pay(readMembers(payment, await readObject(context)), timeline), 201),
+  );
 
   app.get(
     "/snapshot",

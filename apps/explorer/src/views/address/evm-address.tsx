@@ -1,7 +1,6 @@
 /** An address of the EVM chains. */
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Token } from "../../parts/amount.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
 import { useExplored } from "../../state/network.tsx";
@@ -11,6 +10,7 @@ import { Collectibles, Tokens } from "./evm-tokens.tsx";
 import { EvmTransactions } from "./evm-transactions.tsx";
 import { ExportAll } from "./export-all.tsx";
 import { MessagesOfAddress } from "./messages.tsx";
+import { Native } from "./native.tsx";
 import { Transfers } from "./transfers.tsx";
 
 const route = getRouteApi("/addresses/$address");
@@ -82,20 +82,5 @@ function TransfersOf({ kind, ...of }: { kind: (typeof kinds)[number]; address: s
       {kind === "ERC-721" && <Erc721Transfers {...of} />}
       {kind === "ERC-1155" && <Erc1155Transfers {...of} />}
     </>
-  );
-}
-
-/** What it holds of the token that pays for gas. */
-function Native({ address, chainId }: { address: string; chainId: string }) {
-  const { queries } = useExplored();
-  const query = useQuery(queries.evm.getNativeBalance({ address, chainId }));
-  return (
-    <Loaded query={query} lines={1}>
-      {({ nativeTokenBalance: { balance, decimals, symbol } }) => (
-        <p className="big">
-          <Token amount={balance} decimals={decimals} symbol={symbol} digits={6} />
-        </p>
-      )}
-    </Loaded>
   );
 }

@@ -7,6 +7,7 @@ import { BlockLink } from "../../parts/links.tsx";
 import { Listing } from "../../parts/listing.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { isPrimary } from "../../state/chain.ts";
+import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 import { blockColumns } from "./block-columns.tsx";
 
@@ -23,10 +24,19 @@ export function Blocks() {
 }
 
 function PrimaryBlocks({ chain }: { chain: PrimaryChain }) {
-  const { queries } = useExplored();
+  const { queries, data } = useExplored();
+  const isOfC = chain === "c-chain"; // whose blocks have no stream: its transactions say when there are some
+  useFollow(
+    isOfC
+      ? { name: chain, open: (signal) => data.transactions.stream({ blockchainId: chain }, { signal }) }
+      : undefined,
+  );
+  const blocks = (signal: AbortSignal) => data.blocks.stream({ blockchainId: chain }, { signal });
   return (
     <Listing
+      key={chain}
       of={queries.blocks.list({ blockchainId: chain, pageSize: 100 })}
+      stream={isOfC ? undefined : { name: chain, open: blocks }}
       name="blocks"
       columns={blockColumns(chain)}
       keyOf={({ blockHash }) => blockHash}
@@ -63,10 +73,12 @@ const evmColumns = (chainId: string): readonly Column<EvmBlock>[] => [
 ];
 
 function EvmBlocks({ chainId }: { chainId: string }) {
-  const { queries } = useExplored();
+  const { queries, data } = useExplored();
   return (
     <Listing
+      key={chainId}
       of={queries.evm.listBlocks({ chainId, pageSize: 100 })}
+      stream={{ name: chainId, open: (signal) => data.evm.streamBlocks({ chainId }, { signal }) }}
       name="blocks"
       columns={evmColumns(chainId)}
       keyOf={({ blockHash }) => blockHash}

@@ -24,13 +24,14 @@ export const messageColumns: readonly Column<IcmMessage>[] = [
   {
     name: "From chain",
     cell: ({ sourceEvmChainId, sourceBlockchainId }) => chainText(sourceEvmChainId, sourceBlockchainId),
-    text: ({ sourceEvmChainId }) => sourceEvmChainId,
+    text: ({ sourceEvmChainId, sourceBlockchainId }) => sourceEvmChainId || sourceBlockchainId,
   },
   {
     name: "To chain",
     cell: ({ destinationEvmChainId, destinationBlockchainId }) =>
       chainText(destinationEvmChainId, destinationBlockchainId),
-    text: ({ destinationEvmChainId }) => destinationEvmChainId,
+    text: ({ destinationEvmChainId, destinationBlockchainId }) =>
+      destinationEvmChainId || destinationBlockchainId,
   },
   addressColumn("Sender", ({ from }) => from, "minmax(10rem, 1fr)"),
   {

@@ -7,6 +7,7 @@ import { AddressLink, TransactionLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Duration, Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
+import { chainText } from "./message-columns.tsx";
 import { Quorum } from "./quorum.tsx";
 
 const route = getRouteApi("/messages/$messageId");
@@ -26,7 +27,7 @@ export function MessageView() {
             <Id value={messageId} keep={70} />
             <ol className="life">
               <li data-done={sent !== undefined}>
-                <b>Sent</b> on chain {message.sourceEvmChainId}
+                <b>Sent</b> on chain {chainText(message.sourceEvmChainId, message.sourceBlockchainId)}
                 {sent && (
                   <>
                     {" "}
@@ -36,7 +37,8 @@ export function MessageView() {
                 )}
               </li>
               <li data-done={received !== undefined}>
-                <b>{received ? "Delivered" : "On its way"}</b> to chain {message.destinationEvmChainId}
+                <b>{received ? "Delivered" : "On its way"}</b> to chain{" "}
+                {chainText(message.destinationEvmChainId, message.destinationBlockchainId)}
                 {received && (
                   <>
                     {" "}

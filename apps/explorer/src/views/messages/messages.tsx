@@ -1,15 +1,16 @@
 /** Interchain messages, as arcs between chains and as a table. */
 
+import { Listing } from "../../parts/listing.tsx";
 import { Fault, Skeleton } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
-import { Table } from "../../parts/table.tsx";
 import { useExplored } from "../../state/network.tsx";
 import { Arcs } from "./arcs.tsx";
 import { messageColumns } from "./message-columns.tsx";
 
 export function Messages() {
-  const { queries } = useExplored();
-  const { items, more, query } = usePages(queries.icm.list({ pageSize: 100 }));
+  const { queries, data } = useExplored();
+  const listing = queries.icm.list({ pageSize: 100 });
+  const { items, query } = usePages(listing);
   return (
     <>
       <h1>Interchain messages</h1>
@@ -20,12 +21,12 @@ export function Messages() {
       ) : (
         <>
           <Arcs of={items} />
-          <Table
+          <Listing
+            of={listing}
+            stream={{ name: "messages", open: (signal) => data.icm.stream({}, { signal }) }}
             name="messages"
             columns={messageColumns}
-            rows={items}
             keyOf={({ messageId }) => messageId}
-            more={more}
           />
         </>
       )}

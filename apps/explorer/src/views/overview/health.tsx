@@ -3,7 +3,7 @@
 import { BlockLink } from "../../parts/links.tsx";
 import { Fault, Skeleton } from "../../parts/loaded.tsx";
 import { Duration } from "../../parts/time.tsx";
-import { useStatus } from "../../state/live.ts";
+import { useStatus } from "../../state/live/live.ts";
 import { aliasOf, healthOf } from "./health-of.ts";
 
 /** Chains that a page of the overview makes room for before it knows them. */

@@ -1,22 +1,25 @@
 /** Keeps the views current: when a chain has new blocks, what is shown is requested again. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useExplored } from "./network.tsx";
+import { useExplored } from "../network.tsx";
+import { isFollowed, useIsStreaming } from "./followed.ts";
 
-/** Milliseconds between two looks at the status. */
+/** Milliseconds between two looks at the status, and where streams say when it changes. */
 const LOOK = 2_000;
+const SELDOM = 10_000;
 
 /** How far each chain of the network is, looked at repeatedly. */
 export function useStatus() {
-  const { queries, network } = useExplored();
+  const { queries, network, isLive } = useExplored();
+  const pause = useIsStreaming() ? SELDOM : LOOK;
   return useQuery({
     ...queries.status.get(),
-    refetchInterval: LOOK,
+    refetchInterval: isLive ? pause : false,
     select: ({ chains }) => chains.filter((chain) => chain.network === network),
   });
 }
 
-/** Invalidates what is shown whenever a chain's height has changed. */
+/** Invalidates what is shown whenever a chain's height has changed, but for listings that a stream keeps current. */
 export function useLiveViews(): void {
   const cache = useQueryClient();
   const { data: chains } = useStatus();
@@ -28,7 +31,8 @@ export function useLiveViews(): void {
     seen.current = heights;
     if (isFirst) return;
     void cache.invalidateQueries({
-      predicate: ({ queryKey, meta }) => !queryKey.includes("status.get") && meta?.isWhole !== true,
+      predicate: ({ queryKey, meta }) =>
+        !queryKey.includes("status.get") && meta?.isWhole !== true && !isFollowed(JSON.stringify(queryKey)),
     });
   }, [cache, heights]);
 }

@@ -1,0 +1,34 @@
+/** Sends the native token of an EVM chain of a local network from an account that everybody knows. */
+import { createWalletClient, defineChain, http, isAddress, parseEther } from "viem";
+import { mnemonicToAccount } from "viem/accounts";
+
+/** The phrase of every development network, whose accounts are funded at the beginning. */
+const PHRASE = "test test test test test test test test test test test junk";
+
+/** A payment on an EVM chain. */
+export interface EvmPayment {
+  /** `C`, or the id of an L1's blockchain. */
+  readonly chain: string;
+  /** Address in hexadecimal. */
+  readonly to: string;
+  /** Whole tokens, such as `1.5`. */
+  readonly amount: string;
+}
+
+/** @throws Error when the receiver is no address, or the node refuses the payment */
+export async function sendEvmFunds(
+  nodeUrl: string,
+  { chain, to, amount }: EvmPayment,
+): Promise<{ readonly txHash: string }> {
+  if (!isAddress(to)) throw new Error("to has to be an EVM address: 0x and 40 hex digits");
+  const transport = http(`${nodeUrl.replace(/\/$/, "")}/ext/bc/${chain}/rpc`);
+  const id = await createWalletClient({ transport }).getChainId();
+  const definition = defineChain({
+    id,
+    name: `chain ${id}`,
+    nativeCurrency: { name: "native token", symbol: "AVAX", decimals: 18 },
+    rpcUrls: { default: { http: [] } },
+  });
+  const wallet = createWalletClient({ account: mnemonicToAccount(PHRASE), chain: definition, transport });
+  return { txHash: await wallet.sendTransaction({ to, value: parseEther(amount) }) };
+}

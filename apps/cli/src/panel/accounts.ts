@@ -1,0 +1,41 @@
+/** The development accounts of a local network; a private key alone, and on request. */
+import { encodeCb58, encodeHex, formatAddress } from "@primary-network/codec";
+import type { DevNetwork } from "../network/dev-network.ts";
+import { PanelError } from "./panel-error.ts";
+
+const hex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
+
+/** Ids of networks whose funds are worth something: nobody has keys of these to show. */
+const PUBLIC = [1, 5];
+
+/** What the panel shows of the network: its accounts without their keys, and the chains on which they can be paid. */
+export function accountsOf({ networkId, hrp, accounts, evmChains, evmUnavailable }: DevNetwork) {
+  return {
+    networkId,
+    accounts: Object.values(accounts).map(({ name, role, pAddress, xAddress, address, ethAddress }) => ({
+      name,
+      role,
+      p: pAddress,
+      x: xAddress,
+      c: formatAddress({ chain: "C", hrp, bytes: address }),
+      evm: hex(ethAddress),
+    })),
+    /** As the faucet names them. */
+    evmChains: (evmUnavailable === undefined ? evmChains : []).map(({ name, evmChainId, rpcPath }) => ({
+      name,
+      chainId: String(evmChainId),
+      alias: /^\/ext\/bc\/([^/]+)\/rpc$/.exec(rpcPath)?.[1] ?? "",
+    })),
+  };
+}
+
+/** @throws PanelError for a name that no account has, and on a network of the public */
+export function keyOf({ networkId, accounts }: Pick<DevNetwork, "networkId" | "accounts">, name: string) {
+  if (PUBLIC.includes(networkId)) throw new PanelError("keys are shown of a local network only");
+  const account = Object.values(accounts).find((one) => one.name === name);
+  if (account === undefined) throw new PanelError(`name is of no account of this network: ${name}`);
+  return {
+    hex: hex(account.privateKey),
+    cb58: `PrivateKey-${encodeCb58(account.privateKey)}`,
+  };
+}

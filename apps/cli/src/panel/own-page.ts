@@ -1,0 +1,41 @@
+/**
+ * Which requests reach the development panel: those of the page that the same listener serves, opened on this machine. Any other page
+ * of the browser, and any server that can be made to send requests, is refused.
+ */
+import { isLoopback, loopbackNames, nameOf } from "../listen/hosts.ts";
+
+/**
+ * A header that the page sends with every request. Browsers send it to another origin only after a preflight, which nothing here permits,
+ * and what fetches a URL for somebody else (a webhook, an image) does not send it at all.
+ */
+export const PANEL_HEADER = "x-primary-network-panel";
+
+/** What is known of a request before it is read. */
+export interface PanelCaller {
+  readonly method: string;
+  readonly headers: Headers;
+  /** Address of the other side of the connection. */
+  readonly address: string | undefined;
+}
+
+/**
+ * Why a request is refused; undefined for one of the own page.
+ *
+ * - the connection comes from this machine, whatever the listener is bound to;
+ * - the Host header is a name of loopback: a page that points its own name at this machine (DNS rebinding) sends that name;
+ * - the origin, which browsers send with everything but a GET, is exactly that host: another port is another page;
+ * - the own header is there.
+ */
+export function refusalOf({ method, headers, address }: PanelCaller): string | undefined {
+  if (!isLoopback(address)) return "the panel is for this machine alone";
+  const host = headers.get("host");
+  if (host === null || !loopbackNames.includes(nameOf(host))) return "the panel has loopback's names alone";
+  const origin = headers.get("origin");
+  const needsOrigin = method !== "GET" && method !== "HEAD";
+  if (origin === null ? needsOrigin : origin !== `http://${host}`)
+    return "the panel is for its own page alone";
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin") return "the panel is for its own page alone";
+  if (headers.get(PANEL_HEADER) !== "1") return `the panel needs the header ${PANEL_HEADER}: 1`;
+  return undefined;
+}

@@ -1,0 +1,31 @@
+/** What the page around the explorer may decide before it begins: where it reads, and by what. The static site does; a service that serves the explorer does not. */
+
+/** Settings of the page, as `globalThis.primaryNetworkExplorer`. */
+export interface ExplorerHost {
+  /** Base URL of the deployment that is read unless the reader chooses another one. */
+  readonly baseUrl?: string;
+  /** What requests to that deployment are sent by. */
+  readonly fetch?: typeof fetch;
+  /** Whether anything new can come: without it nothing is looked for. */
+  readonly isLive?: boolean;
+}
+
+declare global {
+  var primaryNetworkExplorer: ExplorerHost | undefined;
+}
+
+const given: ExplorerHost = globalThis.primaryNetworkExplorer ?? {};
+
+/** The deployment of the page itself. */
+export const ownBaseUrl: string = given.baseUrl ?? location.origin;
+
+/** How a deployment is reached: by the page's means if it is its own one. */
+export const reachOf = (baseUrl: string): Pick<ExplorerHost, "fetch"> =>
+  baseUrl === ownBaseUrl && given.fetch ? { fetch: given.fetch } : {};
+
+/** Whether new blocks may come to a deployment. */
+export const mayGrow = (baseUrl: string): boolean => baseUrl !== ownBaseUrl || given.isLive !== false;
+
+/** Whether the listener that serves this page has the development panel; `dev` marks the page then. */
+export const hasPanel: boolean =
+  document.querySelector('meta[name="primary-network-panel"]') !== null && given.baseUrl === undefined;

@@ -1,0 +1,48 @@
+/** Changes the network, and then renews every view. */
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useExplored } from "../network.tsx";
+import { control } from "./control.ts";
+
+/** A request to the panel. */
+export interface Change {
+  readonly method: "POST" | "PUT" | "DELETE";
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** Milliseconds between looks at whether the index of a restored network is there, and how often it is looked for. */
+const PAUSE = 250;
+const MOST_LOOKS = 480;
+
+/** Requests of a restored network's index are refused until it is made anew. */
+async function untilIndexed(ready: () => Promise<unknown>): Promise<void> {
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const isReady = await ready().then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+const isRestore = ({ path }: Change): boolean => path.endsWith("/restore");
+
+/** What is shown of another history than the one of now is forgotten, not only renewed. */
+const renew = (cache: QueryClient, change: Change): Promise<void> =>
+  isRestore(change) ? cache.resetQueries() : cache.invalidateQueries();
+
+/** Sends changes; a view shows whether one is under way, and why it was refused. */
+export function useChange<Result = unknown>() {
+  const cache = useQueryClient();
+  const { data } = useExplored();
+  return useMutation({
+    mutationFn: async (change: Change): Promise<Result> => {
+      const { method, path, body } = change;
+      const result = await control<Result>(method, path, body);
+      if (isRestore(change)) await untilIndexed(() => data.status.get({ retries: 0 }));
+      return result;
+    },
+    onSuccess: (_, change) => renew(cache, change),
+  });
+}

@@ -1,0 +1,42 @@
+/** The development panel of a local network: its clock, faults, saved worlds, accounts, faucet and received webhooks. */
+import { getRouteApi } from "@tanstack/react-router";
+import { Tabs } from "../../parts/tabs.tsx";
+import { hasPanel } from "../../state/host.ts";
+import { Accounts } from "./accounts.tsx";
+import { ClockPart } from "./clock.tsx";
+import { Faults } from "./faults.tsx";
+import { Funds } from "./funds.tsx";
+import { developmentParts } from "./parts.ts";
+import { Snapshots } from "./snapshots.tsx";
+import { Webhooks } from "./webhooks.tsx";
+
+const route = getRouteApi("/development");
+
+const PARTS = {
+  clock: ClockPart,
+  faults: Faults,
+  snapshots: Snapshots,
+  accounts: Accounts,
+  funds: Funds,
+  webhooks: Webhooks,
+} as const;
+
+export function Development() {
+  const { part = "clock" } = route.useSearch();
+  const Part = PARTS[part];
+  return (
+    <>
+      <h1>Development</h1>
+      {hasPanel ? (
+        <>
+          <Tabs label="Of the network" names={developmentParts} chosen={part} />
+          <Part />
+        </>
+      ) : (
+        <p>
+          Only <code>primary-network dev</code> has this panel, and only where it listens on loopback alone.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The parts of the development panel. */
+export const developmentParts = ["clock", "faults", "snapshots", "accounts", "funds", "webhooks"] as const;
