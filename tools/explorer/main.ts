@@ -1,10 +1,12 @@
 /**
- * Walks every view of the built explorer in Chromium: `pnpm explorer-check [--all]`. Each view is looked at in one of the four ways, in
- * turn; with `--all` in each, which takes four times as long. Screenshots are kept in apps/explorer/screenshots.
+ * Walks every view of the built explorer in Chromium: `pnpm explorer-check [--all] [--only <part of a step's name>]`. Each view is looked at
+ * in one of the four ways, in turn; with `--all` in each, which takes four times as long. Screenshots are kept in apps/explorer/screenshots.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Browser } from "playwright-core";
 import { findChromium, launch } from "../shared/browser-page.ts";
 import { startDev } from "../shared/dev-command.ts";
 import { root } from "../shared/packages.ts";
@@ -25,6 +27,29 @@ const LOOKS: readonly Look[] = [
   { width: 1400, scheme: "dark" },
 ];
 
+/** What is done with the explorer; the last ones change the network. */
+const USES: readonly [
+  name: string,
+  use: (browser: Browser, service: string, node: string) => Promise<string | undefined>,
+][] = [
+  ["anything is found from the field of the search", assertSearch],
+  ["the keyboard reaches everything", assertKeyboard],
+  ["validators sign a message", assertQuorum],
+  ["everything of an address is exported", assertExport],
+  ["a table of 10,000 validators scrolls with few rows in the page", assertLongTable],
+  ["the overview can be used soon", measureFirstLoad],
+  ["blocks come by the stream of their list", measureStream],
+  ["a page of another origin does not reach the panel", assertClosed],
+  ["a private key is shown on request", assertKeys],
+  ["what a webhook delivers is listed", assertWebhook],
+  ["a fault is set, happens and is removed", assertFault],
+  ["the clock, funds and saved worlds are seen by every view", assertWorld],
+];
+
+const { all, only } = parseArgs({
+  options: { all: { type: "boolean", default: false }, only: { type: "string", default: "" } },
+}).values;
+
 await steps.run("the explorer is small", assertSmall);
 const executable = findChromium();
 if (executable === undefined) {
@@ -35,31 +60,16 @@ if (executable === undefined) {
   const { stop, service, node } = await startDev(tmpdir(), ["--block-interval", "0"]);
   // The network ends also when the browser does not start.
   try {
-    const views = await viewsOf(service);
     const browser = await launch(executable);
-    const all = process.argv.includes("--all");
-    for (const [index, [name, path]] of views.entries()) {
+    /** Runs a step unless only others are chosen. */
+    const step = async (name: string, action: () => Promise<string | undefined>) => {
+      if (name.includes(only)) await steps.run(name, action);
+    };
+    for (const [index, [name, path]] of (await viewsOf(service)).entries()) {
       const looks = all ? LOOKS : LOOKS.slice(index % LOOKS.length).slice(0, 1);
-      await steps.run(name, () => openView(browser, service, { name, path, looks, screenshots }));
+      await step(name, () => openView(browser, service, { name, path, looks, screenshots }));
     }
-    await steps.run("anything is found from the field of the search", () => assertSearch(browser, service));
-    await steps.run("the keyboard reaches everything", () => assertKeyboard(browser, service));
-    await steps.run("validators sign a message", () => assertQuorum(browser, service));
-    await steps.run("everything of an address is exported", () => assertExport(browser, service));
-    await steps.run("a table of 10,000 validators scrolls with few rows in the page", () =>
-      assertLongTable(browser, service),
-    );
-    await steps.run("the overview can be used soon", () => measureFirstLoad(browser, service));
-    await steps.run("blocks come by the stream of their list", () => measureStream(browser, service));
-    await steps.run("a page of another origin does not reach the panel", () =>
-      assertClosed(browser, service, node),
-    );
-    await steps.run("a private key is shown on request", () => assertKeys(browser, service));
-    await steps.run("what a webhook delivers is listed", () => assertWebhook(browser, service));
-    await steps.run("a fault is set, happens and is removed", () => assertFault(browser, service));
-    await steps.run("the clock, funds and saved worlds are seen by every view", () =>
-      assertWorld(browser, service),
-    );
+    for (const [name, use] of USES) await step(name, () => use(browser, service, node));
     await browser.close();
   } finally {
     await stop();

@@ -80,20 +80,23 @@ export const assertExport = (browser: Browser, service: string): Promise<string 
 const ROWS = 10_000;
 /** Milliseconds and pixels a frame by which they are scrolled through. */
 const SCROLLED = 1_500;
-const PIXELS = 400;
+const PIXELS = 100;
 
-/** Ten thousand made-up validators from a service that has a page of a hundred at a time. */
+/** Those of a page: more than is requested, which makes the same table sooner. */
+const PAGE = 1_000;
+
+/** Ten thousand made-up validators. */
 export const assertLongTable = (browser: Browser, service: string): Promise<string | undefined> =>
   withPage(browser, async (page) => {
     const data = createDataClient({ baseUrl: service, network: "fuji" });
     const [validator] = (await data.validators.list({ validationStatus: "active", pageSize: 1 })).items;
     await page.route(/\/validators\?/, async (route) => {
       const from = Number(new URL(route.request().url()).searchParams.get("pageToken") ?? 0);
-      const validators = Array.from({ length: 100 }, (_, index) => ({
+      const validators = Array.from({ length: PAGE }, (_, index) => ({
         ...validator,
         txHash: `tx${from + index}`,
       }));
-      const next = from + 100;
+      const next = from + PAGE;
       await route.fulfill({ json: { validators, ...(next < ROWS && { nextPageToken: String(next) }) } });
     });
     await page.goto(`${service}/#/validators`);

@@ -7,6 +7,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { assertAccessible } from "../shared/accessible.ts";
 import { root } from "../shared/packages.ts";
 import { settled } from "./settled.ts";
+import { contextOf } from "./with-page.ts";
 
 /** Bytes of the first load, compressed. */
 const MOST_BYTES = 250_000;
@@ -67,12 +68,12 @@ const isExplained = (text: string) => /status of (?:404|501)/.test(text);
 const contexts = new Map<string, Promise<BrowserContext>>();
 
 /** One for each way of looking, whose pages share the files that they load. */
-function contextOf(browser: Browser, { width, scheme }: Look): Promise<BrowserContext> {
+function contextFor(browser: Browser, { width, scheme }: Look): Promise<BrowserContext> {
   const name = `${width} ${scheme}`;
   const made =
     contexts.get(name) ??
     // The checks run their own script in the page, which the explorer's policy would refuse.
-    browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, bypassCSP: true });
+    contextOf(browser, { viewport: { width, height: 900 }, colorScheme: scheme, bypassCSP: true });
   contexts.set(name, made);
   return made;
 }
@@ -85,7 +86,7 @@ export async function openView(
 ): Promise<string> {
   let most = 0;
   for (const { width, scheme } of looks) {
-    const context = await contextOf(browser, { width, scheme });
+    const context = await contextFor(browser, { width, scheme });
     const page = await context.newPage();
     try {
       const complaints: string[] = [];
@@ -123,6 +124,7 @@ export async function openView(
       });
       await page.goto(`${service}/#${path}`);
       await settled(page);
+      const failed = await page.locator(".notice", { hasText: "This could not be loaded" }).allTextContents();
       const { shift, moved, tooWide } = await page.evaluate(() => {
         const noted = globalThis as unknown as { shift: number; moved: string[] };
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -140,6 +142,7 @@ export async function openView(
       });
       assert.deepEqual(complaints, [], "the page complains");
       assert.deepEqual(strangers, [], "the page asks other servers");
+      assert.deepEqual(failed, [], "the page could not load everything");
       assert.deepEqual(tooWide.slice(0, 5), [], `the page is wider than ${width} pixels`);
       assert.ok(
         shift < STILL,

@@ -5,4 +5,7 @@ import { QueryClient } from "@tanstack/react-query";
 const FRESH = 30_000;
 
 export const createCache = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: FRESH, refetchOnWindowFocus: false } } });
+  // The clients have retried already where that helps.
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: FRESH, refetchOnWindowFocus: false, retry: false } },
+  });

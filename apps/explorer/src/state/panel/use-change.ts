@@ -28,9 +28,11 @@ async function untilIndexed(ready: () => Promise<unknown>): Promise<void> {
 
 const isRestore = ({ path }: Change): boolean => path.endsWith("/restore");
 
-/** What is shown of another history than the one of now is forgotten, not only renewed. */
-const renew = (cache: QueryClient, change: Change): Promise<void> =>
-  isRestore(change) ? cache.resetQueries() : cache.invalidateQueries();
+/** What is kept of another history than the one of now is forgotten, not only renewed. */
+function renew(cache: QueryClient, change: Change): Promise<void> {
+  if (isRestore(change)) cache.removeQueries({ type: "inactive" });
+  return cache.invalidateQueries();
+}
 
 /** Sends changes; a view shows whether one is under way, and why it was refused. */
 export function useChange<Result = unknown>() {

@@ -1,4 +1,4 @@
-/** Lets times be told by the clock of the local network, where the panel can read it. */
+/** Shows times by the clock of the local network, where the panel can read it. */
 import { useQuery } from "@tanstack/react-query";
 import { hasPanel } from "../host.ts";
 import { setClock } from "../now.ts";

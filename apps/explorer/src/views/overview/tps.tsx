@@ -1,4 +1,5 @@
 /** Transactions per second of an EVM chain: by day, or by hour where there are few days. */
+import type { ListAverageTpsParams, ListChainMetricValuesParams } from "@primary-network/metrics";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Chart } from "../../parts/chart.tsx";
@@ -13,10 +14,10 @@ const FEW = 4;
 
 export function Tps({ chainId }: { chainId: string }) {
   const { metrics } = useExplored();
-  const params = { chainId, pageSize: DAYS };
+  const params: ListAverageTpsParams = { chainId };
   const query = useQuery({
     queryKey: ["metrics", "averageTps.list", params],
-    queryFn: async ({ signal }) => (await metrics.averageTps.list(params, { signal })).items,
+    queryFn: ({ signal }) => metrics.averageTps.list(params, { signal }).toArray({ limit: DAYS }),
   });
   return (
     <section className="chart-place" aria-label={`Transactions per second of EVM chain ${chainId}`}>
@@ -31,7 +32,12 @@ export function Tps({ chainId }: { chainId: string }) {
 
 function Hourly({ chainId }: { chainId: string }) {
   const { metrics } = useExplored();
-  const params = { chainId, metric: "txCount", timeInterval: "hour", pageSize: HOURS } as const;
+  const params: ListChainMetricValuesParams = {
+    chainId,
+    metric: "txCount",
+    timeInterval: "hour",
+    pageSize: HOURS,
+  };
   const query = useQuery({
     queryKey: ["metrics", "chains.listValues", params],
     queryFn: async ({ signal }) => (await metrics.chains.listValues(params, { signal })).items,
