@@ -37,6 +37,9 @@ export type Filling = "more" | "done" | "doubt";
  */
 const RANGE_TXS = 4_000;
 
+/** Blocks of a range that are read before what they say is noted: as many as nodes return at once. */
+const PIECE = 50;
+
 /** Written ranges that wait for an earlier one, for each that is read at once: one that fails does not fill the database. */
 const WAITING = 4;
 
@@ -198,15 +201,21 @@ export class EvmBackfill {
   /** Reads and writes a range. */
   async #fill(span: Span): Promise<void> {
     const { node, store, chain, rules, title, clock, batchSize } = this.#options;
-    const blocks = await node.blocks(span.first, span.last - span.first + 1);
-    const range = rangeOf(blocks, span, title);
-    const facts = applyRules(title, () => {
-      const all = noEvmFacts();
-      for (const block of blocks) applyEvmBlock(block, all, rules);
-      return all;
-    });
+    const headers: Header[] = [];
+    const facts = noEvmFacts();
+    // Piece by piece: what a piece says is a fraction of it, and the rest need not wait for the next one.
+    for (let next = span.first; next <= span.last; next = span.first + headers.length) {
+      const piece = await node.blocks(next, Math.min(PIECE, span.last - next + 1));
+      applyRules(title, () => {
+        for (const block of piece) applyEvmBlock(block, facts, rules);
+      });
+      for (const { number, hash, parentHash, timestamp } of piece)
+        headers.push({ number, hash, parentHash, timestamp });
+      if (piece.length === 0) break;
+    }
+    const range = rangeOf(headers, span, title);
     await store.commitRange(chain, range, facts, clock());
-    const perBlock = Math.max(1, facts.txs.length) / blocks.length;
+    const perBlock = Math.max(1, facts.txs.length) / headers.length;
     this.#size = Math.max(1, Math.min(batchSize, Math.round(RANGE_TXS / perBlock)));
     this.#written.push(range);
     this.#written.sort((left, right) => left.first - right.first);
@@ -244,13 +253,16 @@ export class EvmBackfill {
   }
 }
 
+/** What is kept of a block until its range is whole. */
+type Header = Pick<EvmBlock, "number" | "hash" | "parentHash" | "timestamp">;
+
 /**
  * What ties blocks to those around them.
  *
  * @throws ChainBrokenError when they are not those of the span, each the parent of the next; EvmNodeError when some are missing
  */
-function rangeOf(blocks: readonly EvmBlock[], { first, last }: Span, title: string): EvmRange {
-  let before: EvmBlock | undefined;
+function rangeOf(blocks: readonly Header[], { first, last }: Span, title: string): EvmRange {
+  let before: Header | undefined;
   for (const [index, block] of blocks.entries()) {
     if (block.number !== first + index || (before && block.parentHash !== before.hash)) {
       throw new ChainBrokenError(`${title} block ${block.number} does not follow the one before it`);

@@ -90,6 +90,15 @@ function applyLogs({ receipt }: EvmTransaction, { number, idx }: EvmTxPosition, 
 const feesOf = ({ txs }: EvmBlock): bigint =>
   txs.reduce((sum, { receipt }) => sum + receipt.gasUsed * receipt.effectiveGasPrice, 0n);
 
+/** Addresses of the tokens among facts: a list of them would be read again for each block. */
+const tokens = new WeakMap<EvmFacts, Set<string>>();
+
+function tokensIn(facts: EvmFacts): Set<string> {
+  const known = tokens.get(facts) ?? new Set(facts.tokens.map(({ address }) => address));
+  tokens.set(facts, known);
+  return known;
+}
+
 /** Adds the block's facts. */
 export function applyEvmBlock(block: EvmBlock, facts: EvmFacts, rules: IcmRules): void {
   const { number, txs } = block;
@@ -115,7 +124,7 @@ export function applyEvmBlock(block: EvmBlock, facts: EvmFacts, rules: IcmRules)
     applyLogs(tx, position, facts);
     for (const log of tx.receipt.logs) applyIcmLog(log, position, block.timestamp, rules, facts.icm);
   }
-  const known = new Set(facts.tokens.map(({ address }) => address));
+  const known = tokensIn(facts);
   for (const { token } of facts.transfers.slice(moved)) {
     if (!known.has(token)) facts.tokens.push({ address: token, number });
     known.add(token);
