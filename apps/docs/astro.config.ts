@@ -3,7 +3,7 @@ import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { withBase } from "./src/links/with-base.ts";
 import { hasExports, withoutExports } from "./src/links/without-exports.ts";
-import { withoutEvm } from "./src/network/without-evm.ts";
+import { workerPlugins } from "./src/network/bundle.ts";
 
 const base = process.env.DOCS_BASE ?? "/";
 
@@ -25,7 +25,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   // Workers import what they share with the page.
-  vite: { worker: { format: "es", plugins: () => [withoutEvm()] } },
+  vite: { worker: { format: "es", plugins: workerPlugins } },
   integrations: [
     starlight({
       title: "Primary Network SDK",

@@ -59,9 +59,9 @@ export const networkSteps: readonly BrowserStep[] = [
         await page.goto(published.url + DATA, { waitUntil: "networkidle" });
         assert.equal(await form(page).locator("[name=server]:checked").getAttribute("value"), "page");
         assert.equal(loaded(published), 0, "the network is loaded before it is called");
-        const validators = await shownOn(page);
+        const { validators } = await shownOn(page);
         const cold = await seconds(async () => assert.match(await send(page), /^200 /));
-        assert.deepEqual(await shownOn(page), validators);
+        assert.deepEqual((await shownOn(page)).validators, validators);
         await page.screenshot({ path: join(screenshots, "network-in-page.png") });
         const bytes = loaded(published);
         const [worker] = await sharedWorkers(browser);

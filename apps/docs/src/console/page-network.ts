@@ -44,19 +44,12 @@ interface Manifest {
   readonly operations?: { readonly unsupported: Readonly<Record<string, string>> };
 }
 
-const NETWORK_FILES = `${import.meta.env.BASE_URL.replace(/\/?$/, "/")}network/`;
-
-const manifests = new Map<Call["kind"], Promise<Manifest>>();
-function manifestOf(kind: Call["kind"]): Promise<Manifest> {
-  const known = manifests.get(kind);
-  if (known) return known;
-  const manifest = fetch(`${NETWORK_FILES}${kind === "rpc" ? "node" : "manifest"}.json`).then((response) => {
-    if (!response.ok) throw new TypeError("this site has no network to run");
-    return response.json();
-  });
-  manifests.set(kind, manifest);
-  manifest.catch(() => manifests.delete(kind)); // the next call tries again
-  return manifest;
+/** The manifest of the network of a form's calls; without a connection, the one that the browser kept. */
+async function manifestOf(kind: Call["kind"]): Promise<Manifest> {
+  const { Files } = await import("../network/files.ts");
+  return kind === "rpc"
+    ? Files.ofSite("node").manifest("node.json")
+    : Files.ofSite("service").manifest("manifest.json");
 }
 
 /** What the network of a form's calls costs, as a sentence. */
