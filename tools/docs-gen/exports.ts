@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { Application, TSConfigReader, type TypeDocOptions, TypeDocReader } from "typedoc";
 import { root } from "../shared/packages.ts";
 import { checkDocumented } from "./documented.ts";
+import { generatedExports } from "./generated-exports.ts";
 import { packagePages } from "./package-pages.ts";
 import { pages, site } from "./paths.ts";
 
@@ -57,6 +58,7 @@ try {
   const [converted, checked] = [await convert(main), await convert(others)];
   if (!converted || !checked) process.exit(1);
   const { app, project } = converted;
+  const generated = generatedExports(project);
   // Pages name no source: the line numbers of a checkout are not those of a release.
   for (const reflection of Object.values(project.reflections)) {
     if (reflection.isDeclaration() || reflection.isSignature()) delete reflection.sources;
@@ -64,7 +66,7 @@ try {
   await app.generateOutputs(project);
   if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exit(1);
   rmSync(join(pages, "reference/packages"), { recursive: true, force: true });
-  for (const [path, content] of packagePages(folder)) {
+  for (const [path, content] of packagePages(folder, generated)) {
     const file = join(pages, `${path}.md`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

@@ -1,4 +1,4 @@
-/** Builds the site from its pages and looks through it, with the pages of exports if `--api` is given: a task of turbo. */
+/** Builds the site from its pages, writes each as Markdown too, and looks through it, with the pages of exports if `--api` is given: a task of turbo. */
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -13,5 +13,6 @@ const manifest = createRequire(join(site, "package.json")).resolve("astro/packag
 const astro = join(dirname(manifest), "astro.js");
 const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: site, env, stdio: "inherit" });
 run(astro, "build", "--silent");
+run(...loader, join(import.meta.dirname, "site-text/write.ts"));
 await writeOffline(join(site, "dist"));
 run(...loader, join(import.meta.dirname, "check-site.ts"));

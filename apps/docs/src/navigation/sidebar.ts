@@ -1,0 +1,52 @@
+/** The sidebar: the groups of pages by task, and the reference below them. */
+import { reference, type Task, tasks } from "./tasks.ts";
+
+interface Badge {
+  readonly text: string;
+  readonly variant: "default";
+}
+
+/** An entry of Starlight's sidebar. */
+type Entry =
+  | { slug: string; label?: string; badge?: Badge }
+  | { label: string; collapsed: boolean; items: Entry[] }
+  | { label: string; collapsed: boolean; autogenerate: { directory: string } };
+
+/** Which client makes a call of another interface than the data service's. */
+const BADGES: Readonly<Record<string, string>> = { "p-chain": "RPC", metrics: "metrics" };
+
+function call(name: string): Entry {
+  const badge = BADGES[name.split("/")[0] ?? ""];
+  return { slug: `reference/${name}`, ...(badge && { badge: { text: badge, variant: "default" } }) };
+}
+
+function group({ label, guides, calls, former = [] }: Task, at: number): Entry {
+  return {
+    label,
+    collapsed: at > 0,
+    items: [
+      ...guides.map((name) => ({ slug: `guides/${name}` })),
+      ...calls.map(call),
+      ...(former.length > 0 ? [{ label: "Former calls", collapsed: true, items: former.map(call) }] : []),
+    ],
+  };
+}
+
+/** @param version what the pages describe */
+export const sidebar = (version: string): Entry[] => [
+  ...tasks.map(group),
+  { label: "Runbooks", collapsed: true, autogenerate: { directory: "guides/runbooks" } },
+  {
+    label: reference.label,
+    collapsed: true,
+    items: [
+      { label: "Command line", slug: "reference/cli" },
+      { label: "Packages", slug: "reference/exports" },
+      { label: "Specifications and Postman", slug: "reference/specs" },
+      { label: "Hosted operations", slug: "guides/coverage" },
+      { label: "Changes", slug: "reference/changes" },
+      { label: "Versions", slug: "reference/versions", badge: { text: version, variant: "default" } },
+    ],
+  },
+  { label: "Errors", collapsed: true, autogenerate: { directory: "errors" } },
+];
