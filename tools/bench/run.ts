@@ -14,8 +14,10 @@ import { startServer } from "./processes.ts";
 import { messageOf } from "./rounds.ts";
 import type { Row } from "./row.ts";
 import * as bundle from "./rows/bundle.ts";
+import * as clusterSpread from "./rows/cluster-spread.ts";
 import * as evmCluster from "./rows/evm-cluster.ts";
 import * as evmPages from "./rows/evm-pages.ts";
+import * as growth from "./rows/growth.ts";
 import * as importTime from "./rows/import-time.ts";
 import * as inFlight from "./rows/in-flight.ts";
 import * as indexBlocks from "./rows/index-blocks.ts";
@@ -52,6 +54,8 @@ const rows: readonly Row[] = [
   stakerPages,
   evmPages,
   evmCluster,
+  clusterSpread,
+  growth,
 ];
 
 const usage = `usage: pnpm bench [--quick] [--only <row>]… [--record <version>] [--against <release>]

@@ -21,6 +21,8 @@ const TIP = 40;
 /** Pages of a burst, and bursts of each kind of page. */
 const [PAGES, BURSTS] = [40, 12];
 const LIMIT = 10;
+/** First pages of each chain, which connect, compile and plan: PostgreSQL keeps a plan after the fifth. */
+const WARMING = 10;
 const MOST = 1.5;
 
 interface Cost {
@@ -91,21 +93,23 @@ const ADDRESSES: { readonly [who: string]: (index: number, accounts: number) => 
 
 async function readPages(each: Each, accounts: number, heights: ReadonlyMap<number, number>) {
   const chains = [...heights.keys()];
-  for (const [who, addressOf] of Object.entries(ADDRESSES)) {
-    for (let burst = 0; burst <= BURSTS; burst++) {
-      const chain = chains[burst % chains.length] ?? CHAIN;
-      const window = { chain, height: heights.get(chain), limit: LIMIT };
-      const pages = async (read: (address: string) => Promise<unknown>) => {
-        for (let index = 0; index < PAGES; index++) await read(addressOf(burst * PAGES + index, accounts));
-      };
-      const of = burst === 0 ? "first pages" : who; // which compile, plan and connect
-      await each(`ERC-20 transfers of ${of}`, PAGES, ({ evm }) =>
-        pages((address) => evm.transfers.list(window, { address, kind: 20 })),
-      );
-      await each(`transactions of ${of}`, PAGES, ({ evm }) =>
-        pages((address) => evm.transactions.page(window, { address, relation: "concerning" })),
-      );
-    }
+  const burst = async (who: string, chain: number, first: number, pages: number, of: string) => {
+    const window = { chain, height: heights.get(chain), limit: LIMIT };
+    const all = async (read: (address: string) => Promise<unknown>) => {
+      for (let index = 0; index < pages; index++)
+        await read(ADDRESSES[who]?.(first + index, accounts) ?? HOT);
+    };
+    await each(`ERC-20 transfers of ${of}`, pages, ({ evm }) =>
+      all((address) => evm.transfers.list(window, { address, kind: 20 })),
+    );
+    await each(`transactions of ${of}`, pages, ({ evm }) =>
+      all((address) => evm.transactions.page(window, { address, relation: "concerning" })),
+    );
+  };
+  for (const who of Object.keys(ADDRESSES)) {
+    for (const chain of chains) await burst(who, chain, 0, WARMING, "first pages");
+    for (let index = 0; index < BURSTS; index++)
+      await burst(who, chains[index % chains.length] ?? CHAIN, (index + 1) * PAGES, PAGES, who);
   }
 }
 

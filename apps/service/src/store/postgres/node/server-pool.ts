@@ -35,6 +35,8 @@ const KEEP_ALIVE_MS = 10_000;
 
 /** Milliseconds in which a worker is reached, or the coordinator is asked instead. */
 const WORKER_CONNECT_MS = 1_000;
+/** A chain that is read now and then need not be connected to, and its statements prepared, each time. */
+const WORKER_IDLE_MS = 60_000;
 
 const FROZEN = "Query read timeout";
 
@@ -91,7 +93,11 @@ export function createServerPool(
 ): ServerPool {
   const pool = poolOf(location, bounds, name);
   let cluster: boolean | undefined;
-  const ofWorkers = { ...bounds, connectMs: Math.min(bounds.connectMs, WORKER_CONNECT_MS) };
+  const ofWorkers = {
+    idleMs: WORKER_IDLE_MS,
+    ...bounds,
+    connectMs: Math.min(bounds.connectMs, WORKER_CONNECT_MS),
+  };
   const workers = new WorkerPools(location.databaseUrl, (databaseUrl) =>
     poolOf({ ...location, databaseUrl }, ofWorkers, name),
   );
