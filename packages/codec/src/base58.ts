@@ -68,41 +68,62 @@ for (let word = 0; word < ID_WORDS; word += 1) {
   }
 }
 
+/** The first limb that a word counts in. */
+const FIRST_LIMBS = Uint8Array.from({ length: ID_WORDS }, (_, word) =>
+  WEIGHTS.subarray(word * ID_LIMBS, (word + 1) * ID_LIMBS).findIndex((weight) => weight > 0),
+);
+
 const CODES = Uint8Array.from(ALPHABET, (digit) => digit.charCodeAt(0));
 const sums = new Float64Array(ID_LIMBS);
 /** One to be written for each byte of zeros, before the digits. */
 const codes = new Uint8Array(ID_BYTES + ID_DIGITS);
 
-/** Puts the digits of at most `ID_BYTES` bytes at the end of `codes`: words times what they count, then one pass of carries. Returns where they begin. */
-function digitsOfShort(bytes: Uint8Array, zeros: number): number {
+/** Leaves the limbs of at most `ID_BYTES` in `sums`: words times what they count, then one pass of carries. */
+function limbsOf(bytes: Uint8Array, zeros: number): void {
   sums.fill(0);
-  const { length } = bytes;
   // Words end where the bytes end; the first one may have one byte.
-  for (let end = length, word = ID_WORDS - 1; end > zeros; end -= 2, word -= 1) {
-    const value = (end > 1 ? (bytes[end - 2] ?? 0) << 8 : 0) | (bytes[end - 1] ?? 0);
+  for (let end = bytes.length, word = ID_WORDS - 1; end > zeros; end -= 2, word -= 1) {
+    const value = (end > 1 ? (bytes[end - 2] as number) << 8 : 0) | (bytes[end - 1] as number); // within the bytes
     const row = word * ID_LIMBS;
     // 18 products below 2^16 · 2^30 add up to less than 2^53.
-    for (let limb = 0; limb < ID_LIMBS; limb += 1)
-      sums[limb] = (sums[limb] ?? 0) + value * (WEIGHTS[row + limb] ?? 0);
+    for (let limb = FIRST_LIMBS[word] as number; limb < ID_LIMBS; limb += 1)
+      sums[limb] = (sums[limb] as number) + value * (WEIGHTS[row + limb] as number); // within both tables
   }
   let carry = 0;
   for (let limb = ID_LIMBS - 1; limb >= 0; limb -= 1) {
-    const sum = (sums[limb] ?? 0) + carry;
+    const sum = (sums[limb] as number) + carry; // within the limbs
     carry = Math.floor(sum / ID_LIMB);
-    let rest = sum - carry * ID_LIMB;
-    for (let digit = 4; digit >= 0; digit -= 1) {
+    sums[limb] = sum - carry * ID_LIMB;
+  }
+}
+
+/** Writes the digits of at most `ID_BYTES` bytes; returns where they end. */
+function shortInto(bytes: Uint8Array, zeros: number, target: Uint8Array, from: number): number {
+  limbsOf(bytes, zeros);
+  let at = from;
+  for (let zero = 0; zero < zeros; zero += 1) {
+    target[at] = ONE;
+    at += 1;
+  }
+  let limb = 0;
+  while (limb < ID_LIMBS && sums[limb] === 0) limb += 1;
+  let isFirst = true;
+  for (; limb < ID_LIMBS; limb += 1) {
+    let rest = (sums[limb] as number) | 0; // below 58^5, which has 30 bits
+    let digits = 5;
+    if (isFirst) {
+      digits = 1;
+      for (let bound = 58; rest >= bound; bound *= 58) digits += 1;
+      isFirst = false;
+    }
+    for (let digit = at + digits - 1; digit >= at; digit -= 1) {
       const above = (rest / 58) | 0;
-      codes[ID_BYTES + 5 * limb + digit] = CODES[rest - above * 58] ?? 0;
+      target[digit] = CODES[rest - above * 58] as number; // a remainder of 58
       rest = above;
     }
+    at += digits;
   }
-  let first = ID_BYTES;
-  while (first < codes.length && codes[first] === ONE) first += 1;
-  for (let zero = 0; zero < zeros; zero += 1) {
-    first -= 1;
-    codes[first] = ONE;
-  }
-  return first;
+  return at;
 }
 
 function zerosOf(bytes: Uint8Array): number {
@@ -115,13 +136,9 @@ function zerosOf(bytes: Uint8Array): number {
 export function encodeBase58(bytes: Uint8Array): string {
   const zeros = zerosOf(bytes);
   if (bytes.length > ID_BYTES) return encodeLong(bytes, zeros);
-  return String.fromCharCode(...codes.subarray(digitsOfShort(bytes, zeros)));
+  return String.fromCharCode(...codes.subarray(0, shortInto(bytes, zeros, codes, 0)));
 }
 
 /** Writes the ASCII of at most 36 bytes' base58 into another array, which has the room; returns where it ends. */
-export function encodeBase58Into(bytes: Uint8Array, target: Uint8Array, at: number): number {
-  const first = digitsOfShort(bytes, zerosOf(bytes));
-  const shift = at - first;
-  for (let from = first; from < codes.length; from += 1) target[from + shift] = codes[from] ?? 0;
-  return codes.length + shift;
-}
+export const encodeBase58Into = (bytes: Uint8Array, target: Uint8Array, at: number): number =>
+  shortInto(bytes, zerosOf(bytes), target, at);

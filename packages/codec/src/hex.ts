@@ -21,17 +21,17 @@ export function encodeHex(bytes: Uint8Array, options: HexOptions = {}): string {
   return `0x${bytesToHex(options.checksum === false ? bytes : appendChecksum(bytes))}`;
 }
 
-const DIGITS = Uint8Array.from("0123456789abcdef", (digit) => digit.charCodeAt(0));
+/** The ASCII of both digits of each byte. */
+const PAIRS = Uint16Array.from({ length: 256 }, (_, byte) => {
+  const digits = byte.toString(16).padStart(2, "0");
+  return (digits.charCodeAt(0) << 8) | digits.charCodeAt(1);
+});
 
-function digitsInto(bytes: Uint8Array, target: Uint8Array, at: number): number {
-  let end = at;
-  for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index] ?? 0;
-    target[end] = DIGITS[byte >> 4] ?? 0;
-    target[end + 1] = DIGITS[byte & 15] ?? 0;
-    end += 2;
-  }
-  return end;
+function pairsInto(bytes: Uint8Array, target: DataView, at: number): number {
+  const { length } = bytes;
+  for (let index = 0; index < length; index += 1)
+    target.setUint16(at + 2 * index, PAIRS[bytes[index] as number] as number); // within both
+  return at + 2 * length;
 }
 
 /**
@@ -49,7 +49,8 @@ export function encodeHexInto(bytes: Uint8Array, target: Uint8Array, at: number)
   const checksum = checksumOf(bytes);
   const size = 2 * (bytes.length + checksum.length);
   if (target.length < at + size) throw new CodecError(`the hex needs room for ${size} bytes`);
-  return digitsInto(checksum, target, digitsInto(bytes, target, at));
+  const view = new DataView(target.buffer, target.byteOffset, target.length);
+  return pairsInto(checksum, view, pairsInto(bytes, view, at));
 }
 
 /**

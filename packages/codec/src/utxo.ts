@@ -51,8 +51,9 @@ export function encodeUtxo(value: Utxo): Uint8Array {
   return encodeMessage(utxo, value);
 }
 
-/** Bytes whose hash names a UTXO. */
-const NAMED_SIZE = 40;
+/** The bytes whose hash names a UTXO; the same for all, since an indexer names millions. */
+const named = new Writer(40);
+const U32_SIZE = 4;
 
 /**
  * The id of a UTXO: SHA-256 of the output index as a uint64, then the transaction id.
@@ -64,9 +65,8 @@ const NAMED_SIZE = 40;
  * const id = utxoId(utxo.txId, utxo.outputIndex);
  */
 export function utxoId(txId: Uint8Array, outputIndex: number): Uint8Array {
-  const writer = new Writer(NAMED_SIZE);
-  writer.u32(0);
-  u32.write(writer, outputIndex);
-  id.write(writer, txId);
-  return sha256(writer.finish());
+  named.length = U32_SIZE; // zeros stay in front
+  u32.write(named, outputIndex);
+  id.write(named, txId);
+  return sha256(named.finish());
 }

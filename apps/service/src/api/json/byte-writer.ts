@@ -31,19 +31,22 @@ const [TRUE, FALSE] = [bytesOf("true"), bytesOf("false")];
 /** Bytes that there is room for at first, and that are kept for the next page. */
 const FIRST_SIZE = 2 ** 16;
 const KEPT_SIZE = 2 ** 22;
-/** Copying in a loop is faster than a call up to about so many bytes. */
-const SHORT = 32;
 /** Digits of an integer below 2^31, and of a 64-bit one. */
 const [DIGITS_31, MAX_31] = [10, 2 ** 31];
 const ID_DIGITS = 64;
 const ID_ROOM = 64;
+/** Ids that are compared with the next one. */
+const RECENT = 4;
 
 /** Writes JSON into an array of bytes that grows. */
 export class ByteWriter {
   #bytes = new Uint8Array(FIRST_SIZE);
   #at = 0;
-  /** Where the text of an id stands, of those that are likely to come again. */
-  readonly #ids = new Map<string, number>();
+  /** Where texts stand that are likely to come again: of all owners, and of the last ids, which a look-up by name would cost more. */
+  readonly #texts = new Map<string, number>();
+  readonly #ids: string[] = Array.from({ length: RECENT }, () => "");
+  readonly #idsAt: number[] = Array.from({ length: RECENT }, () => 0);
+  #oldest = 0;
   readonly #id = new Uint8Array(ID_DIGITS / 2);
 
   /** Room for so many bytes more. */
@@ -64,11 +67,8 @@ export class ByteWriter {
   #part(part: Uint8Array): void {
     const { length } = part;
     this.#room(length);
-    const at = this.#at;
-    const bytes = this.#bytes;
-    if (length > SHORT) bytes.set(part, at);
-    else for (let from = 0; from < length; from += 1) bytes[at + from] = part[from] ?? 0;
-    this.#at = at + length;
+    this.#bytes.set(part, this.#at);
+    this.#at += length;
   }
 
   #ascii(text: string): void {
@@ -153,19 +153,46 @@ export class ByteWriter {
     return WROTE;
   }
 
-  /** cb58 of an id in hex with 0x that is likely to come again in the page. */
-  id(hex: string): Wrote<string> {
-    const known = this.#ids.get(hex);
-    if (known === undefined) {
-      this.#ids.set(hex, this.#at);
-      return this.newId(hex);
-    }
-    const end = this.#bytes.indexOf(QUOTE, known + 1) + 1;
-    const length = end - known;
-    this.#room(length);
+  /** The text in quotes that stands at a position, once more. */
+  #again(from: number): Wrote<string> {
     const bytes = this.#bytes;
-    for (let from = 0; from < length; from += 1) bytes[this.#at + from] = bytes[known + from] ?? 0;
+    let end = from + 1;
+    while (bytes[end] !== QUOTE) end += 1;
+    const length = end + 1 - from;
+    this.#room(length);
+    this.#bytes.copyWithin(this.#at, from, from + length);
     this.#at += length;
+    return WROTE;
+  }
+
+  /** cb58 of an id in hex with 0x that is likely to come again soon. */
+  id(hex: string): Wrote<string> {
+    for (let recent = 0; recent < RECENT; recent += 1) {
+      if (this.#ids[recent] === hex) return this.#again(this.#idsAt[recent] ?? 0);
+    }
+    this.#ids[this.#oldest] = hex;
+    this.#idsAt[this.#oldest] = this.#at;
+    this.#oldest = (this.#oldest + 1) % RECENT;
+    return this.newId(hex);
+  }
+
+  /** A text in quotes without a character that JSON escapes, which is made at its first use in a page. */
+  text(name: string, make: (name: string) => Written<string>): Wrote<string> {
+    const known = this.#texts.get(name);
+    if (known !== undefined) return this.#again(known);
+    this.#texts.set(name, this.#at);
+    this.#ascii(make(name));
+    return WROTE;
+  }
+
+  /** The beginning of a value that `end` completes, as it was written before. */
+  begin(beginning: Uint8Array): void {
+    this.#part(beginning);
+  }
+
+  /** Ends an object whose last member has just been written. */
+  end<T>(): Wrote<T> {
+    this.#byte(CLOSE_OBJECT);
     return WROTE;
   }
 
@@ -189,14 +216,20 @@ export class ByteWriter {
     return WROTE;
   }
 
-  /** An object; `write` writes the value behind a key, or returns false where there is none. */
-  object(keys: readonly Uint8Array[], write: (field: number) => boolean): void {
+  /** An object of fields; a writer that returns undefined has written nothing. */
+  object<Row, Context>(
+    keys: readonly Uint8Array[],
+    writers: readonly WriteField<Row, Context>[],
+    row: Row,
+    context: Context,
+  ): void {
     this.#byte(OPEN_OBJECT);
     for (let field = 0; field < keys.length; field += 1) {
       const before = this.#at;
-      this.#part(keys[field] as Uint8Array); // one of `keys`
-      if (write(field)) this.#byte(COMMA);
-      else this.#at = before;
+      this.#part(keys[field] as Uint8Array); // both have as many
+      const write = writers[field] as WriteField<Row, Context>;
+      if (write(this, row, context) === undefined) this.#at = before;
+      else this.#byte(COMMA);
     }
     this.#close(CLOSE_OBJECT);
   }
@@ -205,7 +238,8 @@ export class ByteWriter {
   finish(): Uint8Array<ArrayBuffer> {
     const written = this.#bytes.slice(0, this.#at);
     this.#at = 0;
-    this.#ids.clear();
+    this.#texts.clear();
+    this.#ids.fill("");
     if (this.#bytes.length > KEPT_SIZE) this.#bytes = new Uint8Array(FIRST_SIZE);
     return written;
   }
@@ -220,6 +254,8 @@ export type ByteFields<Item, Row, Context> = {
   ) => Wrote<Exclude<Item[Name], undefined>> | Optional<Item, Name>;
 };
 
+type WriteField<Row, Context> = (out: ByteWriter, row: Row, context: Context) => object | undefined;
+
 /** Writes an item. */
 export type WriteItem<Item, Row, Context> = (out: ByteWriter, row: Row, context: Context) => Wrote<Item>;
 
@@ -233,14 +269,11 @@ export function byteWriterOf<Item extends object, Row, Context>(
   fields: ByteFields<Item, Row, Context>,
 ): WriteItem<Item, Row, Context> {
   // `ByteFields` is an object of functions of one form, which keyof hides from Object.entries.
-  const entries = Object.entries(fields) as [
-    string,
-    (...of: [ByteWriter, Row, Context]) => object | undefined,
-  ][];
+  const entries = Object.entries(fields) as [string, WriteField<Row, Context>][];
   const keys = entries.map(([name]) => bytesOf(`${JSON.stringify(name)}:`));
   const writers = entries.map(([, write]) => write);
   return (out, row, context) => {
-    out.object(keys, (field) => writers[field]?.(out, row, context) !== undefined);
+    out.object(keys, writers, row, context);
     return WROTE;
   };
 }

@@ -4,7 +4,7 @@ import type { AssetAmount, PChainUtxo } from "@primary-network/data/spec";
 import { type NetworkIdentity, PRIMARY_ID } from "../../domain/network.ts";
 import { utxoBytes } from "../../domain/p/utxo.ts";
 import type { UtxoRow } from "../../store/utxo.ts";
-import { type ByteWriter, byteWriterOf, type Wrote } from "../json/byte-writer.ts";
+import { type ByteWriter, byteWriterOf, jsonBytes, type Wrote } from "../json/byte-writer.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { type Written, writeList } from "../json/written.ts";
 
@@ -12,12 +12,26 @@ import { type Written, writeList } from "../json/written.ts";
 export interface PageTexts {
   readonly network: NetworkIdentity;
   readonly ids: IdTexts;
+  /** How each amount of AVAX begins. */
+  readonly avax: Uint8Array;
 }
 
-export const pageTexts = (network: NetworkIdentity): PageTexts => ({
-  network,
-  ids: new IdTexts(network.hrp),
-});
+const beginnings = new WeakMap<NetworkIdentity, Uint8Array>();
+
+/** How an amount of AVAX begins: all but the number, which comes last. */
+function avaxOf(page: PageTexts): Uint8Array {
+  const known = beginnings.get(page.network);
+  if (known) return known;
+  const { bytes } = jsonBytes((out) => writeAnyAmount(out, { asset: null, amount: "" }, page));
+  const beginning = bytes.slice(0, -'""}'.length);
+  beginnings.set(page.network, beginning);
+  return beginning;
+}
+
+export function pageTexts(network: NetworkIdentity): PageTexts {
+  const page = { network, ids: new IdTexts(network.hrp), avax: new Uint8Array() };
+  return { ...page, avax: avaxOf(page) };
+}
 
 export const writeAddresses = (addresses: readonly string[], { ids }: PageTexts): Written<string[]> =>
   writeList(addresses.map((address) => ids.address(address)));
@@ -32,7 +46,7 @@ export const isAvax = ({ assetId }: NetworkIdentity, asset: string | null): bool
   asset === null || asset === assetId;
 
 /** An amount of an asset, null for AVAX. Other assets are named where their creation is indexed: on the X-Chain. */
-export const writeAmount = byteWriterOf<AssetAmount, { asset: string | null; amount: string }, PageTexts>({
+const writeAnyAmount = byteWriterOf<AssetAmount, { asset: string | null; amount: string }, PageTexts>({
   assetId: (out, { asset }, { network }) => out.id(asset ?? network.assetId),
   name: (out, { asset }, { network }) => out.quote(isAvax(network, asset) ? "Avalanche" : ""),
   symbol: (out, { asset }, { network }) => out.quote(isAvax(network, asset) ? "AVAX" : ""),
@@ -41,12 +55,24 @@ export const writeAmount = byteWriterOf<AssetAmount, { asset: string | null; amo
   amount: (out, { amount }) => out.quote(amount),
 });
 
+/** Nearly all amounts are of AVAX, and alike but for the number. */
+export function writeAmount(
+  out: ByteWriter,
+  { asset, amount }: { readonly asset: string | null; readonly amount: string },
+  page: PageTexts,
+): Wrote<AssetAmount> {
+  if (asset !== null) return writeAnyAmount(out, { asset, amount }, page);
+  out.begin(page.avax);
+  out.quote(amount);
+  return out.end();
+}
+
 /** Owners are encoded once for a page. */
 export const putAddresses = (
   out: ByteWriter,
   addresses: readonly string[],
   { ids }: PageTexts,
-): Wrote<string[]> => out.list(addresses, (address) => out.json(ids.address(address)));
+): Wrote<string[]> => out.list(addresses, (address) => out.text(address, ids.address));
 
 /** Whether a decimal differs from zero; the interface leaves lock times out that are. */
 const unlessZero = (out: ByteWriter, decimal: string): Wrote<number | bigint> | undefined =>

@@ -68,6 +68,9 @@ export function packInput({
   ].join("");
 }
 
+/** One text, not one of two parts: sql/row-values.ts. */
+const hex = (digits: string): string => ["0x", digits].join("");
+
 /** The outputs that a transaction's packed inputs spent. */
 export function unpackInputs(
   packed: string,
@@ -85,7 +88,7 @@ export function unpackInputs(
       return packed.slice(at - 2 * size, at);
     };
     const outputIndex = Number.parseInt(next(SIZES.index), 16);
-    const txId = `0x${next(SIZES.txId)}`;
+    const txId = hex(next(SIZES.txId));
     rows.push({
       utxoId: toHex(utxoId(toBytes(txId), outputIndex)),
       txId,
@@ -102,7 +105,7 @@ export function unpackInputs(
       threshold: 1,
       height: Number.parseInt(next(SIZES.height), 16),
       time: Number.parseInt(next(SIZES.time), 16),
-      addresses: [`0x${next(SIZES.owner)}`],
+      addresses: [hex(next(SIZES.owner))],
       stakeStart: null,
       stakeEnd: null,
       consumingTx,

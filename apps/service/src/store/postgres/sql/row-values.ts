@@ -7,7 +7,11 @@ const BYTEA_ARRAY = 1001;
 const JSONB = 3802;
 
 const asIs = (text: string): string => text;
-const hex = (text: string): string => `0x${text.slice(2)}`; // \x0102
+/**
+ * Of `\x0102`. A template would keep a text of two parts, which everything that reads its characters one by one (the writer of an id, a
+ * comparison) takes three times as long for; joined parts are one.
+ */
+const hex = (text: string): string => ["0x", text.slice(2)].join("");
 
 /** Of `{"\\x0102","\\x03"}`; no list of bytes holds null. */
 const hexList = (text: string): string[] =>
@@ -16,7 +20,7 @@ const hexList = (text: string): string[] =>
     : text
         .slice(1, -1)
         .split(",")
-        .map((one) => `0x${one.slice(4, -1)}`);
+        .map((one) => ["0x", one.slice(4, -1)].join(""));
 
 /** Those of bytes, by the type's oid: all statements read them so. */
 export const byteParsers: { readonly [oid: number]: (text: string) => unknown } = {
