@@ -2,7 +2,7 @@ import { encodeCb58, encodeHex } from "@primary-network/codec";
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { type ByteWriter, byteWriterOf, jsonBytes, jsonText, type Wrote } from "./byte-writer.ts";
-import { writeJson, writeText } from "./written.ts";
+import { quote, writeJson, writeText } from "./written.ts";
 
 const written = (write: (out: ByteWriter) => Wrote<unknown>): string => jsonText(write);
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
@@ -34,6 +34,21 @@ test("ids are the codec's cb58, also when they come again", () => {
       const want = JSON.stringify([...ids, ...ids].map(encodeCb58));
       expect(written((out) => out.list(given, (one) => out.id(one)))).toBe(want);
       expect(written((out) => out.list(given, (one) => out.newId(one)))).toBe(want);
+    }),
+  );
+});
+
+test("a text that comes again is made once in a page", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), (names) => {
+      const made: string[] = [];
+      const make = (name: string) => {
+        made.push(name);
+        return quote(hex(new TextEncoder().encode(name)));
+      };
+      const want = names.map((name) => hex(new TextEncoder().encode(name)));
+      expect(written((out) => out.list(names, (name) => out.text(name, make)))).toBe(JSON.stringify(want));
+      expect(made).toEqual([...new Set(names)]);
     }),
   );
 });

@@ -1,0 +1,117 @@
+/** Outputs of the P-Chain are written as the codec and the interface have them. */
+
+import { encodeHex, encodeUtxo, formatAddress } from "@primary-network/codec";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toBytes, toCb58, toHex } from "../../domain/id-text.ts";
+import { PRIMARY_ID } from "../../domain/network.ts";
+import type { UtxoRow } from "../../store/utxo.ts";
+import { jsonText } from "../json/byte-writer.ts";
+import { assetAmount } from "./asset-amount.ts";
+import { pageTexts, writeAmount, writeUtxo } from "./p-utxos.ts";
+
+const hex = (length: number) => fc.uint8Array({ minLength: length, maxLength: length }).map(toHex);
+const u64 = fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 2n ** 64n - 1n })).map(String);
+const u32 = fc.nat(2 ** 32 - 1);
+const avax = toHex(new Uint8Array(32).fill(7));
+const network = {
+  networkId: 12345,
+  hrp: "local",
+  assetId: avax,
+  xChainId: avax,
+  cChainId: PRIMARY_ID,
+};
+const page = pageTexts(network);
+
+const row: fc.Arbitrary<UtxoRow> = fc.record({
+  utxoId: hex(32),
+  txId: hex(32),
+  outputIndex: u32,
+  assetId: fc.option(hex(32)),
+  amount: u64,
+  locktime: u64,
+  stakeableLocktime: u64,
+  threshold: fc.nat(3),
+  addresses: fc.uniqueArray(hex(20), { maxLength: 3 }).map((list) => list.sort()),
+  kind: fc.constantFrom(null, "STAKE" as const),
+  rewardType: fc.constantFrom(null, "VALIDATOR" as const),
+  createdOn: fc.option(hex(32)),
+  consumedOn: fc.option(hex(32)),
+  height: u32,
+  time: u32,
+  emittingTx: fc.option(hex(32)),
+  stakeStart: fc.option(u32),
+  stakeEnd: fc.option(u32),
+  consumingTx: fc.option(hex(32)),
+  consumedHeight: fc.option(u32),
+  consumedTime: fc.option(u32),
+  staked: fc.boolean(),
+});
+
+/** The output's bytes by the codec; undefined where its owners are not known. */
+function bytesOf(utxo: UtxoRow): string | undefined {
+  if (utxo.createdOn !== null && utxo.addresses.length === 0) return undefined;
+  const inner = {
+    type: "TransferOutput" as const,
+    amount: BigInt(utxo.amount),
+    locktime: BigInt(utxo.locktime),
+    threshold: utxo.threshold,
+    addresses: utxo.addresses.map(toBytes),
+  };
+  const locktime = BigInt(utxo.stakeableLocktime);
+  const output = locktime === 0n ? inner : { type: "LockOut" as const, locktime, output: inner };
+  const { txId, outputIndex, assetId } = utxo;
+  return encodeHex(
+    encodeUtxo({ txId: toBytes(txId), outputIndex, assetId: toBytes(assetId ?? avax), output }),
+  );
+}
+
+const orNothing = <T>(value: T | null): T | undefined => value ?? undefined;
+
+test("any output", () => {
+  fc.assert(
+    fc.property(row, (utxo) => {
+      const item = {
+        utxoId: toCb58(utxo.utxoId),
+        txHash: toCb58(utxo.txId),
+        outputIndex: utxo.outputIndex,
+        addresses: utxo.addresses.map((one) => formatAddress({ hrp: "local", bytes: toBytes(one) })),
+        threshold: utxo.threshold,
+        asset: assetAmount(network, utxo.assetId, utxo.amount),
+        amount: utxo.amount,
+        assetId: toCb58(utxo.assetId ?? avax),
+        utxoType: utxo.kind ?? "TRANSFER",
+        staked: utxo.staked,
+        createdOnChainId: toCb58(utxo.createdOn ?? PRIMARY_ID),
+        consumedOnChainId: toCb58(utxo.consumedOn ?? PRIMARY_ID),
+        blockNumber: String(utxo.height),
+        blockTimestamp: utxo.time,
+        utxoBytes: bytesOf(utxo),
+        platformLocktime: utxo.locktime === "0" ? undefined : "platform",
+        stakeableLocktime: utxo.stakeableLocktime === "0" ? undefined : "stakeable",
+        rewardType: orNothing(utxo.rewardType),
+        utxoStartTimestamp: orNothing(utxo.stakeStart),
+        utxoEndTimestamp: orNothing(utxo.stakeEnd),
+        consumingTxHash: orNothing(utxo.consumingTx === null ? null : toCb58(utxo.consumingTx)),
+        consumingBlockNumber: orNothing(utxo.consumedHeight === null ? null : String(utxo.consumedHeight)),
+        consumingBlockTimestamp: orNothing(utxo.consumedTime),
+      };
+      // Lock times are numbers with more digits than JSON.stringify can write.
+      const want = JSON.stringify(item)
+        .replace('"platform"', utxo.locktime)
+        .replace('"stakeable"', utxo.stakeableLocktime);
+      expect(jsonText((out) => writeUtxo(out, utxo, page))).toBe(want);
+    }),
+  );
+});
+
+test("any amount", () => {
+  fc.assert(
+    fc.property(fc.array(fc.record({ asset: fc.option(hex(32)), amount: u64 })), (amounts) => {
+      const want = amounts.map(({ asset, amount }) => assetAmount(network, asset, amount));
+      expect(jsonText((out) => out.list(amounts, (one) => writeAmount(out, one, page)))).toBe(
+        JSON.stringify(want),
+      );
+    }),
+  );
+});
