@@ -36,6 +36,8 @@ export async function openSnapshot(
     loadDataDir,
     fsBundle,
     pgliteWasmModule,
+    // Makes new data directories: never run here, but PGlite would load its own.
+    initdbWasmModule: pgliteWasmModule,
     startParams: startParams(),
   });
   return openReader({ database, networks, clock: () => clock, ...options });
