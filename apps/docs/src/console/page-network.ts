@@ -48,8 +48,8 @@ interface Manifest {
 async function manifestOf(kind: Call["kind"]): Promise<Manifest> {
   const { Files } = await import("../network/files.ts");
   return kind === "rpc"
-    ? Files.ofSite("node").manifest("node.json")
-    : Files.ofSite("service").manifest("manifest.json");
+    ? Files.ofSite("node").manifest<Manifest>("node.json")
+    : Files.ofSite("service").manifest<Manifest>("manifest.json");
 }
 
 /** What the network of a form's calls costs, as a sentence. */
