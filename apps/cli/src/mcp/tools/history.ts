@@ -1,16 +1,13 @@
 /** The tool `history`. */
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import type { PrimaryChain } from "@primary-network/data";
 import { z } from "zod";
 import type { Deployment } from "../../deployment/deployment.ts";
-import { isEvmAddress, primaryChains } from "../chains.ts";
+import { readAddress } from "../../query/read-address.ts";
 import { responding } from "../tool.ts";
 
 export function addHistory(server: McpServer, { data }: Deployment): void {
-  const onPrimaryChain = async (
-    blockchainId: (typeof primaryChains)[number],
-    addresses: string,
-    pageSize: number,
-  ) => {
+  const onPrimaryChain = async (blockchainId: PrimaryChain, addresses: string, pageSize: number) => {
     const { items, nextPageToken } = await data.transactions.list({ blockchainId, addresses, pageSize });
     const transactions = items.map((tx) => ({
       txHash: tx.txHash,
@@ -58,13 +55,14 @@ export function addHistory(server: McpServer, { data }: Deployment): void {
       annotations: { readOnlyHint: true },
     },
     responding(async ({ address, chain, limit }) => {
-      if (!isEvmAddress(address)) {
-        const names = primaryChains.filter((name) => chain === undefined || name === chain);
-        return Promise.all(names.map((name) => onPrimaryChain(name, address.replace(/^[PXC]-/, ""), limit)));
+      const read = readAddress(address);
+      if (!read.isEvm) {
+        const names = read.chains.filter((name) => chain === undefined || name === chain);
+        return Promise.all(names.map((name) => onPrimaryChain(name, read.address, limit)));
       }
       const { chains } = await data.evm.listChains();
       const ids = chains.map(({ chainId }) => chainId).filter((id) => chain === undefined || id === chain);
-      return Promise.all(ids.map((id) => onEvmChain(id, address, limit)));
+      return Promise.all(ids.map((id) => onEvmChain(id, read.address, limit)));
     }),
   );
 }

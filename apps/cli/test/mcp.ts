@@ -5,11 +5,11 @@ import { encodeHex } from "@primary-network/codec";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createMcpCommand } from "../src/commands/mcp.ts";
 import { type Deployment, openDeployment } from "../src/deployment/deployment.ts";
-import { type SimulatedDev as Dev, startDev } from "../src/dev/dev.ts";
+import type { SimulatedDev as Dev } from "../src/dev/dev.ts";
 import { createLocalNetwork } from "../src/mcp/local-network.ts";
 import { describeOperation, summaries } from "../src/mcp/operations.ts";
 import { createToolServer } from "../src/mcp/tool-server.ts";
-import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
+import { sharedNetwork } from "./shared-network.ts";
 
 const friend = `0x${"0a".repeat(20)}`;
 
@@ -42,13 +42,12 @@ async function connect(local: boolean): Promise<Client> {
 }
 
 beforeAll(async () => {
-  dev = await startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, controlPort: 0 });
+  dev = await sharedNetwork();
   deployment = await openDeployment({ baseUrl: dev.service.url });
   assistant = await connect(true);
 });
 afterAll(async () => {
   await assistant?.close();
-  await dev?.close();
 });
 
 describe("the tools", () => {
@@ -81,12 +80,12 @@ describe("the tools", () => {
       params: { validationStatus: "active", pageSize: 1 },
     });
     const address = value.validators[0].potentialRewards.rewardAddresses[0];
-    const { value: balances } = await use("balances", { address: `P-${address}` });
-    expect(balances.map((one: { chainInfo: { chainName: string } }) => one.chainInfo.chainName)).toEqual([
-      "p-chain",
-      "x-chain",
-      "c-chain",
-    ]);
+    const chainsOf = async (text: string) =>
+      (await use("balances", { address: text })).value.map(
+        ({ chainInfo }: { chainInfo: { chainName: string } }) => chainInfo.chainName,
+      );
+    expect(await chainsOf(address)).toEqual(["p-chain", "x-chain", "c-chain"]);
+    expect(await chainsOf(`P-${address}`)).toEqual(["p-chain"]);
     const { value: history } = await use("history", { address, chain: "p-chain", limit: 2 });
     expect(history).toHaveLength(1);
     expect(history[0].transactions.length).toBeGreaterThan(0);
@@ -140,6 +139,18 @@ describe("the tools", () => {
       "decode",
       { hex: "0x00" },
       { message: expect.stringContaining("the bytes are none of these") },
+    ],
+    [
+      "an address with a mistake",
+      "balances",
+      { address: "P-fuji1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq" },
+      { message: expect.stringContaining("is no address such as") },
+    ],
+    [
+      "an EVM address that is too short",
+      "history",
+      { address: "0x12" },
+      { message: expect.stringContaining("is no address such as") },
     ],
     [
       "a change without its value",

@@ -1,7 +1,7 @@
 /** The commands that read a deployment, each end to end against one local network. */
 import { encodeHex } from "@primary-network/codec";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type SimulatedDev as Dev, startDev } from "../src/dev/dev.ts";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { SimulatedDev as Dev } from "../src/dev/dev.ts";
 import { createProgram } from "../src/program.ts";
 import { NOT_FOUND } from "../src/query/query.ts";
 import { tps } from "../src/query/rows/tps.ts";
@@ -10,7 +10,7 @@ import { runQuery } from "../src/query/run-query.ts";
 import { CliError } from "../src/terminal/cli-error.ts";
 import { terminal } from "../src/terminal/output.ts";
 import { runWatch } from "../src/watch/run-watch.ts";
-import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
+import { sharedNetwork } from "./shared-network.ts";
 
 let dev: Dev;
 
@@ -56,9 +56,8 @@ async function json(...words: string[]) {
 }
 
 beforeAll(async () => {
-  dev = await startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, controlPort: 0 });
+  dev = await sharedNetwork();
 });
-afterAll(async () => dev?.close());
 
 /** An address of the P-Chain that has something, and one of the EVM. */
 let pAddress: string;

@@ -1,0 +1,14 @@
+/** One network of `dev` for the tests of a file that only read it, or leave it as it was. */
+import { type SimulatedDev, startDev } from "../src/dev/dev.ts";
+import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
+
+let started: Promise<SimulatedDev> | undefined;
+
+/** Starts it at the first call. */
+export const sharedNetwork = (): Promise<SimulatedDev> => {
+  started ??= startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, controlPort: 0 });
+  return started;
+};
+
+/** Ends it. */
+export const endSharedNetwork = async (): Promise<void> => (await started)?.close();
