@@ -24,6 +24,7 @@ import * as indexBlocks from "./rows/index-blocks.ts";
 import * as indexEvm from "./rows/index-evm.ts";
 import * as indexEvmPeers from "./rows/index-evm-peers.ts";
 import * as installed from "./rows/installed.ts";
+import * as nodeClients from "./rows/node-clients.ts";
 import * as oneItem from "./rows/one-item.ts";
 import * as page from "./rows/page.ts";
 import * as rpc from "./rows/rpc.ts";
@@ -46,6 +47,7 @@ const rows: readonly Row[] = [
   importTime,
   bundle,
   installed,
+  nodeClients,
   typeCheck,
   indexBlocks,
   indexEvm,

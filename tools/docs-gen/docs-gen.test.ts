@@ -271,12 +271,14 @@ describe("fields", () => {
 });
 
 describe("a built page", () => {
-  const good = '<title>T</title><meta name="description" content="Long enough.">';
-  const files = new Set(["index.html", "a/index.html", "a/b/index.html", "x.css"]);
-  const look = (body: string, base = "") =>
+  const picture = (base: string) =>
+    `<meta property="og:image" content="https://docs.example${base}/social/a.png">`;
+  const good = `<title>T</title><meta name="description" content="Long enough."><link rel="alternate" type="text/markdown">`;
+  const files = new Set(["index.html", "a/index.html", "a/b/index.html", "x.css", "social/a.png"]);
+  const look = (body: string, base = "", file = "a/index.html") =>
     faultsOf({
-      file: "a/index.html",
-      html: good + body,
+      file,
+      html: good + picture(base) + body,
       base,
       fileAt: (path: string) => {
         const own = path.replace(/^\//, "");
@@ -309,8 +311,23 @@ describe("a built page", () => {
     expect(found).toHaveLength(faults.length);
     for (const [at, fault] of faults.entries()) expect(found[at]).toMatch(fault);
   });
-  test("has a title and a description", () => {
+  test("has a title, a description, a picture and its Markdown", () => {
     const empty = { file: "index.html", base: "", fileAt: () => undefined, anchors: new Map() };
-    expect(faultsOf({ ...empty, html: "<p>" })).toEqual(["has no title", "has no description"]);
+    expect(faultsOf({ ...empty, html: "<p>" })).toEqual([
+      "has no picture for links to it",
+      "does not lead to its Markdown",
+      "has no title",
+      "has no description",
+    ]);
+    expect(faultsOf({ ...empty, html: good + picture("") })).toEqual(["has no picture for links to it"]);
+  });
+  test("keeps exports out of the menu and the search", () => {
+    const menu = '<nav class="sidebar x"><a href="/reference/packages/core/">';
+    expect(look(`${menu}</nav>`).at(-1)).toBe("has exports in its menu");
+    const body = "<main data-pagefind-body>";
+    expect(look(body, "", "reference/packages/core/classes/httperror/index.html")).toEqual([
+      "is an export that the search finds",
+    ]);
+    expect(look(body, "", "reference/packages/core/index.html")).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ const parts = {
 };
 const documents: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   "README.md": ["figures", "faults"],
-  "apps/docs/src/content/docs/guides/comparison.md": ["costs", "outcomes"],
+  "apps/docs/src/content/docs/guides/comparison.md": ["figures", "costs", "outcomes"],
 };
 
 const isCheck = process.argv.includes("--check");

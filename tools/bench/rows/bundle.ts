@@ -25,7 +25,8 @@ const programs: Readonly<Record<string, string>> = {
 /** Our clients. */
 export const CLIENTS: readonly string[] = ["data", "metrics", "pchain-rpc"];
 
-async function gzippedBytes(program: string, resolveDir: string): Promise<number> {
+/** Bytes of a program with what it imports from a folder. */
+export async function gzippedBytes(program: string, resolveDir: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir },
     bundle: true,

@@ -20,7 +20,7 @@ const peers = [
 const ours = ["@primary-network/data", "@primary-network/metrics", "@primary-network/pchain-rpc"];
 
 /** Milliseconds that `import(specifier)` takes in a new Node process started in `folder`. */
-function importMs(specifier: string, folder: string): number {
+export function importMs(specifier: string, folder: string): number {
   const program = `const at = performance.now(); await import(${JSON.stringify(specifier)}); console.log(performance.now() - at);`;
   const output = execFileSync(process.execPath, ["--input-type=module", "-e", program], {
     cwd: folder,

@@ -9,6 +9,7 @@ const PAGES: readonly (readonly [name: string, path: string, heading: string])[]
   ["home", "/", "Primary Network SDK"],
   ["guide", "/guides/paging/", "Paging"],
   ["diagram", "/guides/how-it-fits/", "How it fits together"],
+  ["charts", "/guides/metrics/", "Metrics over time"],
   ["migration", "/guides/migrating/", "Migrating"],
   ["operation", "/reference/data/list-validators/", "List validators"],
   ["metrics operation", "/reference/metrics/list-average-tps/", ""],
@@ -93,4 +94,37 @@ const byKeyboard: readonly BrowserStep[] = [
   ],
 ];
 
-export const pageSteps: readonly BrowserStep[] = [...opened, ...onPhones, ...byKeyboard];
+const besides: readonly BrowserStep[] = [
+  [
+    "a page is copied as Markdown",
+    async (world) => {
+      await visit(world, "/guides/paging/", {}, async (page) => {
+        await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+        await page.getByRole("button", { name: "Copy as Markdown" }).click();
+        await page.getByText("Copied", { exact: true }).waitFor();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        assert.match(copied, /^# Paging\n[\s\S]*```ts title="paging-walk.ts"\nimport /);
+      });
+      return undefined;
+    },
+  ],
+  [
+    "an address that is none leads to the pages that it may have meant",
+    async (world) => {
+      const context = await world.browser.newContext({ viewport: { width: 390, height: 800 } });
+      try {
+        const page = await context.newPage();
+        await page.goto(`${world.dev.site}/docs/listValidators`);
+        const first = page.locator("nearest-pages a").first();
+        await first.waitFor();
+        assert.equal(await first.getAttribute("href"), "/reference/data/list-validators/");
+        await page.screenshot({ path: join(world.screenshots, "not-found-phone.png") });
+      } finally {
+        await context.close();
+      }
+      return undefined;
+    },
+  ],
+];
+
+export const pageSteps: readonly BrowserStep[] = [...opened, ...onPhones, ...byKeyboard, ...besides];

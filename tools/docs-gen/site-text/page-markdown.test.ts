@@ -34,8 +34,8 @@ describe("a page as Markdown", () => {
     ],
     [
       "links are whole",
-      '<p><a href="../retries/">one</a> <a href="/sdk/errors/#x">two</a></p>',
-      "[one](https://docs.example/sdk/guides/retries/) [two](https://docs.example/sdk/errors/#x)",
+      '<p><a href="../retries/">one</a> <a href="/sdk/errors/#x">two</a> <img src="../../a.webp" alt="three"></p>',
+      "[one](https://docs.example/sdk/guides/retries/) [two](https://docs.example/sdk/errors/#x) ![three](https://docs.example/sdk/a.webp)",
     ],
     [
       "fields are a list",

@@ -117,8 +117,10 @@ function cleaned(node: ElementContent | Root, url: string): void {
   ) as typeof node.children;
   for (const child of node.children) {
     if (!isElement(child)) continue;
-    const { href } = child.properties;
-    if (typeof href === "string") child.properties.href = new URL(href, url).href;
+    for (const name of ["href", "src"]) {
+      const address = child.properties[name];
+      if (typeof address === "string") child.properties[name] = new URL(address, url).href;
+    }
     cleaned(child, url);
   }
 }
