@@ -75,11 +75,9 @@ const complete = (
  * @throws OptionError naming an id that is no cb58
  */
 export async function readChains(given: ReaderNetworks, store: Store, now: number): Promise<ReaderChains> {
-  const [networks, evmChains, status] = [
-    new Map<ServedName, ServedNetwork>(),
-    new Map<number, ServedEvmChain>(),
-    [] as ChainStatus[],
-  ];
+  const networks = new Map<ServedName, ServedNetwork>();
+  const evmChains = new Map<number, ServedEvmChain>();
+  const status: ChainStatus[] = [];
   const stateOf = (network: ServedName, chain: ChainStatus["chain"], height: number) => {
     status.push(complete(network, chain, height, now));
     const to = { height, completeAt: Math.floor(now / 1000) };
