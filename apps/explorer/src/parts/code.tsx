@@ -3,6 +3,7 @@ import { type Query, useIsFetching, useQueryClient } from "@tanstack/react-query
 import { useMemo, useSyncExternalStore } from "react";
 import { codeOf, type ShownCall } from "../format/code-of.ts";
 import { useDeployment } from "../state/deployment.ts";
+import { shownUrl } from "../state/host.ts";
 import { useExplored } from "../state/network.tsx";
 import { CopyText } from "./copy-text.tsx";
 
@@ -31,7 +32,10 @@ export function CodeOfView() {
   const pending = useIsFetching({
     predicate: ({ state, queryKey }) => state.data === undefined && !queryKey.includes("status.get"),
   });
-  const code = useMemo(() => codeOf(JSON.parse(text), { baseUrl, network }), [text, baseUrl, network]);
+  const code = useMemo(
+    () => codeOf(JSON.parse(text), { baseUrl: shownUrl(baseUrl), network }),
+    [text, baseUrl, network],
+  );
   // Below a view that still grows it would move; one without calls has no code.
   if (pending > 0 || text === "[]") return null;
   return (

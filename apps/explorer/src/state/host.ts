@@ -23,6 +23,12 @@ export const ownBaseUrl: string = given.baseUrl ?? location.origin;
 export const reachOf = (baseUrl: string): Pick<ExplorerHost, "fetch"> =>
   baseUrl === ownBaseUrl && given.fetch ? { fetch: given.fetch } : {};
 
+/** Where `primary-network dev` serves, which programs are shown with in place of a network that only a page reaches. */
+const LOCAL = "http://127.0.0.1:8080";
+
+/** The base URL with which programs are shown. */
+export const shownUrl = (baseUrl: string): string => (reachOf(baseUrl).fetch ? LOCAL : baseUrl);
+
 /** Whether new blocks may come to a deployment. */
 export const mayGrow = (baseUrl: string): boolean => baseUrl !== ownBaseUrl || given.isLive !== false;
 
