@@ -29,13 +29,13 @@ const SEARCHES: readonly (readonly [words: string, expected: string])[] = [
   ["csv", "/guides/exporting/"],
   ["teleporter", "/guides/interchain-messages/"],
   ["nft owner", "/reference/data/list-collectible-balances/"],
-  ["active addresses", "/guides/metrics/"],
+  ["statistics", "/guides/metrics/"],
   ["openapi", "/reference/specs/"],
   ["mock tests", "/guides/testing/"],
   ["prometheus", "/guides/monitoring/"],
   ["glacier", "/guides/migrating/"],
   ["broadcast transaction", "/reference/p-chain/platform-issue-tx/"],
-  ["createDataClient", "/reference/packages/data/"],
+  ["changelog", "/reference/changes/"],
 ];
 /** Results that a person looks at. */
 const LOOKED_AT = 4;
@@ -44,14 +44,15 @@ const LOOKED_AT = 4;
 async function search(page: Page, words: string): Promise<string[]> {
   await page.locator("dialog[open] input").fill(words);
   // The message names the words, so that the results are not those of the search before.
-  await page.locator("dialog[open] .pagefind-ui__message", { hasText: words }).waitFor({ timeout: 60_000 });
+  const message = { hasText: new RegExp(`results? for ${words}`, "i") };
+  await page.locator("dialog[open] .pagefind-ui__message", message).waitFor({ timeout: 60_000 });
   const results = page.locator(
     "dialog[open] .pagefind-ui__result-title:not(.pagefind-ui__result-nested .pagefind-ui__result-title) .pagefind-ui__result-link",
   );
   // Results are drawn one after another; there may be fewer than a person looks at.
   await results
     .nth(LOOKED_AT - 1)
-    .waitFor({ timeout: 2_000 })
+    .waitFor({ timeout: 5_000 })
     .catch(() => undefined);
   const links = await results.evaluateAll((found) =>
     found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
