@@ -235,7 +235,7 @@ describe.skipIf(server === undefined)("the plans of the API's statements", () =>
 const OF_SHARDS = /\bevm_\w+_\d{6,}\b/;
 
 /** Parts of statements about several chains at once. */
-const OF_SEVERAL = ['"evm_checkpoint" where "chain" = any('];
+const OF_SEVERAL = ['"evm_checkpoint" where "chain" = any(', "from evm_checkpoint c where c.chain = any("];
 
 /** Numbers of tasks of each distributed statement in a plan of Citus, those that come before it included. */
 function tasksOf(plan: Json): number[] {

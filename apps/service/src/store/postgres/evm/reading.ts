@@ -14,18 +14,24 @@ export async function countReading(tx: Tx, chain: number): Promise<void> {
 type Row = readonly [chain: number, number: number, hash: string, rewinds: number, readings: number];
 
 // A chain that was taken back to a block has its hash again: what was read in between counts, too.
-const states = new Statement<{ chains: readonly number[] }, Row>(
-  (value) => `select c.chain, c.number, c.hash,
-      coalesce((select max(r.seq) from evm_rewind r where r.chain = c.chain), 0),
-      coalesce((select n.edition from contract_reading n where n.chain = c.chain), 0)
-    from evm_checkpoint c where c.chain = any(${value("chains", "bigint[]")})`,
+const stateOf = (which: string): string => `select c.chain, c.number, c.hash,
+    coalesce((select max(r.seq) from evm_rewind r where r.chain = c.chain), 0),
+    coalesce((select n.edition from contract_reading n where n.chain = c.chain), 0)
+  from evm_checkpoint c where c.chain = ${which}`;
+
+// Nearly all requests are about one chain, and its worker has its state.
+const one = new Statement<{ chain: number }, Row>((value) => stateOf(value("chain", "bigint")));
+const several = new Statement<{ chains: readonly number[] }, Row>((value) =>
+  stateOf(`any(${value("chains", "bigint[]")})`),
 );
 
 export async function evmStates(db: Db, chains: readonly number[]): Promise<ReadonlyMap<number, EvmState>> {
-  const rows = await states.rows(db, { chains });
+  const [chain, ...others] = chains;
+  if (chain === undefined) return new Map();
+  const rows = await (others.length === 0 ? one.rows(db, { chain }) : several.rows(db, { chains }));
   return new Map(
-    rows.map(([chain, height, hash, rewinds, readings]) => [
-      chain,
+    rows.map(([of, height, hash, rewinds, readings]) => [
+      of,
       { height, edition: [height, hash, rewinds, readings].join(".") },
     ]),
   );

@@ -19,6 +19,11 @@ test.each<[string, boolean, string[]]>([
     false,
     [CHAIN, "insert into nft_token (chain) values (1) on conflict do update set uri = ''"],
   ],
+  [
+    "a chain's, of what was read",
+    false,
+    ["update evm_token t set name = ''", "insert into contract_reading (chain) values (1)"],
+  ],
   ["the coordinator's tables", false, [ICM, "copy icm_change (chain) from stdin"]],
   ["both", true, [CHAIN, ICM]],
   ["both, by COPY to the coordinator's", true, [CHAIN, "copy icm_change (chain) from stdin"]],

@@ -3,9 +3,10 @@
  * one phase: a coordinator that crashes between the two would have lost its part. It cannot tell, since it does not know these tables.
  */
 
+import { OF_CHAINS } from "../sql/statement.ts";
+
 /** Tables that statements change. */
 const CHANGED = /\b(?:insert\s+into|update|delete\s+from|copy)\s+(?!set\b)"?(\w+)/gi;
-const OF_CHAIN = /^(?:evm|nft)_/;
 
 export class Changes {
   #ofWorkers = false;
@@ -15,7 +16,7 @@ export class Changes {
   /** @param text of a statement of the transaction */
   add(text: string): void {
     for (const [, table = ""] of text.matchAll(CHANGED)) {
-      if (!OF_CHAIN.test(table)) {
+      if (!OF_CHAINS.test(table)) {
         this.#ofCoordinator = true;
         continue;
       }

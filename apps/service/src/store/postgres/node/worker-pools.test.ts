@@ -8,7 +8,7 @@ const COORDINATOR = "postgresql://user@coordinator:5432/index?sslmode=require";
 const ON_SOCKET = "postgresql://user@localhost/index?host=%2Frun%2Fcoordinator";
 
 const lying = (host: string, shard: string) =>
-  ["evm_checkpoint", "evm_tx"].map((name, index) => ({
+  ["evm_checkpoint", "evm_tx", "contract_reading"].map((name, index) => ({
     host,
     port: 6_000,
     name,
@@ -57,7 +57,7 @@ function cluster(coordinator: string, places: Record<number, ReturnType<typeof l
     (
       await pools.query(client, chain, {
         name: "s_1",
-        text: "select evm_tx.hash from evm_tx, evm_checkpoint c, nft_seller",
+        text: "select evm_tx.hash from evm_tx, evm_checkpoint c, contract_reading, nft_seller",
         values: [],
       })
     )?.rows;
@@ -79,7 +79,7 @@ test("a chain's statement goes to its worker under the names of its shards, and 
   expect(sent[0]).toEqual({
     url: "postgresql://user@one:6000/index?sslmode=require",
     name: "s_1_100",
-    text: "select evm_tx_101.hash from evm_tx_101, evm_checkpoint_100 c, nft_seller",
+    text: "select evm_tx_101.hash from evm_tx_101, evm_checkpoint_100 c, contract_reading_102, nft_seller",
   });
   expect(sent[1]).toEqual(sent[0]);
   expect(sent[2]).toMatchObject({

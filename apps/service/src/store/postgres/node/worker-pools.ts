@@ -5,7 +5,10 @@
  */
 
 import type pg from "pg";
+import { OF_CHAINS } from "../sql/statement.ts";
 import type { Query } from "./driver-query.ts";
+
+const TABLES = new RegExp(OF_CHAINS, "g");
 
 /** Milliseconds for which it is known where a chain lies. So long a chain that was moved may be read where it was. */
 const KNOWN_MS = 5_000;
@@ -51,7 +54,7 @@ function urlOn(coordinator: string, { host, port }: Found): string {
 
 /** A statement's text with the worker's names. */
 const named = (text: string, { tables }: Place): string =>
-  text.replace(/\b(?:evm|nft)_\w+/g, (table) => tables.get(table) ?? table);
+  text.replace(TABLES, (table) => tables.get(table) ?? table);
 
 const codeOf = (error: unknown): string | undefined =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : undefined;

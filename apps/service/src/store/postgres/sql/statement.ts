@@ -65,7 +65,7 @@ const names = new Map<string, string>();
 const chains = new Map<string, number>();
 
 /** Tables whose rows a chain has for itself; all others are elsewhere on a cluster. */
-const OF_CHAINS = /\b(?:evm|nft)_\w+/;
+export const OF_CHAINS = /\b(?:(?:evm|nft)_\w+|contract_reading\b)/;
 const OF_OTHERS = /\b(?:[pxc]|icm)_\w+/;
 
 /** The one chain whose tables a statement reads; undefined of every other statement. */
