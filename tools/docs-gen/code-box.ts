@@ -1,4 +1,4 @@
-/** Code on a page, in colours, and the button that copies it. */
+/** Code on a page: its name and a button that copies it above, lines that wrap below. */
 import { type CodeLanguage, tokensOf } from "@primary-network/docs/tokens";
 import { escapeHtml } from "./html.ts";
 
@@ -15,3 +15,7 @@ export const colouredHtml = (code: string, language: CodeLanguage): string =>
 
 /** The button, which the page's script shows. */
 export const COPY = '<button type="button" class="copy" hidden>Copy</button>';
+
+/** A box of code that is no program of the reader's: no search finds it. */
+export const codeBox = (title: string, code: string, language: CodeLanguage): string =>
+  `<figure class="code-box not-content" data-copies data-pagefind-ignore><figcaption>${escapeHtml(title)}${COPY}</figcaption><pre tabindex="0"><code>${colouredHtml(code, language)}</code></pre></figure>`;

@@ -16,6 +16,7 @@ interface Reference {
 
 interface Media {
   readonly schema?: Schema;
+  readonly example?: unknown;
 }
 
 /** Of a stream, the schema is that of an item's data. */
@@ -100,6 +101,14 @@ export interface Parameter {
   readonly explode?: boolean;
 }
 
+/** An error that an operation reports. */
+export interface OperationError {
+  readonly status: string;
+  readonly description: string;
+  /** The specification's own example of its body. */
+  readonly example: unknown;
+}
+
 /** An HTTP operation with all that its page says of it. */
 export interface Operation {
   readonly id: string;
@@ -120,7 +129,7 @@ export interface Operation {
   readonly result: Schema | undefined;
   /** Whether the response is a stream of server-sent events. */
   readonly isStream: boolean;
-  readonly errors: readonly { readonly status: string; readonly description: string }[];
+  readonly errors: readonly OperationError[];
 }
 
 /** What a reference or the value itself says; the document was validated when it was bundled, so its type is known. */
@@ -194,10 +203,10 @@ export function operationsOf(document: HttpDocument): Operation[] {
         isStream: success?.content?.["text/event-stream"] !== undefined,
         errors: Object.entries(operation.responses)
           .filter(([status]) => Number(status) >= 400)
-          .map(([status, response]) => ({
-            status,
-            description: follow<HttpResponse>(document, response).description ?? "",
-          })),
+          .map(([status, response]) => {
+            const { description = "", content } = follow<HttpResponse>(document, response);
+            return { status, description, example: content?.["application/json"]?.example };
+          }),
       };
     }),
   );

@@ -11,13 +11,14 @@ import { type HttpDocument, operationsOf, type RpcDocument, type RpcMethod } fro
 import { exportsPage } from "./exports-page.ts";
 import { slug } from "./markdown.ts";
 import { notRecorded } from "./method-examples.ts";
-import { methodCall, methodPage, methodPath, specExample } from "./method-page.ts";
+import { faultsOf, methodCall, methodPage, methodPath, pathOf, specExample } from "./method-page.ts";
 import { writeSnapshot } from "./network/snapshot.ts";
 import { writeNodeFiles } from "./node-files.ts";
 import { operationCall, operationPage, operationPath } from "./operation-page.ts";
 import { pages, site } from "./paths.ts";
 import { type PostmanCall, postmanCall, postmanCollection } from "./postman.ts";
-import { type Example, NODE, record, SERVICE } from "./record.ts";
+import { record } from "./record.ts";
+import { type Example, NODE, SERVICE } from "./recording.ts";
 import { drawPictures } from "./social/pictures.ts";
 import { specFiles, withEditLink } from "./spec-files.ts";
 import { copySpecs } from "./specs.ts";
@@ -57,7 +58,15 @@ const calls = new Map([
 
 const streams = services.map(({ operation }) => operation).filter(({ isStream }) => isStream);
 const streamPaths = new Map(streams.map(({ id, path }) => [id, path]));
-const examples = await record(calls, streamPaths, (index, recording) =>
+const others = {
+  operations: services.map(({ client, operation }) => ({ document: documents[client], operation })),
+  methods: methods.map((method) => ({
+    name: method.name,
+    path: pathOf(documents.pchain, method),
+    faults: faultsOf(documents.pchain, method),
+  })),
+};
+const { examples, more } = await record(calls, streamPaths, others, (index, recording) =>
   writeSnapshot(index, recording.calls, join(site, "public/network")),
 );
 function exampleOf(name: string): Example {
@@ -96,7 +105,15 @@ for (const [order, { client, operation }] of services.entries()) {
   const { id, isStream } = operation;
   const call = isStream ? bySource.get(id) : callOf(id, id);
   const example = exampleOf(id);
-  const options = { document: documents[client], operation, call, client, example, order };
+  const options = {
+    document: documents[client],
+    operation,
+    call,
+    client,
+    example,
+    more: more.get(id),
+    order,
+  };
   const path = operationPath(client, operation);
   write(path, operationPage(options), id);
   writeProgram(id, programOf(operationCall(options)));
@@ -105,7 +122,7 @@ for (const [order, { client, operation }] of services.entries()) {
 for (const [order, method] of methods.entries()) {
   const example = notRecorded[method.name] ? specExample(documents.pchain, method) : exampleOf(method.name);
   const call = callOf(method.name, methodId(method.name));
-  const options = { document: documents.pchain, method, call, example, order };
+  const options = { document: documents.pchain, method, call, example, more: more.get(method.name), order };
   const path = methodPath(method);
   write(path, methodPage(options), method.name);
   writeProgram(method.name, programOf(methodCall(options)));

@@ -16,8 +16,9 @@ export function table(head: readonly string[], rows: readonly (readonly unknown[
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** A note, in which a value stands between backticks. */
-const note = (value: string) => escapeHtml(value).replaceAll(/`([^`]*)`/g, "<code>$1</code>");
+/** Words in HTML, in which a value stands between backticks. */
+export const inlineHtml = (value: string): string =>
+  escapeHtml(value).replaceAll(/`([^`]*)`/g, "<code>$1</code>");
 
 /** A name that may break after its dots. */
 const breakable = (name: string) => escapeHtml(name).replaceAll(".", ".<wbr>");
@@ -40,7 +41,7 @@ export interface Definition {
 export function definition({ name, id, notes, rule = "", meaning }: Definition, inner = ""): string {
   const anchor = `<a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(name)}">#</a>`;
   return [
-    `<div id="${id}"><dt><code>${breakable(name)}</code> <span>${notes.map(note).join(" · ")}</span> ${anchor}</dt>\n<dd>`,
+    `<div id="${id}"><dt><code>${breakable(name)}</code> <span>${notes.map(inlineHtml).join(" · ")}</span> ${anchor}</dt>\n<dd>`,
     ...(rule === "" ? [] : [`${rule}.`]),
     ...(meaning === "" ? [] : [meaning]),
     ...(inner === "" ? [] : [inner]),

@@ -11,8 +11,10 @@ import {
   type RpcValue,
   referredName,
 } from "./documents.ts";
+import { exampleDetails } from "./example-list.ts";
 import { methodFields } from "./form-fields.ts";
-import { page, slug, table, text } from "./markdown.ts";
+import { escapeHtml } from "./html.ts";
+import { inlineHtml, page, slug, text } from "./markdown.ts";
 import { notRecorded } from "./method-examples.ts";
 import {
   callPage,
@@ -23,13 +25,17 @@ import {
   recordedOf,
   soughtName,
 } from "./page-parts.ts";
-import { type Example, NODE } from "./record.ts";
+import { type Example, type MoreExamples, NODE } from "./recording.ts";
 
 /** The address of a method's page, inside the site. */
 export const methodPath = ({ name }: RpcMethod): string => `reference/p-chain/${slug(name)}`;
 
 /** Where a method is called; the index has a path of its own. */
-const pathOf = (document: RpcDocument, method: RpcMethod) => method["x-path"] ?? document["x-path"];
+export const pathOf = (document: RpcDocument, method: RpcMethod) => method["x-path"] ?? document["x-path"];
+
+/** The errors that a method documents, by name. */
+export const faultsOf = (document: RpcDocument, { errors = [] }: RpcMethod): Map<string, RpcFault> =>
+  new Map(errors.map((error) => [referredName(error) ?? "", follow<RpcFault>(document, error)]));
 
 /** The specification's own example, for a method that cannot be recorded. */
 export function specExample(document: RpcDocument, method: RpcMethod): Example {
@@ -50,6 +56,7 @@ interface MethodPageOptions {
   readonly method: RpcMethod;
   readonly call: TypedCall;
   readonly example: Example;
+  readonly more: MoreExamples | undefined;
   /** Its position in the sidebar. */
   readonly order: number;
 }
@@ -68,7 +75,7 @@ export const methodCall = ({ document, method, call, example }: MethodPageOption
 
 /** The whole page. */
 export function methodPage(options: MethodPageOptions): string {
-  const { document, method, example, call, order } = options;
+  const { document, method, example, more, call, order } = options;
   const { name, summary, description = summary, params, errors = [], deprecated } = method;
   const path = pathOf(document, method);
   const badge = deprecated ? { text: "deprecated", variant: "caution" } : undefined;
@@ -94,17 +101,20 @@ export function methodPage(options: MethodPageOptions): string {
     fieldList(document, follow<RpcValue>(document, method.result).schema),
     "## Errors",
     "A node reports these with HTTP 200; the client rejects with an [`RpcError`](/errors/rpc-error/).",
-    table(
-      ["Code", "Message", "Meaning"],
-      errors.map((error) => {
-        const { code: number, message } = follow<RpcFault>(document, error);
-        return [
-          number,
-          `\`${message}\``,
-          text(document["x-error-meanings"][referredName(error) ?? ""] ?? ""),
-        ];
-      }),
-    ),
+    ...errors.map((error) => {
+      const { code: number, message } = follow<RpcFault>(document, error);
+      const name = referredName(error) ?? "";
+      const failure = more?.failures.get(name);
+      const written = { jsonrpc: "2.0", error: { code: number, message, data: null }, id: 1 };
+      return exampleDetails({
+        summary: `<code>${number}</code> <code>${escapeHtml(message)}</code> ${inlineHtml(document["x-error-meanings"][name] ?? "")}`,
+        id: `error-${slug(name)}`,
+        shown: failure ?? { label: name, values: undefined, response: written },
+        origin: failure
+          ? "Recorded from the local network"
+          : "From the specification, which writes … for what differs",
+      });
+    }),
     "## Retries and limits",
     RETRY[method["x-retry"]],
     "A node has no compute units; a deployment in front of one may limit requests and returns 429 then.",

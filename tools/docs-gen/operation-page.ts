@@ -2,9 +2,11 @@
 import type { TypedCall } from "../shared/typed-calls.ts";
 import { callPanel, type PageCall } from "./call-panel.ts";
 import { clientMethod } from "./call-text.ts";
-import type { HttpDocument, Operation } from "./documents.ts";
+import type { HttpDocument, Operation, OperationError } from "./documents.ts";
+import { exampleDetails } from "./example-list.ts";
 import { operationFields } from "./form-fields.ts";
-import { lines, page, slug, table, text } from "./markdown.ts";
+import { escapeHtml } from "./html.ts";
+import { inlineHtml, lines, page, slug, text } from "./markdown.ts";
 import {
   callPage,
   fieldList,
@@ -14,7 +16,7 @@ import {
   recordedOf,
   soughtName,
 } from "./page-parts.ts";
-import { type Example, SERVICE } from "./record.ts";
+import { type Example, type MoreExamples, SERVICE, type ShownCall } from "./recording.ts";
 
 const ERROR_PAGES: Readonly<Record<string, string>> = {
   400: "bad-request-error",
@@ -42,6 +44,8 @@ interface OperationPageOptions {
   readonly call: TypedCall | undefined;
   readonly client: "data" | "metrics";
   readonly example: Example;
+  /** What is recorded besides; undefined of a stream. */
+  readonly more: MoreExamples | undefined;
   /** Its position in the sidebar. */
   readonly order: number;
 }
@@ -92,9 +96,46 @@ function panelOf(options: OperationPageOptions): string {
   });
 }
 
+/** An error, with a response that reports it. */
+function errorDetails(
+  { status, description, example: written }: OperationError,
+  { example, more }: OperationPageOptions,
+) {
+  const name = ERROR_PAGES[status];
+  const own = (example.response as { statusCode?: unknown } | undefined)?.statusCode; // what no index can serve is recorded as such
+  const recorded =
+    String(own) === status
+      ? { label: status, values: undefined, response: example.response }
+      : more?.failures.get(status);
+  return exampleDetails({
+    summary: `<code>${status}</code> ${name ? className(name) : ""}: ${inlineHtml(description)}`,
+    id: `error-${status}`,
+    words: name ? `The client rejects with a [\`${className(name)}\`](/errors/${name}/).` : "",
+    shown: recorded ?? { label: status, values: undefined, response: written },
+    origin: recorded
+      ? "Recorded from the local network"
+      : "From the specification: the local network does not report it here",
+  });
+}
+
+const variantParts = (variants: readonly ShownCall[]): string[] =>
+  variants.length === 0
+    ? []
+    : [
+        "### Examples",
+        ...variants.map((shown) =>
+          exampleDetails({
+            summary: `<code>${escapeHtml(shown.label)}</code>`,
+            id: `example-${slug(shown.label)}`,
+            shown,
+            origin: "Recorded from the local network",
+          }),
+        ),
+      ];
+
 /** The whole page. */
 export function operationPage(options: OperationPageOptions): string {
-  const { document, operation, call, order } = options;
+  const { document, operation, call, order, more } = options;
   const { method, path, id, summary, description, parameters, result, errors, retry, weight } = operation;
   const head = [
     `<p class="route not-content"><code><b>${method}</b> ${path}</code> <span>operation ${soughtName(id)}</span></p>`,
@@ -110,14 +151,9 @@ export function operationPage(options: OperationPageOptions): string {
     "## Response",
     operation.isStream ? "The data of an `item` event:" : "",
     result ? fieldList(document, result) : "The response has no body.",
+    ...variantParts(more?.variants ?? []),
     "## Errors",
-    table(
-      ["Status", "Error", "Meaning"],
-      errors.map(({ status, description: meaning }) => {
-        const error = ERROR_PAGES[status];
-        return [status, error ? `[\`${className(error)}\`](/errors/${error}/)` : "", text(meaning)];
-      }),
-    ),
+    ...errors.map((error) => errorDetails(error, options)),
     "## Retries and limits",
     lines([
       RETRY[retry],

@@ -4,7 +4,7 @@ import type { RecordedResponse } from "./call-panel.ts";
 import type { Parameter, Retry } from "./documents.ts";
 import { fieldTree, nested } from "./field-tree.ts";
 import { type Definition, slug, text } from "./markdown.ts";
-import type { Example } from "./record.ts";
+import type { Example } from "./recording.ts";
 import { responseText } from "./response-text.ts";
 import { fieldsOf, ruleText, type SchemaField, typeText } from "./schema-text.ts";
 

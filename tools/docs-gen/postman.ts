@@ -1,6 +1,6 @@
 /** The operations and methods as a Postman collection, version 2.1: the calls that the pages show, with their responses. */
 import type { Operation, Parameter } from "./documents.ts";
-import type { Example } from "./record.ts";
+import type { Example } from "./recording.ts";
 import { responseText } from "./response-text.ts";
 
 /** A call of the collection. */

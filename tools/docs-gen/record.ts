@@ -15,21 +15,9 @@ import type { CallParams, SentRequest } from "./call-text.ts";
 import { methodExamples } from "./method-examples.ts";
 import { recordAccounts } from "./network/accounts.ts";
 import type { IndexToPack, RecordedCall } from "./network/snapshot.ts";
+import { type MoreOptions, recordMore } from "./record-more.ts";
 import { recordStream, streamUrl } from "./record-stream.ts";
-
-/** Where both listen without flags, as the pages show it. */
-export const SERVICE = "http://127.0.0.1:8080";
-export const NODE = "http://127.0.0.1:9650";
-
-/** A call, its request and its response. */
-export interface Example {
-  readonly params: CallParams;
-  readonly request: SentRequest;
-  /** Undefined when the response has no body. */
-  readonly response: unknown;
-  /** Of a stream: the text of its first events. */
-  readonly events?: string;
-}
+import { type Example, type MoreExamples, NODE, SERVICE } from "./recording.ts";
 
 interface Exchange extends SentRequest {
   /** The text of the response. */
@@ -59,6 +47,8 @@ function createRecorder() {
 export interface Recording {
   /** By operation id or method name. */
   readonly examples: ReadonlyMap<string, Example>;
+  /** What pages show besides, by operation id or method name. */
+  readonly more: ReadonlyMap<string, MoreExamples>;
   /** Of the service's operations but streams, in the order in which they were made. */
   readonly calls: readonly RecordedCall[];
 }
@@ -103,21 +93,25 @@ const asFirst = (text: string) => printJson({ ...(parseJson(text) as object), id
  *
  * @param calls which method of which client makes each, by operation id or method name
  * @param streamPaths the path of each stream, by operation id
+ * @param others what is recorded besides, once every example is
  * @param keep called with the index once its network has ended, and with what was recorded of it
  */
 export async function record(
   calls: ReadonlyMap<string, TypedCall>,
   streamPaths: ReadonlyMap<string, string>,
+  others: MoreOptions,
   keep: (index: IndexToPack, recording: Recording) => Promise<unknown>,
-): Promise<Recording["examples"]> {
+): Promise<Recording> {
   const folder = mkdtempSync(join(tmpdir(), "site-network-"));
   try {
     const dev = await startNetwork(folder);
     const { indexFolder } = dev.network;
     if (indexFolder === undefined) throw new Error("the network keeps its index in memory");
-    const { networks, ...recording } = await recordAll(dev, calls, streamPaths).finally(() => dev.close());
+    const { networks, ...recording } = await recordAll(dev, calls, streamPaths, others).finally(() =>
+      dev.close(),
+    );
     await keep({ folder: indexFolder, clock: NOW * 1000, networks }, recording);
-    return recording.examples;
+    return recording;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -127,6 +121,7 @@ async function recordAll(
   dev: SimulatedDev,
   calls: ReadonlyMap<string, TypedCall>,
   streamPaths: ReadonlyMap<string, string>,
+  others: MoreOptions,
 ): Promise<Recording & { readonly networks: ReaderNetworks }> {
   const [serviceUrl, nodeUrl] = [dev.service.url, dev.node.url];
   const service = createRecorder();
@@ -165,7 +160,14 @@ async function recordAll(
     recorded.set(id, { params, request, response: undefined, events: await recordStream(url) });
   }
   const networks = await describeNetwork(dev, data, here);
-  return { examples: recorded, calls: made, networks };
+  const more = await recordMore(others, {
+    data,
+    service: serviceUrl,
+    node: nodeUrl,
+    examples: recorded,
+    here,
+  });
+  return { examples: recorded, more, calls: made, networks };
 }
 
 /** The clients as their methods are looked up by name: those names were read from the clients' own sources. */

@@ -2,6 +2,7 @@
 import { outgoing } from "./call.ts";
 import { connectCopies } from "./copy.ts";
 import { fieldsOf, valuesOf } from "./fields.ts";
+import { followTarget } from "./open-target.ts";
 import { connectCopyLink, followAddress } from "./panel-link.ts";
 import { connectResults, type Results } from "./panel-results.ts";
 import { keepLanguage, showSnippets } from "./panel-snippets.ts";
@@ -110,3 +111,4 @@ const isNoService = (error: unknown): boolean => error instanceof TypeError;
 
 customElements.define("try-it", TryIt);
 connectCopies(document);
+followTarget();

@@ -4,11 +4,22 @@ import type { LinkField } from "./values.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** A field of a form. */
+export interface Field extends LinkField {
+  readonly control: Control;
+}
+
+/** What a field held at first. */
+export function firstValueOf({ control }: Field): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
+}
+
 /** A field by its name; undefined for one that the form does not have. */
-export type FieldOf = (name: string) => (LinkField & { readonly control: Control }) | undefined;
+export type FieldOf = (name: string) => Field | undefined;
 
 /** The fields that make the call, those of the server aside. */
-export function fieldsOf(form: HTMLFormElement): (LinkField & { readonly control: Control })[] {
+export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].flatMap((control) => {
     const isField =
       control instanceof HTMLInputElement ||

@@ -1,6 +1,6 @@
 /** Links that open a form with its values: read when a page opens, made by a button. Nothing is sent by them. */
 import { copyText } from "./copy.ts";
-import { fieldsOf, valuesOf } from "./fields.ts";
+import { fieldsOf, firstValueOf } from "./fields.ts";
 import { hashOf, LONGEST_LINK, readHash } from "./values.ts";
 
 /** Fills in the form with the values of the page's address, now and whenever that changes. */
@@ -29,8 +29,9 @@ export function connectCopyLink(form: HTMLFormElement, tell: (text: string) => v
   if (!button) return;
   button.hidden = false;
   button.addEventListener("click", () => {
-    const names = new Set(fieldsOf(form).map(({ name }) => name));
-    const hash = hashOf(new Map([...valuesOf(form)].filter(([name]) => names.has(name))));
+    // An empty field is only named where it was not empty at first.
+    const fields = fieldsOf(form).filter((field) => field.control.value !== "" || firstValueOf(field) !== "");
+    const hash = hashOf(new Map(fields.map(({ name, control }) => [name, control.value])));
     if (hash.length > LONGEST_LINK) {
       tell(`The values are too long for a link: ${hash.length} characters, at most ${LONGEST_LINK}`);
       return;

@@ -40,7 +40,7 @@ test.each<[hash: string, values: object | undefined, refused?: string[]]>([
   ["#call", undefined],
   ["#parameters", undefined],
   ["#call?network=fuji&pageSize=", { "path:network": "fuji", "query:pageSize": "" }],
-  ["#call?network=nowhere", {}, ["network must be one of , fuji, mainnet"]],
+  ["#call?network=nowhere", {}, ["network must be one of fuji, mainnet"]],
   ["#call?pageSize=two&id=x", { "path:id": "x" }, ["pageSize must be a number"]],
   ["#call?ids=1,2.5&all=true", { "query:ids": "1,2.5", "query:all": "true" }],
   ["#call?ids=1,&all=yes", {}, ["ids must be numbers with commas", "all must be true or false"]],

@@ -56,7 +56,7 @@ export function readHash(hash: string, fields: readonly LinkField[]): LinkValues
 
 /** The rule that a value breaks; undefined if it breaks none. */
 function brokenRule({ type, choices }: LinkField, value: string): string | undefined {
-  if (choices && !choices.includes(value)) return `must be one of ${choices.join(", ")}`;
+  if (choices && !choices.includes(value)) return `must be one of ${choices.filter(Boolean).join(", ")}`;
   if (type === "json") return isJson(value) ? undefined : "must be JSON";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come in
   if (/[\u0000-\u001f\u007f]/.test(value)) return "must not have control characters";

@@ -1,0 +1,15 @@
+/** Opens what the field of the page's address stands in: not every browser does so by itself. */
+
+function openTarget(): void {
+  const target = document.getElementById(location.hash.slice(1).replace(/\?.*$/s, ""));
+  let around = target?.closest("details");
+  if (!target || !around) return;
+  for (; around; around = around.parentElement?.closest("details")) around.open = true;
+  target.scrollIntoView();
+}
+
+/** Now, and whenever the address changes. */
+export function followTarget(): void {
+  addEventListener("hashchange", openTarget);
+  openTarget();
+}
