@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { loader } from "../shared/loader.ts";
 import { writeOffline } from "./offline.ts";
 import { site } from "./paths.ts";
+import { placeExplorer } from "./place-explorer.ts";
 
 const { api } = parseArgs({ options: { api: { type: "boolean", default: false } } }).values;
 const env = { ...process.env, DOCS_API: api ? "1" : "0" };
@@ -13,6 +14,7 @@ const manifest = createRequire(join(site, "package.json")).resolve("astro/packag
 const astro = join(dirname(manifest), "astro.js");
 const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: site, env, stdio: "inherit" });
 run(astro, "build", "--silent");
+placeExplorer(join(site, "dist"));
 run(...loader, join(import.meta.dirname, "site-text/write.ts"));
 await writeOffline(join(site, "dist"));
 run(...loader, join(import.meta.dirname, "check-site.ts"));

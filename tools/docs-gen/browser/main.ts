@@ -9,6 +9,7 @@ import { root } from "../../shared/packages.ts";
 import { createSteps } from "../../shared/steps.ts";
 import { site } from "../paths.ts";
 import { callSteps } from "./call-steps.ts";
+import { explorerSteps } from "./explorer-steps.ts";
 import { networkSteps } from "./network-steps.ts";
 import { pageSteps } from "./page-steps.ts";
 import { searchSteps } from "./search-steps.ts";
@@ -41,7 +42,13 @@ if (executable === undefined) {
     if (url === undefined) throw new Error("the command serves no site");
     const browser = await launch(executable);
     const world = { browser, dev: { node, service, site: url }, screenshots };
-    for (const [name, run] of [...pageSteps, ...searchSteps, ...callSteps, ...networkSteps]) {
+    for (const [name, run] of [
+      ...pageSteps,
+      ...searchSteps,
+      ...callSteps,
+      ...networkSteps,
+      ...explorerSteps,
+    ]) {
       await steps.run(name, () => run(world));
     }
     await browser.close();

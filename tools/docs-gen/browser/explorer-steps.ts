@@ -1,0 +1,45 @@
+/** Steps: the published explorer reads the network in the page. */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { servePublished } from "./published.ts";
+import type { BrowserStep } from "./visit.ts";
+
+/** Milliseconds that the network's start may take on a machine with much else to do. */
+const START_MS = 120_000;
+
+export const explorerSteps: readonly BrowserStep[] = [
+  [
+    "without a server, the explorer reads the network in the page",
+    async ({ browser, screenshots }) => {
+      const published = await servePublished();
+      const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
+      try {
+        const page = await context.newPage();
+        const complaints: string[] = [];
+        const strangers: string[] = [];
+        page.on("pageerror", ({ message }) => complaints.push(message));
+        page.on("request", (request) => {
+          const url = request.url();
+          if (!url.startsWith(published.url) && !/^(?:data|blob):/.test(url)) strangers.push(url);
+        });
+        await page.goto(`${published.url}/explorer/#/validators`);
+        const foot = page.locator(".table-foot", { hasText: /^\d+/ });
+        await foot.waitFor({ timeout: START_MS });
+        await page.evaluate(() => {
+          location.hash = "/";
+        });
+        await page.getByRole("heading", { name: "fuji" }).waitFor({ timeout: START_MS });
+        await page.locator(".figures").waitFor();
+        await page.screenshot({ path: join(screenshots, "explorer.png") });
+        assert.deepEqual(complaints, []);
+        assert.deepEqual(strangers, []);
+        assert.equal(await page.locator(".notice").count(), 0, "a part of the overview could not be loaded");
+        assert.equal(await page.getByRole("link", { name: "Development" }).count(), 0);
+        return `${published.sent.filter(({ path }) => path.startsWith("/explorer/")).length} files`;
+      } finally {
+        await context.close();
+        await published.close();
+      }
+    },
+  ],
+];
