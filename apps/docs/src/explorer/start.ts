@@ -38,15 +38,19 @@ async function agreed(line: HTMLElement): Promise<void> {
   agree();
 }
 
-if (!canRun()) {
-  notice.textContent =
-    "This browser cannot run the network that the explorer reads here. `npx primary-network dev` shows it on your machine.";
-} else {
+/** Mounts the explorer, whose script reads the settings above. */
+async function start(line: HTMLElement): Promise<void> {
+  if (!canRun()) {
+    line.textContent =
+      "This browser cannot run the network that the explorer reads here. `npx primary-network dev` shows it on your machine.";
+    return;
+  }
   try {
-    if (mustAgree()) await agreed(notice);
-    showProgress(notice);
+    if (mustAgree()) await agreed(line);
+    showProgress(line);
     await import(/* @vite-ignore */ new URL(script, location.href).href);
   } catch (error) {
-    notice.textContent = error instanceof Error ? error.message : String(error);
+    line.textContent = error instanceof Error ? error.message : String(error);
   }
 }
+void start(notice);
