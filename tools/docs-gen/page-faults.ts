@@ -54,6 +54,9 @@ export function faultsOf({ file, html, base, fileAt, anchors }: BuiltPage): stri
   return [...faults];
 }
 
+/** What is no text to read. */
+const APPLICATIONS = ["404.html", "explorer/index.html"];
+
 /** What every page promises besides: a picture for links to it, itself as Markdown, and a menu and a search without exports. */
 function promises(
   html: string,
@@ -65,7 +68,7 @@ function promises(
   const menu = /<nav [^>]*class="sidebar[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
   return [
     ...(pictured ? [] : ["has no picture for links to it"]),
-    ...(file === "404.html" || html.includes('type="text/markdown"')
+    ...(APPLICATIONS.includes(file) || html.includes('type="text/markdown"')
       ? []
       : ["does not lead to its Markdown"]),
     ...(menu.includes("/reference/packages/") ? ["has exports in its menu"] : []),
