@@ -8,7 +8,7 @@ import type { BrowserStep, World } from "./visit.ts";
 const BIG = '{"supply":18446744073709551615,"rate":0.10,"list":[9007199254740993]}';
 
 /** The form of an open page. */
-interface Form {
+export interface Form {
   readonly page: Page;
   readonly form: Locator;
   /** Sends the call; resolves with the line that says what came of it. */
@@ -20,7 +20,7 @@ interface Form {
 }
 
 /** Opens a page and uses its form. */
-async function withForm(
+export async function withForm(
   { browser, dev, screenshots }: World,
   path: string,
   act: (form: Form) => Promise<void>,

@@ -10,8 +10,10 @@ import { createSteps } from "../../shared/steps.ts";
 import { site } from "../paths.ts";
 import { callSteps } from "./call-steps.ts";
 import { explorerSteps } from "./explorer-steps.ts";
+import { layoutSteps } from "./layout-steps.ts";
 import { networkSteps } from "./network-steps.ts";
 import { pageSteps } from "./page-steps.ts";
+import { panelSteps } from "./panel-steps.ts";
 import { searchSteps } from "./search-steps.ts";
 
 const screenshots = join(site, "screenshots");
@@ -48,6 +50,8 @@ if (executable === undefined) {
       ...callSteps,
       ...networkSteps,
       ...explorerSteps,
+      ...layoutSteps,
+      ...panelSteps,
     ]) {
       await steps.run(name, () => run(world));
     }

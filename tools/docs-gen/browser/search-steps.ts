@@ -44,18 +44,19 @@ const LOOKED_AT = 4;
 async function search(page: Page, words: string): Promise<string[]> {
   await page.locator("dialog[open] input").fill(words);
   // The message names the words, so that the results are not those of the search before.
-  const message = { hasText: new RegExp(`results? for ${words}`, "i") };
-  await page.locator("dialog[open] .pagefind-ui__message", message).waitFor({ timeout: 60_000 });
+  const message = page.locator("dialog[open] .pagefind-ui__message", {
+    hasText: new RegExp(`results? for ${words}`, "i"),
+  });
+  await message.waitFor({ timeout: 60_000 });
+  const found = Number.parseInt((await message.textContent()) ?? "", 10) || 0;
   const results = page.locator(
     "dialog[open] .pagefind-ui__result-title:not(.pagefind-ui__result-nested .pagefind-ui__result-title) .pagefind-ui__result-link",
   );
   // Results are drawn one after another; there may be fewer than a person looks at.
-  await results
-    .nth(LOOKED_AT - 1)
-    .waitFor({ timeout: 5_000 })
-    .catch(() => undefined);
-  const links = await results.evaluateAll((found) =>
-    found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  const drawn = Math.min(found, LOOKED_AT);
+  if (drawn > 0) await results.nth(drawn - 1).waitFor({ timeout: 20_000 });
+  const links = await results.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
   );
   return [...new Set(links)].slice(0, LOOKED_AT);
 }
