@@ -13,7 +13,8 @@ import { root } from "../shared/packages.ts";
 import { createSteps } from "../shared/steps.ts";
 import { assertClosed, assertFault, assertKeys, assertWebhook, assertWorld } from "./develop.ts";
 import { measureFirstLoad, measureStream } from "./figures.ts";
-import { assertExport, assertKeyboard, assertLongTable, assertQuorum, assertSearch } from "./use.ts";
+import { assertLongTable } from "./long-table.ts";
+import { assertExport, assertKeyboard, assertQuorum, assertSearch } from "./use.ts";
 import { viewsOf } from "./views.ts";
 import { assertSmall, type Look, openView } from "./walk.ts";
 

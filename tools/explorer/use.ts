@@ -1,8 +1,7 @@
-/** Uses the explorer as its readers do: searches, moves by keyboard, scrolls a long table. */
+/** Uses the explorer as its readers do: searches, moves by keyboard, takes data along. */
 import assert from "node:assert/strict";
 import { createDataClient } from "@primary-network/data";
 import type { Browser } from "playwright-core";
-import { countFrames } from "./figures.ts";
 import { settled } from "./settled.ts";
 import { withPage } from "./with-page.ts";
 
@@ -75,48 +74,4 @@ export const assertExport = (browser: Browser, service: string): Promise<string 
     const file = await (await fetch((await link.getAttribute("href")) ?? "")).text();
     assert.ok(file.includes(transaction.txHash), "the export does not have the latest transaction");
     return `${file.split("\r\n").length} lines`;
-  });
-
-const ROWS = 10_000;
-/** Milliseconds and pixels a frame by which they are scrolled through. */
-const SCROLLED = 1_500;
-const PIXELS = 100;
-
-/** Those of a page: more than is requested, which makes the same table sooner. */
-const PAGE = 1_000;
-
-/** Ten thousand made-up validators. */
-export const assertLongTable = (browser: Browser, service: string): Promise<string | undefined> =>
-  withPage(browser, async (page) => {
-    const data = createDataClient({ baseUrl: service, network: "fuji" });
-    const [validator] = (await data.validators.list({ validationStatus: "active", pageSize: 1 })).items;
-    await page.route(/\/validators\?/, async (route) => {
-      const from = Number(new URL(route.request().url()).searchParams.get("pageToken") ?? 0);
-      const validators = Array.from({ length: PAGE }, (_, index) => ({
-        ...validator,
-        txHash: `tx${from + index}`,
-      }));
-      const next = from + PAGE;
-      await route.fulfill({ json: { validators, ...(next < ROWS && { nextPageToken: String(next) }) } });
-    });
-    await page.goto(`${service}/#/validators`);
-    await settled(page);
-    let most = 0;
-    const shown = () => page.locator(".table-body tr").count();
-    const foot = page.locator(".table-foot span").first();
-    for (let turn = 0; turn < 400 && !/^10000$/.test(((await foot.textContent()) ?? "").trim()); turn++) {
-      await page.evaluate(
-        () =>
-          new Promise<void>((resolve) => {
-            scrollTo(0, document.documentElement.scrollHeight);
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-          }),
-      );
-      most = Math.max(most, await shown());
-    }
-    assert.equal(((await foot.textContent()) ?? "").trim(), String(ROWS));
-    assert.ok(most < 80, `${most} rows were in the page at once`);
-    await page.evaluate(() => scrollTo(0, 0));
-    const scrolled = await countFrames(page, SCROLLED, PIXELS);
-    return `at most ${most} of ${ROWS} rows in the page; while it scrolls ${scrolled}`;
   });

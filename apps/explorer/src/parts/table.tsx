@@ -1,8 +1,9 @@
 /** A table of any length: only the rows in sight are in the page, and the next page is loaded before its end is. */
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 import { csvOf } from "../format/csv.ts";
+import { Rows } from "./rows.tsx";
 import { SaveText } from "./save-text.tsx";
+import { useTopOf } from "./top-of.ts";
 
 /** A column. */
 export interface Column<Row> {
@@ -20,7 +21,7 @@ export interface Column<Row> {
 export interface More {
   readonly has: boolean;
   readonly isLoading: boolean;
-  load(): void;
+  readonly load: () => void;
 }
 
 /** What a table shows. */
@@ -35,44 +36,14 @@ export interface TableProps<Row> {
   readonly empty?: string;
 }
 
-/** Pixels of a row before it is measured. */
-const ROW = 41;
-/** The same of a line of a row on a narrow screen, where the columns after the first stand in lines. */
-const NARROW_LINE = 27;
-const NARROW = "(max-width: 58rem)";
-/** Pixels of a column there. */
-const NARROW_COLUMN = 160;
 /** Rows that have a place before the first page has come. */
 const EXPECTED = 12;
 
-/** Pixels of a row on a narrow screen before it is measured. */
-const narrowHeight = (columns: number) =>
-  NARROW_LINE * (1 + Math.ceil((columns - 1) / Math.max(2, Math.floor(innerWidth / NARROW_COLUMN)))) + 17;
-
-/** Rows beyond those in sight that are made. */
-const AHEAD = 8;
-
 export function Table<Row>({ name, columns, rows, keyOf, more, empty = "There is none." }: TableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [top, setTop] = useState(0);
-  // After every change, as what stands above may have changed its height.
-  useLayoutEffect(() => {
-    const at = Math.round((body.current?.getBoundingClientRect().top ?? 0) + scrollY);
-    if (at !== top) setTop(at);
-  });
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => (matchMedia(NARROW).matches ? narrowHeight(columns.length) : ROW),
-    overscan: AHEAD,
-    scrollMargin: top,
-    getItemKey: (index) => keyOf(rows[index] as Row), // the virtualiser asks for indexes below `count` only
-  });
-  const shown = virtual.getVirtualItems();
-  const last = shown.at(-1)?.index ?? -1;
-  const isAtEnd = last >= rows.length - AHEAD;
-  useEffect(() => {
-    if (more?.has && !more.isLoading && isAtEnd) more.load();
-  }, [more, isAtEnd]);
+  const top = useTopOf(body);
+  // Rows are asked for by indexes below their number only.
+  const keyAt = useCallback((index: number) => keyOf(rows[index] as Row), [keyOf, rows]);
   const tracks = columns.map(({ width = "minmax(6rem, 1fr)" }) => width).join(" ");
   return (
     <div className="table-with-tools">
@@ -91,27 +62,22 @@ export function Table<Row>({ name, columns, rows, keyOf, more, empty = "There is
             ))}
           </tr>
         </thead>
-        <tbody ref={body} className="table-body" style={{ height: virtual.getTotalSize() }}>
-          {shown.map(({ index, key, start }) => {
-            const row = rows[index] as Row; // as above
-            return (
-              <tr
-                key={key}
-                data-index={index}
-                aria-rowindex={index + 2}
-                ref={virtual.measureElement}
-                className="table-row"
-                style={{ transform: `translateY(${start - top}px)` }}
-              >
-                {columns.map((column) => (
-                  <td key={column.name} data-name={column.name} data-number={column.isNumber}>
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
+        <Rows
+          ref={body}
+          top={top}
+          count={rows.length}
+          columns={columns.length}
+          keyAt={keyAt}
+          // A new function whenever the table is rendered, so that the rows are too: ages, for one, are then those of now.
+          cellsAt={(index) =>
+            columns.map((column) => (
+              <td key={column.name} data-name={column.name} data-number={column.isNumber}>
+                {column.cell(rows[index] as Row)}
+              </td>
+            ))
+          }
+          load={more?.has && !more.isLoading ? more.load : undefined}
+        />
       </table>
       {rows.length === 0 && more?.isLoading && (
         <div className="skeleton rows" aria-hidden="true">
