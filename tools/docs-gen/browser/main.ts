@@ -1,4 +1,4 @@
-/** Opens the built site in Chromium as its readers do: `pnpm site-check [--built]`. Screenshots are kept in apps/docs/screenshots. */
+/** Opens the built site in Chromium as its readers do: `pnpm site-check [--built] [--every-form]`. Screenshots are kept in apps/docs/screenshots. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +9,7 @@ import { root } from "../../shared/packages.ts";
 import { createSteps } from "../../shared/steps.ts";
 import { site } from "../paths.ts";
 import { callSteps } from "./call-steps.ts";
+import { everyFormSteps } from "./every-form-steps.ts";
 import { explorerSteps } from "./explorer-steps.ts";
 import { layoutSteps } from "./layout-steps.ts";
 import { networkSteps } from "./network-steps.ts";
@@ -52,6 +53,7 @@ if (executable === undefined) {
       ...explorerSteps,
       ...layoutSteps,
       ...panelSteps,
+      ...(process.argv.includes("--every-form") ? everyFormSteps : []),
     ]) {
       await steps.run(name, () => run(world));
     }
