@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { servePublished } from "./published.ts";
+import { sendForm } from "./send-form.ts";
 import type { BrowserStep, World } from "./visit.ts";
 
 const BIG = '{"supply":18446744073709551615,"rate":0.10,"list":[9007199254740993]}';
@@ -33,15 +34,10 @@ export async function withForm(
     page.on("pageerror", (error) => complaints.push(error.message));
     await page.goto(dev.site + path, { waitUntil: "networkidle" });
     const form = page.locator("try-it");
-    const send = async () => {
-      await form.locator("button[type=submit]").click();
-      await form.locator("output:not([data-state=waiting]):not(:empty)").waitFor({ timeout: 120_000 });
-      return textOf(form.locator("output"));
-    };
     await act({
       page,
       form,
-      send,
+      send: () => sendForm(page),
       responseText: () => textOf(form.locator(".result pre code")),
       dev,
       screenshots,

@@ -10,11 +10,11 @@ import type { Page } from "playwright-core";
 import { site } from "../paths.ts";
 import { responseText } from "../response-text.ts";
 import { servePublished } from "./published.ts";
+import { sendForm } from "./send-form.ts";
 import type { BrowserStep } from "./visit.ts";
 
 const WIDTHS = [390, 820, 1400];
 const THEMES = ["light", "dark"] as const;
-const WAIT_MS = 60_000;
 /** What differs between two readers of an index: how fast it was made, and the seal of a page token. */
 const UNKNOWN = /"(?:blocksPerSecond|secondsLeft|nextPageToken)": [^,}\s]+/g;
 
@@ -40,16 +40,12 @@ async function faultOf(page: Page, refused: Readonly<Record<string, string>>): P
   const text = async () => (await form.locator(".result pre code").textContent()) ?? "";
   const recorded = await text();
   const operation = (await form.getAttribute("data-operation")) ?? "";
-  await form.locator("button[type=submit]").click();
+  let verdict = await sendForm(page);
   const agree = form.locator(".server-note button");
-  const output = form.locator("output:not([data-state=waiting]):not(:empty)");
-  await output.waitFor({ timeout: WAIT_MS });
   if (await agree.isVisible()) {
     await agree.click();
-    await form.locator("button[type=submit]").click();
-    await output.waitFor({ timeout: WAIT_MS });
+    verdict = await sendForm(page);
   }
-  const verdict = (await output.textContent()) ?? "";
   if (operation in refused) {
     const isSaid = (await form.textContent())?.includes(refused[operation] ?? "");
     if ((await text()) !== recorded) return `shows another response than the recorded one: ${verdict}`;

@@ -3,21 +3,14 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { type Published, servePublished } from "./published.ts";
+import { sendForm } from "./send-form.ts";
 import type { BrowserStep } from "./visit.ts";
 
 const DATA = "/reference/data/list-validators/";
 const METRICS = "/reference/metrics/get-icm-summary/";
 const METHOD = "/reference/p-chain/platform-get-current-supply/";
-const EVENT_MS = 120_000;
 
 const form = (page: Page) => page.locator("try-it");
-
-/** Sends the form of the open page; resolves with the line that says what came of it. */
-async function send(page: Page): Promise<string> {
-  await form(page).locator("button[type=submit]").click();
-  await form(page).locator("output:not([data-state=waiting]):not(:empty)").waitFor({ timeout: EVENT_MS });
-  return (await form(page).locator("output").textContent()) ?? "";
-}
 
 const seconds = async (run: () => Promise<unknown>): Promise<string> => {
   const started = performance.now();
@@ -60,7 +53,7 @@ export const networkSteps: readonly BrowserStep[] = [
         assert.equal(await form(page).locator("[name=server]:checked").getAttribute("value"), "page");
         assert.equal(loaded(published), 0, "the network is loaded before it is called");
         const { validators } = await shownOn(page);
-        const cold = await seconds(async () => assert.match(await send(page), /^200 /));
+        const cold = await seconds(async () => assert.match(await sendForm(page), /^200 /));
         assert.deepEqual((await shownOn(page)).validators, validators);
         await page.screenshot({ path: join(screenshots, "network-in-page.png") });
         const bytes = loaded(published);
@@ -69,13 +62,13 @@ export const networkSteps: readonly BrowserStep[] = [
 
         await page.goto(published.url + METRICS, { waitUntil: "networkidle" });
         const summary = await shownOn(page);
-        const next = await seconds(async () => assert.match(await send(page), /^200 /));
+        const next = await seconds(async () => assert.match(await sendForm(page), /^200 /));
         assert.deepEqual(await shownOn(page), summary);
         assert.deepEqual(await sharedWorkers(browser), [worker], "the next page starts a worker of its own");
         assert.equal(loaded(published), bytes, "the next page loads the network again");
 
         await page.goto(published.url + METHOD, { waitUntil: "networkidle" });
-        const node = await seconds(async () => assert.match(await send(page), /^200 /));
+        const node = await seconds(async () => assert.match(await sendForm(page), /^200 /));
         assert.match((await shownOn(page)).result.supply, /^\d{18,}$/);
 
         await page.goto(published.url + DATA, { waitUntil: "networkidle" });
@@ -87,7 +80,7 @@ export const networkSteps: readonly BrowserStep[] = [
         await endSharedWorkers(browser);
         await published.close();
         await page.reload({ waitUntil: "load" });
-        const offline = await seconds(async () => assert.match(await send(page), /^200 /));
+        const offline = await seconds(async () => assert.match(await sendForm(page), /^200 /));
         return `${(bytes / 1e6).toFixed(1)} MB, first response ${cold}, next page ${next}, node ${node}, offline ${offline}`;
       } finally {
         await context.close();
@@ -109,7 +102,7 @@ export const networkSteps: readonly BrowserStep[] = [
         const page = await context.newPage();
         await page.goto(published.url + DATA, { waitUntil: "networkidle" });
         const recorded = await shownOn(page);
-        assert.match(await send(page), /waits for you to start it/);
+        assert.match(await sendForm(page), /waits for you to start it/);
         assert.deepEqual(await shownOn(page), recorded);
         const start = form(page).locator(".server-note button");
         await start.click();
