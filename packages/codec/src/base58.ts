@@ -58,43 +58,72 @@ const ID_LIMB = 58 ** 5;
 const ID_LIMBS = 10;
 const ID_DIGITS = 5 * ID_LIMBS;
 
-/** The limbs, the most significant first, of what each word of two bytes counts: one row a word. */
-const WEIGHTS = new Float64Array(ID_WORDS * ID_LIMBS);
+/** What each word of two bytes counts in a limb, the most significant first: one row a limb. */
+const WEIGHTS = new Float64Array(ID_LIMBS * ID_WORDS);
 for (let word = 0; word < ID_WORDS; word += 1) {
   let weight = 1n << BigInt(16 * (ID_WORDS - 1 - word));
   for (let limb = ID_LIMBS - 1; limb >= 0; limb -= 1) {
-    WEIGHTS[word * ID_LIMBS + limb] = Number(weight % BigInt(ID_LIMB));
+    WEIGHTS[limb * ID_WORDS + word] = Number(weight % BigInt(ID_LIMB));
     weight /= BigInt(ID_LIMB);
   }
 }
 
-/** The first limb that a word counts in. */
-const FIRST_LIMBS = Uint8Array.from({ length: ID_WORDS }, (_, word) =>
-  WEIGHTS.subarray(word * ID_LIMBS, (word + 1) * ID_LIMBS).findIndex((weight) => weight > 0),
+/** How many words, of the first ones, count in a limb. */
+const COUNTS = Uint8Array.from({ length: ID_LIMBS }, (_, limb) =>
+  WEIGHTS.subarray(limb * ID_WORDS, (limb + 1) * ID_WORDS).reduce(
+    (sum, weight) => sum + Number(weight > 0),
+    0,
+  ),
 );
 
 const CODES = Uint8Array.from(ALPHABET, (digit) => digit.charCodeAt(0));
+/** The ASCII of both digits of each number below 58^2. */
+const PAIR_CODES = Uint16Array.from(PAIRS, (pair) => (pair.charCodeAt(0) << 8) | pair.charCodeAt(1));
+const words = new Float64Array(ID_WORDS);
 const sums = new Float64Array(ID_LIMBS);
 /** One to be written for each byte of zeros, before the digits. */
 const codes = new Uint8Array(ID_BYTES + ID_DIGITS);
 
-/** Leaves the limbs of at most `ID_BYTES` in `sums`: words times what they count, then one pass of carries. */
+/** Leaves the limbs of at most `ID_BYTES` in `sums`: words times what they count, with the carry of the limb before. */
 function limbsOf(bytes: Uint8Array, zeros: number): void {
-  sums.fill(0);
+  let first = ID_WORDS;
   // Words end where the bytes end; the first one may have one byte.
-  for (let end = bytes.length, word = ID_WORDS - 1; end > zeros; end -= 2, word -= 1) {
-    const value = (end > 1 ? (bytes[end - 2] as number) << 8 : 0) | (bytes[end - 1] as number); // within the bytes
-    const row = word * ID_LIMBS;
-    // 18 products below 2^16 · 2^30 add up to less than 2^53.
-    for (let limb = FIRST_LIMBS[word] as number; limb < ID_LIMBS; limb += 1)
-      sums[limb] = (sums[limb] as number) + value * (WEIGHTS[row + limb] as number); // within both tables
+  for (let end = bytes.length; end > zeros; end -= 2) {
+    first -= 1;
+    words[first] = (end > 1 ? (bytes[end - 2] as number) << 8 : 0) | (bytes[end - 1] as number); // within the bytes
   }
   let carry = 0;
   for (let limb = ID_LIMBS - 1; limb >= 0; limb -= 1) {
-    const sum = (sums[limb] as number) + carry; // within the limbs
+    const row = limb * ID_WORDS;
+    const count = COUNTS[limb] as number; // within the limbs
+    // 18 products below 2^16 · 2^30 and a carry add up to less than 2^53.
+    let sum = carry;
+    for (let word = first; word < count; word += 1)
+      sum += (words[word] as number) * (WEIGHTS[row + word] as number); // within both tables
     carry = Math.floor(sum / ID_LIMB);
     sums[limb] = sum - carry * ID_LIMB;
   }
+}
+
+/** Writes the two digits of a number below 58^2. */
+function pairInto(pair: number, target: Uint8Array, at: number): number {
+  const both = PAIR_CODES[pair] as number; // within the table
+  target[at] = both >> 8;
+  target[at + 1] = both & 255;
+  return at + 2;
+}
+
+/** Writes a limb without leading zeros. */
+function firstDigits(limb: number, target: Uint8Array, at: number): number {
+  let end = at + 1;
+  for (let bound = 58; limb >= bound; bound *= 58) end += 1;
+  let rest = limb;
+  for (let digit = end - 1; digit >= at; digit -= 1) {
+    const above = (rest / 58) | 0;
+    target[digit] = CODES[rest - above * 58] as number; // a remainder of 58
+    rest = above;
+  }
+  return end;
 }
 
 /** Writes the digits of at most `ID_BYTES` bytes; returns where they end. */
@@ -107,21 +136,17 @@ function shortInto(bytes: Uint8Array, zeros: number, target: Uint8Array, from: n
   }
   let limb = 0;
   while (limb < ID_LIMBS && sums[limb] === 0) limb += 1;
-  let isFirst = true;
+  if (limb < ID_LIMBS) {
+    at = firstDigits(sums[limb] as number, target, at); // within the limbs
+    limb += 1;
+  }
   for (; limb < ID_LIMBS; limb += 1) {
-    let rest = (sums[limb] as number) | 0; // below 58^5, which has 30 bits
-    let digits = 5;
-    if (isFirst) {
-      digits = 1;
-      for (let bound = 58; rest >= bound; bound *= 58) digits += 1;
-      isFirst = false;
-    }
-    for (let digit = at + digits - 1; digit >= at; digit -= 1) {
-      const above = (rest / 58) | 0;
-      target[digit] = CODES[rest - above * 58] as number; // a remainder of 58
-      rest = above;
-    }
-    at += digits;
+    const value = (sums[limb] as number) | 0; // below 58^5, which has 30 bits
+    const high = (value / LIMB) | 0;
+    target[at] = CODES[high] as number; // a digit of 58
+    const rest = value - high * LIMB;
+    const pair = (rest / PAIR) | 0;
+    at = pairInto(rest - pair * PAIR, target, pairInto(pair, target, at + 1));
   }
   return at;
 }

@@ -3,24 +3,17 @@
 import { base58 } from "@scure/base";
 import { encodeBase58, encodeBase58Into } from "./base58.ts";
 import { CodecError } from "./codec-error.ts";
-import { sha256 } from "./primitives.ts";
-
-/** The last four bytes of one SHA-256. */
-const CHECKSUM_SIZE = 4;
+import { CHECKSUM_SIZE, checksumInto } from "./primitives.ts";
 
 /** base58 takes quadratic time, so nothing longer is converted; ids stay far below. */
 const MAX_TEXT = 4096;
 const MAX_BYTES = 2048 - CHECKSUM_SIZE;
 
-export function checksumOf(bytes: Uint8Array): Uint8Array {
-  return sha256(bytes).subarray(-CHECKSUM_SIZE);
-}
-
 /** Joins the bytes and their checksum. */
 export function appendChecksum(bytes: Uint8Array): Uint8Array {
   const joined = new Uint8Array(bytes.length + CHECKSUM_SIZE);
   joined.set(bytes);
-  joined.set(checksumOf(bytes), bytes.length);
+  checksumInto(bytes, joined, bytes.length);
   return joined;
 }
 
@@ -30,7 +23,8 @@ export function stripChecksum(bytes: Uint8Array): Uint8Array {
   if (length < 0)
     throw new CodecError(`${bytes.length} bytes are too few for a ${CHECKSUM_SIZE}-byte checksum`);
   const payload = bytes.slice(0, length);
-  const sum = checksumOf(payload);
+  const sum = new Uint8Array(CHECKSUM_SIZE);
+  checksumInto(payload, sum, 0);
   for (let index = 0; index < CHECKSUM_SIZE; index += 1) {
     if (bytes[length + index] !== sum[index]) throw new CodecError("checksum does not fit the bytes");
   }
@@ -72,9 +66,7 @@ export function encodeCb58Into(id: Uint8Array, target: Uint8Array, at: number): 
   if (id.length !== ID_SIZE) throw new CodecError(`an id has ${ID_SIZE} bytes, not ${id.length}`);
   if (target.length < at + ID_TEXT) throw new CodecError(`the cb58 of an id needs room for ${ID_TEXT} bytes`);
   idWithChecksum.set(id);
-  const hash = sha256(id);
-  for (let index = 0; index < CHECKSUM_SIZE; index += 1)
-    idWithChecksum[ID_SIZE + index] = hash[hash.length - CHECKSUM_SIZE + index] ?? 0;
+  checksumInto(id, idWithChecksum, ID_SIZE);
   return encodeBase58Into(idWithChecksum, target, at);
 }
 

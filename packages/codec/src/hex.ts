@@ -1,8 +1,8 @@
 /** The node's hex encoding: 0x, the bytes, and usually a checksum. */
 
-import { appendChecksum, checksumOf, stripChecksum } from "./cb58.ts";
+import { appendChecksum, stripChecksum } from "./cb58.ts";
 import { CodecError } from "./codec-error.ts";
-import { bytesToHex, hexToBytes } from "./primitives.ts";
+import { bytesToHex, CHECKSUM_SIZE, checksumInto, hexToBytes } from "./primitives.ts";
 
 /** Whether a checksum follows the bytes. */
 export interface HexOptions {
@@ -21,17 +21,23 @@ export function encodeHex(bytes: Uint8Array, options: HexOptions = {}): string {
   return `0x${bytesToHex(options.checksum === false ? bytes : appendChecksum(bytes))}`;
 }
 
-/** The ASCII of both digits of each byte. */
-const PAIRS = Uint16Array.from({ length: 256 }, (_, byte) => {
-  const digits = byte.toString(16).padStart(2, "0");
-  return (digits.charCodeAt(0) << 8) | digits.charCodeAt(1);
-});
+/** The ASCII of a digit of each byte. */
+const codesOf = (digit: 0 | 1): Uint8Array =>
+  Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0").charCodeAt(digit));
+const [HIGH, LOW] = [codesOf(0), codesOf(1)];
 
-function pairsInto(bytes: Uint8Array, target: DataView, at: number): number {
+const checksum = new Uint8Array(CHECKSUM_SIZE);
+
+function digitsInto(bytes: Uint8Array, target: Uint8Array, at: number): number {
   const { length } = bytes;
-  for (let index = 0; index < length; index += 1)
-    target.setUint16(at + 2 * index, PAIRS[bytes[index] as number] as number); // within both
-  return at + 2 * length;
+  let end = at;
+  for (let index = 0; index < length; index += 1) {
+    const byte = bytes[index] as number; // within the bytes
+    target[end] = HIGH[byte] as number;
+    target[end + 1] = LOW[byte] as number;
+    end += 2;
+  }
+  return end;
 }
 
 /**
@@ -46,11 +52,10 @@ function pairsInto(bytes: Uint8Array, target: DataView, at: number): number {
  * const end = encodeHexInto(Uint8Array.of(1), line, 0); // 10: "017785459a"
  */
 export function encodeHexInto(bytes: Uint8Array, target: Uint8Array, at: number): number {
-  const checksum = checksumOf(bytes);
-  const size = 2 * (bytes.length + checksum.length);
+  checksumInto(bytes, checksum, 0);
+  const size = 2 * (bytes.length + CHECKSUM_SIZE);
   if (target.length < at + size) throw new CodecError(`the hex needs room for ${size} bytes`);
-  const view = new DataView(target.buffer, target.byteOffset, target.length);
-  return pairsInto(checksum, view, pairsInto(bytes, view, at));
+  return digitsInto(checksum, target, digitsInto(bytes, target, at));
 }
 
 /**

@@ -7,6 +7,8 @@ import { bytesToHex as pureBytesToHex, hexToBytes as pureHexToBytes } from "@nob
 export interface Primitives {
   /** 32 bytes, in a buffer of their own. */
   sha256(bytes: Uint8Array): Uint8Array;
+  /** The last four bytes of the hash, written into a target from `at` on. */
+  checksumInto(bytes: Uint8Array, target: Uint8Array, at: number): void;
   /** Lower case, without prefix. */
   bytesToHex(bytes: Uint8Array): string;
   /**
@@ -16,9 +18,13 @@ export interface Primitives {
   hexToBytes(digits: string): Uint8Array | undefined;
 }
 
+/** Bytes of a checksum: the last ones of one SHA-256. */
+export const CHECKSUM_SIZE = 4;
+
 /** JavaScript alone, for every runtime. */
 export const purePrimitives: Primitives = {
   sha256: pureSha256,
+  checksumInto: (bytes, target, at) => target.set(pureSha256(bytes).subarray(-CHECKSUM_SIZE), at),
   bytesToHex: pureBytesToHex,
   hexToBytes: (digits) => (/[^0-9a-fA-F]/.test(digits) ? undefined : pureHexToBytes(digits)),
 };
@@ -31,5 +37,7 @@ export function usePrimitives(primitives: Primitives): void {
 }
 
 export const sha256 = (bytes: Uint8Array): Uint8Array => used.sha256(bytes);
+export const checksumInto = (bytes: Uint8Array, target: Uint8Array, at: number): void =>
+  used.checksumInto(bytes, target, at);
 export const bytesToHex = (bytes: Uint8Array): string => used.bytesToHex(bytes);
 export const hexToBytes = (digits: string): Uint8Array | undefined => used.hexToBytes(digits);

@@ -20,7 +20,7 @@ export interface Schema extends Json {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
-  discriminator?: { propertyName: string };
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
 }
 
 /** What is wrong with a spec, and where: file (when known) and place, then the rule. */

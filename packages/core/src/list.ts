@@ -5,7 +5,7 @@ import { AbortError } from "./errors/connection.ts";
 import { PageLoopError, PageTokenExpiredError } from "./errors/page.ts";
 import type { Operation } from "./operation.ts";
 import type { CallOptions } from "./options.ts";
-import { type Page, type PageParts, readPage } from "./page.ts";
+import { type Page, type PageParts, readExtra, readPage } from "./page.ts";
 import type { Call } from "./pipeline/call.ts";
 import { cancel } from "./pipeline/wait.ts";
 import { validate } from "./validate.ts";
@@ -208,11 +208,14 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
   }
 
   #toPage(page: Loaded): Page<Item, Extra> {
-    const { items, token, extra } = page;
+    const { items, token } = page;
     const next = async () => {
       const loaded = await this.#loadAfter(page);
       return loaded && this.#toPage(loaded);
     };
-    return { ...extra, items, nextPageToken: token, next } as Page<Item, Extra>; // the spec says what the other fields are
+    return { ...readExtra(this.#source.operation, page), items, nextPageToken: token, next } as Page<
+      Item,
+      Extra
+    >; // the spec says what the other fields are
   }
 }

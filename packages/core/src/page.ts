@@ -17,17 +17,23 @@ export interface PageParts {
   readonly items: unknown[];
   /** Token of the next page; undefined on the last. */
   readonly token: string | undefined;
-  readonly extra: object;
+  /** The response with all its fields. */
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
 /** Reads a page: absent or null items count as an empty list; an absent, null or empty token ends the listing. */
 export function readPage({ id, page }: Operation, response: unknown): PageParts {
   const name = page?.items ?? "items";
   const body = (response ?? {}) as Record<string, unknown>; // judged next
-  const { [name]: given, nextPageToken, ...extra } = body;
-  const items = given ?? [];
+  const items = body[name] ?? [];
   if (typeof body !== "object" || Array.isArray(body) || !Array.isArray(items)) {
     throw new DecodeError({ operation: id, attempts: [] }, `expected an object with a list named ${name}`);
   }
-  return { items, token: String(nextPageToken ?? "") || undefined, extra };
+  return { items, token: String(body.nextPageToken ?? "") || undefined, body };
+}
+
+/** The fields of a page's response beside its items and token. Made when a page is handed over: items alone do without. */
+export function readExtra({ page }: Operation, { body }: PageParts): object {
+  const { [page?.items ?? "items"]: _items, nextPageToken: _token, ...extra } = body;
+  return extra;
 }

@@ -100,14 +100,13 @@ export function createTransport<Http>(options: ClientOptions, kind: TransportKin
       return (await run(create(operation, params, options))) as T; // the spec says so
     },
     list: <Item, Extra>(operation: Operation, params: object = {}, options?: ListOptions) => {
-      const { pageToken, ...query } = params as { pageToken?: string }; // a generated Params interface
       return new List<Item, Extra>({
         operation,
         clock: settings.clock,
         resume: options?.resume,
-        pageToken,
+        pageToken: (params as { pageToken?: string }).pageToken, // a generated Params interface
         fetchPage(token, running) {
-          running.call = create(operation, { ...query, pageToken: token }, options);
+          running.call = create(operation, { ...params, pageToken: token }, options);
           return run(running.call);
         },
       });

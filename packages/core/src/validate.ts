@@ -62,7 +62,7 @@ export function validate(
   for (const name in params) {
     const value = values[name];
     const param = params[name] as Checked; // name comes from the same object
-    if (!isAbsent(value)) checkValue(value, param, (rule) => fail(name, rule));
+    if (!isAbsent(value)) checkValue(value, param, name, fail);
     else if (param.required) fail(name, "is required");
   }
   for (const rule of rules) {
@@ -76,21 +76,26 @@ export function validate(
   }
 }
 
-function checkValue(value: unknown, param: Checked, fail: (rule: string) => void): void {
+function checkValue(
+  value: unknown,
+  param: Checked,
+  name: string,
+  fail: (field: string, rule: string) => void,
+): void {
   const { type, csv, min = -Infinity, max = Infinity } = param;
   // A comma-joined list may be given as it travels: one string.
   if (type && !isOfType(value, type) && !(csv && typeof value === "string")) {
-    fail(`must be ${TYPES[type]}${csv ? " or a comma-joined string" : ""}`);
+    fail(name, `must be ${TYPES[type]}${csv ? " or a comma-joined string" : ""}`);
   }
   // "." and ".." would be taken out of the URL, together with the segment before.
-  if (param.in === "path" && /^\.{0,2}$/.test(String(value))) fail('must not be empty, "." or ".."');
+  if (param.in === "path" && /^\.{0,2}$/.test(String(value))) fail(name, 'must not be empty, "." or ".."');
   if ((param.min ?? param.max) === undefined) return;
   let amount = value as number | bigint; // or a decimal string, which compares as its number
   if (typeof value === "string") {
     const match = /^-?\d+(\.\d+)?$/.exec(value);
-    if (!match) fail("must be a decimal number");
+    if (!match) fail(name, "must be a decimal number");
     else if (!match[1]) amount = BigInt(value); // exact beyond 2^53
   }
-  if (amount < min) fail(`must be at least ${min}`);
-  if (amount > max) fail(`must be at most ${max}`);
+  if (amount < min) fail(name, `must be at least ${min}`);
+  if (amount > max) fail(name, `must be at most ${max}`);
 }

@@ -1,122 +1,17 @@
-/** Finds what a text names: an id, a hash, an address, a node or a height. */
-import { type CallOptions, isNotFoundError } from "@primary-network/core";
+/** Finds what a text names: an id, a hash, an address, a node, a height or the name of a chain. */
+import {
+  type CallOptions,
+  formatAddress,
+  isNotFoundError,
+  isValidationError,
+  parseAddress,
+  parseEvmAddress,
+  parseId,
+  parseNodeId,
+  ValidationError,
+} from "@primary-network/core";
 import type { DataClient } from "./client.ts";
-import type {
-  Blockchain,
-  EvmBlock,
-  EvmTransactionDetail,
-  IcmMessage,
-  PrimaryNetworkBlock,
-  PrimaryNetworkTransaction,
-  Subnet,
-  XChainAsset,
-} from "./gen/operations.ts";
-
-/** Chains of the Primary Network, by alias. */
-export type PrimaryChain = "p-chain" | "x-chain" | "c-chain";
-
-/** A node. */
-export interface FoundNode {
-  /** What was found. */
-  readonly kind: "node";
-  /** `NodeID-…`. */
-  readonly nodeId: string;
-}
-
-/** An address, known by its form alone. */
-export interface FoundAddress {
-  /** What was found. */
-  readonly kind: "address";
-  /** Without a chain prefix; an EVM address in lower case. */
-  readonly address: string;
-  /** Of the Primary Network, or of EVM chains. */
-  readonly format: "bech32" | "evm";
-}
-
-/** A transaction of the Primary Network. */
-export interface FoundTransaction {
-  /** What was found. */
-  readonly kind: "transaction";
-  /** Its chain. */
-  readonly chain: PrimaryChain;
-  /** As `data.transactions.get` has it. */
-  readonly transaction: PrimaryNetworkTransaction;
-}
-
-/** A block of the Primary Network. */
-export interface FoundBlock {
-  /** What was found. */
-  readonly kind: "block";
-  /** Its chain. */
-  readonly chain: PrimaryChain;
-  /** As `data.blocks.get` has it. */
-  readonly block: PrimaryNetworkBlock;
-}
-
-/** A transaction of an EVM chain. */
-export interface FoundEvmTransaction {
-  /** What was found. */
-  readonly kind: "evm-transaction";
-  /** EVM chain id. */
-  readonly chainId: string;
-  /** As `data.evm.getTransaction` has it. */
-  readonly transaction: EvmTransactionDetail;
-}
-
-/** A block of an EVM chain. */
-export interface FoundEvmBlock {
-  /** What was found. */
-  readonly kind: "evm-block";
-  /** EVM chain id. */
-  readonly chainId: string;
-  /** As `data.evm.getBlock` has it. */
-  readonly block: EvmBlock;
-}
-
-/** A subnet or L1. */
-export interface FoundSubnet {
-  /** What was found. */
-  readonly kind: "subnet";
-  /** As `data.subnets.get` has it. */
-  readonly subnet: Subnet;
-}
-
-/** A blockchain. */
-export interface FoundBlockchain {
-  /** What was found. */
-  readonly kind: "blockchain";
-  /** As `data.blockchains.get` has it. */
-  readonly blockchain: Blockchain;
-}
-
-/** An asset of the X-Chain. */
-export interface FoundAsset {
-  /** What was found. */
-  readonly kind: "asset";
-  /** As `data.assets.get` has it. */
-  readonly asset: XChainAsset;
-}
-
-/** An interchain message. */
-export interface FoundMessage {
-  /** What was found. */
-  readonly kind: "message";
-  /** As `data.icm.get` has it. */
-  readonly message: IcmMessage;
-}
-
-/** One thing that a text names. */
-export type Found =
-  | FoundNode
-  | FoundAddress
-  | FoundTransaction
-  | FoundBlock
-  | FoundEvmTransaction
-  | FoundEvmBlock
-  | FoundSubnet
-  | FoundBlockchain
-  | FoundAsset
-  | FoundMessage;
+import type { Found, FoundEvmChain } from "./found.ts";
 
 /** The resources of a data client that know names. */
 export type FindClient = Pick<
@@ -127,15 +22,25 @@ export type FindClient = Pick<
 const CHAINS = ["p-chain", "x-chain", "c-chain"] as const;
 /** Nodes that a part of a node id may find. */
 const NODES = 5;
+/** Blockchains that a part of a name may find. */
+const NAMED = 10;
+/** They are looked for among so many pages of so many subnets, the newest first: a network may have any number. */
+const [PAGES, SUBNETS] = [10, 1_000];
 
 const HEIGHT = /^\d{1,15}$/;
-const ID = /^[1-9A-HJ-NP-Za-km-z]{40,52}$/;
+/** The id of 32 zero bytes, of the Primary Network and its P-Chain, is shorter than all others. */
+const ID = /^(?:[1-9A-HJ-NP-Za-km-z]{40,52}|1{32}LpoYY)$/;
 const HASH = /^0x[0-9a-f]{64}$/i;
-const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i;
-const ADDRESS = /^(?:[PXC]-)?([a-z]+1[02-9ac-hj-np-z]{38,})$/;
+const HEX = /^0x/i;
+/** The form of an address; its human-readable part is a public network's where no chain is before it. */
+const ADDRESS = /^(?:[PXC]-[a-z]+|[a-z]+(?=1[02-9ac-hj-np-z]{38}$)|avax|fuji|local|custom)1\w{20,}$/i;
 const NODE = /^NodeID-\w+$/;
+/** As long as a whole node id, unless that begins with zeros. */
+const WHOLE_NODE = /^NodeID-\w{32,}$/;
 /** A part of a node id that is worth a search. */
 const PART = /^(?:NodeID-)?\w{4,}$/;
+/** A part of a name that is. */
+const NAME = /^.{2,64}$/;
 
 /** An absence, or a kind that a deployment does not keep or understand. */
 const isAbsent = (error: unknown) =>
@@ -143,10 +48,12 @@ const isAbsent = (error: unknown) =>
 
 /**
  * Finds everything that a text names on the client's network and on the EVM chains of the deployment: transactions, blocks, subnets,
- * blockchains, assets and messages by id, hash or height; nodes also by a part of their id; addresses by their form alone.
+ * blockchains, assets and messages by id, hash or height; blockchains also by a part of their name, EVM chains by that and by their
+ * chain id; nodes also by a part of their id; addresses by their form alone.
  *
  * @param text as people copy it; spaces around it do not matter
  * @returns an empty list when nothing has that name
+ * @throws ValidationError for a mistyped text, saying as what it was read and which rule it breaks, such as its checksum
  * @throws what a call fails with, after its retries, when nothing was found otherwise
  * @example
  * ```ts
@@ -155,10 +62,27 @@ const isAbsent = (error: unknown) =>
  */
 export async function find(data: FindClient, text: string, options?: CallOptions): Promise<Found[]> {
   const name = text.trim();
-  const address = ADDRESS.exec(name)?.[1];
-  if (address) return [{ kind: "address", address, format: "bech32" }];
-  if (EVM_ADDRESS.test(name)) return [{ kind: "address", address: name.toLowerCase(), format: "evm" }];
+  if (ADDRESS.test(name)) {
+    const { hrp, bytes } = checked("an address", parseAddress, name);
+    return [{ kind: "address", address: formatAddress({ hrp, bytes }), format: "bech32" }];
+  }
+  if (HEX.test(name) && !HASH.test(name)) {
+    checked("an address of an EVM chain", parseEvmAddress, name);
+    return [{ kind: "address", address: name.toLowerCase(), format: "evm" }];
+  }
+  if (ID.test(name)) checked("an id", parseId, name);
+  if (WHOLE_NODE.test(name)) checked("a node id", parseNodeId, name);
   return allFound(lookupsOf(data, name, options));
+}
+
+/** What a text says; one that is mistyped is refused before anything is sent. */
+function checked<T>(what: string, parse: (text: string) => T, text: string): T {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!isValidationError(error)) throw error;
+    throw new ValidationError("find", "text", `is mistyped: as ${what} it ${error.rule}`);
+  }
 }
 
 /** What was found; a fault is thrown where nothing was. */
@@ -184,7 +108,11 @@ function lookupsOf(data: FindClient, name: string, options?: CallOptions): Promi
     });
   if (HEIGHT.test(name)) return [...blocks(), ofEvmChains(data, name, options)];
   if (HASH.test(name)) return [ofMessage(data, name, options), ofEvmChains(data, name, options)];
-  if (!ID.test(name)) return PART.test(name) ? [ofNodes()] : [];
+  if (!ID.test(name))
+    return [
+      ...(PART.test(name) ? [ofNodes()] : []),
+      ...(NAME.test(name) ? ofChainNames(data, name, options) : []),
+    ];
   return [
     ...CHAINS.map(async (blockchainId): Promise<Found> => {
       const transaction = await data.transactions.get({ blockchainId, txHash: name }, options);
@@ -207,7 +135,7 @@ const ofMessage = async (data: FindClient, messageId: string, options?: CallOpti
   message: await data.icm.get({ messageId }, options),
 });
 
-/** The blocks and transactions that have a hash or height on the EVM chains. */
+/** The blocks and transactions that have a hash or height on the EVM chains, and the chain whose id it is. */
 async function ofEvmChains(data: FindClient, name: string, options?: CallOptions): Promise<Found[]> {
   const { chains } = await data.evm.listChains({}, options);
   const lookups = chains.flatMap(({ chainId }): Promise<Found>[] => [
@@ -222,5 +150,30 @@ async function ofEvmChains(data: FindClient, name: string, options?: CallOptions
         ]
       : []),
   ]);
-  return allFound(lookups);
+  const named = chains.filter(({ chainId }) => chainId === name).map(foundChain);
+  return allFound([...lookups, Promise.resolve(named)]);
+}
+
+const foundChain = (chain: FoundEvmChain["chain"]): Found => ({ kind: "evm-chain", chain });
+
+/** The calls that may know a part of a chain's name, in any letter case. */
+function ofChainNames(data: FindClient, name: string, options?: CallOptions): Promise<Found[]>[] {
+  const part = name.toLowerCase();
+  const fits = (title: string) => title.toLowerCase().includes(part);
+  const blockchains = async (): Promise<Found[]> => {
+    const found: Found[] = [];
+    let pages = 0;
+    for await (const { items } of data.subnets.list({ pageSize: SUBNETS }, options).pages()) {
+      const blockchains = items.flatMap((subnet) => subnet.blockchains);
+      for (const blockchain of blockchains)
+        if (fits(blockchain.blockchainName)) found.push({ kind: "blockchain", blockchain });
+      if (++pages === PAGES || found.length >= NAMED) break;
+    }
+    return found.slice(0, NAMED);
+  };
+  const evmChains = async (): Promise<Found[]> => {
+    const { chains } = await data.evm.listChains({}, options);
+    return chains.filter(({ chainName }) => fits(chainName)).map(foundChain);
+  };
+  return [evmChains(), blockchains()];
 }

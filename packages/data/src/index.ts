@@ -5,22 +5,22 @@ export { type Balance, type BalanceOptions, balances } from "./balances.ts";
 export { createDataClient, type DataClient, type DataClientOptions } from "./client.ts";
 export { deployments } from "./deployments.ts";
 export { type DownloadOptions, download } from "./download.ts";
-export {
-  type FindClient,
-  type Found,
-  type FoundAddress,
-  type FoundAsset,
-  type FoundBlock,
-  type FoundBlockchain,
-  type FoundEvmBlock,
-  type FoundEvmTransaction,
-  type FoundMessage,
-  type FoundNode,
-  type FoundSubnet,
-  type FoundTransaction,
-  find,
-  type PrimaryChain,
-} from "./find.ts";
+export { type FindClient, find } from "./find.ts";
+export type {
+  Found,
+  FoundAddress,
+  FoundAsset,
+  FoundBlock,
+  FoundBlockchain,
+  FoundEvmBlock,
+  FoundEvmChain,
+  FoundEvmTransaction,
+  FoundMessage,
+  FoundNode,
+  FoundSubnet,
+  FoundTransaction,
+  PrimaryChain,
+} from "./found.ts";
 export type * from "./gen/operations.ts";
 export type { paths } from "./gen/types.ts";
 export type { Http } from "./http.ts";

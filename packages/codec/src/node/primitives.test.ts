@@ -42,6 +42,20 @@ describe("native and pure are equal", () => {
     );
   });
 
+  test("checksum", () => {
+    const of = ({ checksumInto }: typeof purePrimitives, input: Uint8Array) => {
+      const target = new Uint8Array(6);
+      checksumInto(input, target, 1);
+      return target;
+    };
+    fc.assert(
+      fc.property(
+        bytes,
+        (input) => void expect(of(nodePrimitives, input)).toEqual(of(purePrimitives, input)),
+      ),
+    );
+  });
+
   test("bytes to hex", () => {
     fc.assert(
       fc.property(

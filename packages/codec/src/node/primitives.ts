@@ -1,7 +1,7 @@
 /** SHA-256 and hex of Node: on ids and blocks three to five times as fast as JavaScript. */
 import { Buffer } from "node:buffer";
 import * as crypto from "node:crypto";
-import type { Primitives } from "../primitives.ts";
+import { CHECKSUM_SIZE, type Primitives } from "../primitives.ts";
 
 const SHA256_SIZE = 32;
 
@@ -21,6 +21,11 @@ export const nodePrimitives: Primitives = {
     const hash = new Uint8Array(SHA256_SIZE);
     for (let at = 0; at < SHA256_SIZE; at += 1) hash[at] = text.charCodeAt(at);
     return hash;
+  },
+  checksumInto(bytes, target, at) {
+    const text = digest(bytes);
+    for (let index = 0; index < CHECKSUM_SIZE; index += 1)
+      target[at + index] = text.charCodeAt(SHA256_SIZE - CHECKSUM_SIZE + index);
   },
   bytesToHex: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex"),
   hexToBytes(digits) {

@@ -22,19 +22,31 @@ export type Prepare = (
  */
 export function prepareAddresses(passes: RegExp): Prepare {
   return (operation, values, params) => {
+    // Without functions in the loop, which would make a scope for every parameter there is.
     for (const name in params) {
-      const given = values[name];
-      if (!params[name]?.address || !(typeof given === "string" || Array.isArray(given))) continue;
-      const parts: unknown[] = typeof given === "string" ? given.split(",") : given;
-      if (parts.length === 0) continue; // left out
-      const texts = parts.map((part, index) => {
-        if (typeof part !== "string" || passes.test(part)) return part;
-        const refuse = (rule: string): never => {
-          throw new ValidationError(operation, parts.length > 1 ? `${name}[${index}]` : name, rule);
-        };
-        return checkAddress(part, refuse, values.network).bare;
-      });
-      values[name] = params[name]?.type === "string" ? texts.join() : texts;
+      const param = params[name];
+      if (param?.address) prepareParameter(operation, values, name, param, passes);
     }
   };
+}
+
+function prepareParameter(
+  operation: string,
+  values: Record<string, unknown>,
+  name: string,
+  { type }: Param,
+  passes: RegExp,
+): void {
+  const given = values[name];
+  if (!(typeof given === "string" || Array.isArray(given))) return;
+  const parts: unknown[] = typeof given === "string" ? given.split(",") : given;
+  if (parts.length === 0) return; // left out
+  const texts = parts.map((part, index) => {
+    if (typeof part !== "string" || passes.test(part)) return part;
+    const refuse = (rule: string): never => {
+      throw new ValidationError(operation, parts.length > 1 ? `${name}[${index}]` : name, rule);
+    };
+    return checkAddress(part, refuse, values.network).bare;
+  });
+  values[name] = type === "string" ? texts.join() : texts;
 }

@@ -13,15 +13,17 @@ const PARTS: { readonly [network: string]: string } = { mainnet: "avax", fuji: "
 
 /** The BCH sum over the human-readable part and the five-bit words: 1 when the words end with their checksum. */
 export function sumOf(hrp: string, words: readonly number[]): number {
-  const codes = Array.from(hrp, (letter) => letter.charCodeAt(0));
   let sum = 1;
-  for (const word of [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31), ...words]) {
+  // Number by number: lists of them took 8 kB for each address.
+  const add = (word: number) => {
     const top = sum >>> 25;
     sum = ((sum & 0x1ffffff) << 5) ^ word;
-    GENERATORS.forEach((generator, bit) => {
-      if ((top >> bit) & 1) sum ^= generator;
-    });
-  }
+    for (let bit = 0; bit < 5; bit++) if ((top >> bit) & 1) sum ^= GENERATORS[bit] as number; // there are five
+  };
+  for (let at = 0; at < hrp.length; at++) add(hrp.charCodeAt(at) >> 5);
+  add(0);
+  for (let at = 0; at < hrp.length; at++) add(hrp.charCodeAt(at) & 31);
+  for (const word of words) add(word);
   return sum;
 }
 
@@ -48,7 +50,8 @@ export function checkAddress(text: string, refuse: Refuse, network?: unknown): C
   const bare = written.toLowerCase();
   const end = bare.lastIndexOf("1");
   const hrp = bare.slice(0, Math.max(end, 0));
-  const words = Array.from(bare.slice(end + 1), (letter) => BECH32.indexOf(letter));
+  const words: number[] = [];
+  for (let at = end + 1; at < bare.length; at++) words.push(BECH32.indexOf(bare.charAt(at)));
   // 20 bytes are 32 words without a remainder, and 6 words of checksum follow.
   if (!/^[a-z]+$/.test(hrp) || words.length !== 38 || words.includes(-1))
     refuse('must be an address such as "avax1…", alone or after "P-", "X-" or "C-"');

@@ -41,7 +41,7 @@ export interface Call {
   readonly apiKey: ApiKey | undefined;
   readonly signal: AbortSignal | undefined;
   /** Whether the body of a success is left open, in `body`. */
-  readonly isStream: boolean;
+  readonly isStream: true | undefined;
   /** Unix time in milliseconds at which the call must have ended. */
   readonly deadlineAt: number;
   /** The key of this attempt. */
@@ -53,7 +53,7 @@ export interface Call {
   /** The body of a stream, nothing of which has been read. */
   body?: ResponseBody | null | undefined;
   /** Ends the last request, its open body included. */
-  abort?: (reason?: unknown) => void;
+  abort?: () => void;
   /** Ends the wait that the call is in. */
   interrupt?: (reason: Error) => void;
 }
@@ -96,7 +96,7 @@ export function createCall(
     clock: settings.clock,
     apiKey: options?.apiKey ?? settings.apiKey,
     signal: options?.signal,
-    isStream: stream === true,
+    isStream: stream,
     deadlineAt: settings.clock.now() + deadlineMs,
   };
 }

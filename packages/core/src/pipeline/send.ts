@@ -1,4 +1,5 @@
 /** The innermost step: middleware, fetch, redirects within the origin, and the whole body as text. */
+import type { FetchInit } from "../clock.ts";
 import { type Attempt, PrimaryNetworkError } from "../errors/base.ts";
 import { RedirectError } from "../errors/connection.ts";
 import type { Outgoing, Reply } from "../middleware.ts";
@@ -38,13 +39,9 @@ async function exchange(
 ): Promise<Reply> {
   const { fetch, origin } = settings; // called without a receiver: a browser's own fetch refuses any but the window
   for (let target = url, hops = 0; ; hops++) {
-    const init = {
-      method,
-      headers: { ...headers },
-      signal,
-      redirect: "manual" as const, // the platform would follow to any origin, with every header but Authorization
-      ...(body !== undefined && { body }),
-    };
+    // The platform would follow redirects to any origin, with every header but Authorization.
+    const init: FetchInit = { method, headers: { ...headers }, signal, redirect: "manual" };
+    if (body !== undefined) init.body = body;
     // A middleware may have changed the URL; the key belongs to the configured origin alone.
     if (call.key && target.startsWith(origin)) init.headers[settings.apiKeyHeader] = call.key;
     const response = await fetch(target, init);
