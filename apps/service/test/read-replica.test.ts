@@ -1,10 +1,13 @@
 /** Listings are read from a replica: it shows what it has, says how far it is behind, and is replaced by the primary where it cannot. */
 
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type Postgres, startPostgres } from "../../../tools/shared/postgres.ts";
 import { createService, OptionError, type Service } from "../src/index.ts";
+import { createReplica } from "../src/store/postgres/replica.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
 import { sourceOf } from "./harness.ts";
 
 const HEADER = "x-replica-seconds-behind";
@@ -16,6 +19,24 @@ test("a replica needs a server", async () => {
     new OptionError("service: databaseReadUrl can be given only with databaseUrl, whose copy it is"),
   );
 });
+
+test.skipIf(inject("postgres") === undefined)(
+  "a replica that has replayed no transaction since it started is behind since its checkpoint (skipped on the embedded database)",
+  async () => {
+    const primary = (await startPostgres()) ?? expect.fail("PostgreSQL was found before");
+    const copy = (await startPostgres([], undefined, primary)) ?? expect.fail("as above");
+    const on = ({ url }: Postgres): Db =>
+      new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) });
+    const [written, read] = [on(primary), on(copy)];
+    const replica = createReplica(read);
+    await expect.poll(() => replica.secondsBehind()).toBe(0);
+    await sql`select pg_wal_replay_pause()`.execute(read);
+    await sql`create table written (at int)`.execute(written);
+    await expect.poll(() => replica.secondsBehind()).toBeGreaterThan(0);
+    for (const db of [read, written]) await db.destroy();
+    for (const server of [copy, primary]) await server.stop();
+  },
+);
 
 describe.skipIf(inject("postgres") === undefined)(
   "streaming replication (skipped on the embedded database)",
