@@ -1,6 +1,7 @@
 /** The entry point of the service. */
 
 export { ApiKeys, type ApiKeysOptions, type NewApiKey, openApiKeys } from "./compose/api-keys.ts";
+export { createService } from "./compose/create-service.ts";
 export { type DatabaseFacts, inspectDatabase } from "./compose/inspect-database.ts";
 export { inspectNativeParts, type NativeParts } from "./compose/inspect-runtime.ts";
 export { type DatabaseMigrations, openMigrations } from "./compose/migrations.ts";
@@ -9,7 +10,7 @@ export type {
   ServiceOptions,
 } from "./compose/options.ts";
 export { exportAsParquet, type ParquetOptions } from "./compose/parquet-export.ts";
-export { createService, type Service, type ServiceStatus } from "./compose/service.ts";
+export type { Service, ServiceStatus } from "./compose/service.ts";
 export {
   type Allowance,
   type ApiKey,

@@ -5,4 +5,5 @@ export { openReader, type Reader, type ReaderOptions } from "./compose/reader/op
 export { openSnapshot, type ReadSnapshotFile, type SnapshotOptions } from "./compose/reader/open-snapshot.ts";
 export type { RecordedAccount, RecordedAccounts } from "./compose/reader/recorded-accounts.ts";
 export { readerRefusals } from "./compose/reader/refusals.ts";
+export type { ReaderNode } from "./compose/reader/signing.ts";
 export type { SnapshotFile, SnapshotManifest } from "./compose/reader/snapshot-manifest.ts";

@@ -26,7 +26,7 @@ import { createLocalnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createService } from "../src/compose/service.ts";
+import { createService } from "../src/compose/create-service.ts";
 import { fromCb58 } from "../src/domain/id-text.ts";
 import { createCIndexer } from "../src/indexer/c.ts";
 import { ChainBrokenError } from "../src/indexer/driver.ts";

@@ -14,6 +14,7 @@ import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import { begunChain, connected, factsOf, placeOf } from "./cluster-chain.ts";
 import { createCluster, sourceOf } from "./harness.ts";
 import { indexRows } from "./index-rows.ts";
+import { writeRange } from "./scripted-evm.ts";
 
 const onCluster = test.runIf((inject("postgres")?.workers ?? []).length > 0);
 const CRASHES = 12;
@@ -121,7 +122,7 @@ onCluster("a coordinator that crashes in the middle of a commit loses no part of
   const block = (await begunChain(store, chain)).next(MESSAGE);
   const { number, parentHash: parent, hash, timestamp: time } = block;
   const range = { first: number, last: number, parent, hash, time };
-  await store.evm.chains.commitRange(chain, range, factsOf(block), 0);
+  await writeRange(store.evm.chains, chain, range, factsOf(block));
   // Adopting the range writes the message's side on the coordinator, and changes rows on the worker.
   const { table, url } = await placeOf(db, workers, chain, "evm_checkpoint");
   const [worker, holder] = [await connected(url), await connected(url)];

@@ -69,7 +69,7 @@ onCluster("a chain that has just been moved is written where it is now", async (
   try {
     // It connects to itself, which has no port here.
     await mover.query(`set citus.local_hostname = '${new URL(coordinator).searchParams.get("host")}'`);
-    await mover.query("select citus_move_shard_placement($1, $2, 5432, $3, 5432, 'block_writes')", [
+    await mover.query("select citus_move_shard_placement($1, $2, 5432, $3, 5432, 'auto')", [
       shard,
       host,
       target,

@@ -1,4 +1,4 @@
-/** Statements that write the P-Chain: none of them reads a list again for each row of a table, as it may where the table has no statistics. */
+/** Statements that index the P-Chain: none of them reads a list again for each row of a table, as it may where the table has no statistics. */
 
 import { expect, test } from "vitest";
 import { NETWORK, payments } from "../../../tools/bench/service/payments.ts";
@@ -11,26 +11,33 @@ import { freshDatabase } from "./harness.ts";
 /** A list of ids as text, which a filter would convert for each row. */
 const LIST = /= any\(\$\d+::text::bytea\[\]\)/;
 
-test("writing stakers and the ends of their terms joins lists instead of filtering by them", async () => {
+test("writing stakers, the ends of their terms, rewards and L1 validations joins lists instead of filtering by them", async () => {
   const texts: string[] = [];
   const observer = { statement: ({ text }: { text: string }) => texts.push(text), waited() {} };
   const databases = await openDatabases(await freshDatabase(), { statementMs: STATEMENT_MS }, observer);
   try {
-    await migrate(databases.migration);
-    await databases.migration.destroy();
+    await migrate(databases.unlimited);
+    await databases.unlimited.destroy();
     const store = await createPostgresStore(databases.pools.index);
     const history = new StakingHistory();
     let from: number | undefined;
     let ends = 0;
+    const begun = texts.length;
     for (const { facts, to } of payments(300, 15, history.extend)) {
+      const [output] = facts.utxos;
+      const reward = { outputIndex: 1, rewardType: "VALIDATOR" } as const;
+      if (output)
+        for (const { txId, rewardTx } of facts.termEnds)
+          facts.utxos.push({ ...output, ...reward, utxoId: rewardTx, txId, emittingTx: rewardTx });
       await store.chains["p-chain"].commit(NETWORK, from, facts, to);
       from = to.height;
       ends += facts.termEnds.length;
     }
     expect(ends).toBeGreaterThan(0);
-    const writing = texts.filter((text) => /^\s*(?:with|update|insert)\b/i.test(text));
-    expect(writing.some((text) => text.includes("staked = false"))).toBe(true);
-    expect(writing.filter((text) => LIST.test(text))).toEqual([]);
+    const indexing = texts.slice(begun);
+    for (const part of ["staked = false", "p_reward", "delete from p_l1_validation"])
+      expect(indexing.some((text) => text.includes(part))).toBe(true);
+    expect(indexing.filter((text) => LIST.test(text))).toEqual([]);
   } finally {
     await databases.close();
   }

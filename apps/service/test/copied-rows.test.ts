@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "../src/store/postgres/migrate.ts";
 import { type Databases, openDatabases } from "../src/store/postgres/node/open-database.ts";
 import { fields } from "../src/store/postgres/sql/columns.ts";
+import { CopiedRows } from "../src/store/postgres/sql/copied-rows.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import { insert } from "../src/store/postgres/sql/insert.ts";
 import { freshDatabase } from "./harness.ts";
@@ -18,11 +19,11 @@ beforeAll(async () => {
     { statementMs: 10_000 },
     { statement: () => {}, waited: () => {} },
   );
-  await migrate(databases.migration);
+  await migrate(databases.unlimited);
   db = databases.pools.index;
 });
 afterAll(async () => {
-  await databases?.migration.destroy();
+  await databases?.unlimited.destroy();
   await databases?.close();
 });
 
@@ -99,6 +100,51 @@ test("texts, numbers, amounts, booleans, nothing and lists are stored as they ar
       });
     }),
     { numRuns: 40 },
+  );
+});
+
+test("rows of several pieces are stored together, whether they wait as facts or written out", async () => {
+  const pieces = fc.array(fc.record({ rows, out: fc.boolean() }), { minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(pieces, async (given) => {
+      let height = 0;
+      const facts = given.map((piece) =>
+        piece.rows.map((row) => ({
+          ...row,
+          blockchainId: id(height),
+          subnetId: id(0),
+          vmId: id(1),
+          height: height++,
+          idx: 0,
+          time: 1_700_000_000,
+        })),
+      );
+      const all = facts.flat();
+      if (all.length === 0) return;
+      const copied = new CopiedRows("p_blockchain", { column: "network", id: NETWORK }, all.slice(0, 1));
+      for (const [at, piece] of facts.entries()) {
+        copied.add(piece.filter((fact) => fact.height > 0));
+        if (given[at]?.out) copied.writeOut();
+      }
+      const { rows: stored } = await db.transaction().execute(async (tx) => {
+        await tx.executeQuery(copied.statement);
+        const read =
+          await sql`select ${fields("p_blockchain", "b", ["name", "genesis", "isEvm", "evmChainId", "height"])}
+          from p_blockchain b where network = ${NETWORK} order by height`.execute(tx);
+        await tx.deleteFrom("p_blockchain").where("network", "=", NETWORK).execute();
+        return read;
+      });
+      expect(stored).toEqual(
+        all.map(({ name, genesis, isEvm, evmChainId, height }) => ({
+          name,
+          genesis,
+          isEvm,
+          evmChainId,
+          height,
+        })),
+      );
+    }),
+    { numRuns: 30 },
   );
 });
 

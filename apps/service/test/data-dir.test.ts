@@ -63,7 +63,8 @@ test("the index survives a restart and is not built again", async () => {
     (await harnessOf(net, again).get(`networks/fuji/validators?pageSize=1&pageToken=${token}`)).status,
   ).toBe(200);
   const now = net.now() * 1000;
-  index = { packed: await again.packData(), now, net, responses: await responsesOf(again) };
+  const signed = await signedOf(again);
+  index = { packed: await again.packData(), now, net, responses: await responsesOf(again), signed };
   await again.close();
 });
 
@@ -102,11 +103,37 @@ const responsesOf = ({ fetch }: Pick<Service, "fetch">) =>
     }),
   );
 
+/** Responses to requests for signatures: of each message about an L1, by its transaction, and of a subnet that is none. */
+async function signedOf({ fetch }: Pick<Service, "fetch">) {
+  const conversions = await fetch(new Request(`http://service${PATHS_OF_SIGNED.transactions}`));
+  const { transactions }: { transactions: { txHash: string; txType: string }[] } = await conversions.json();
+  const ofL1s = transactions.filter(({ txType }) => /L1/.test(txType));
+  const paths = ofL1s.map(({ txHash }) => `${PATHS_OF_SIGNED.aggregator}/${txHash}`);
+  const gets = paths.map((path) => new Request(`http://service${path}`));
+  const body = JSON.stringify({ justification: "00".repeat(32) });
+  const headers = { "content-type": "application/json" };
+  const posts = [
+    new Request(`http://service${PATHS_OF_SIGNED.aggregator}`, { method: "POST", headers, body }),
+  ];
+  return Promise.all(
+    [...gets, ...posts].map(async (request) => {
+      const response = await fetch(request);
+      return [response.status, await response.text()] as const;
+    }),
+  );
+}
+
+const PATHS_OF_SIGNED = {
+  aggregator: "/v1/signatureAggregator/fuji/aggregateSignatures",
+  transactions: "/v1/networks/fuji/blockchains/p-chain/transactions?pageSize=100",
+};
+
 let index: {
   readonly packed: Uint8Array<ArrayBuffer>;
   readonly now: number;
   readonly net: Localnet;
   readonly responses: Awaited<ReturnType<typeof responsesOf>>;
+  readonly signed: Awaited<ReturnType<typeof signedOf>>;
 };
 
 test("a reader of the packed index gives the service's responses, byte for byte", async () => {
@@ -124,6 +151,34 @@ test("a reader of the packed index gives the service's responses, byte for byte"
     501,
     { message: readerRefusals.listWebhooks, statusCode: 501 },
   ]);
+  expect(new Set((await signedOf(reader)).map(([status]) => status))).toEqual(new Set([501]));
+  await reader.close();
+});
+
+test("a reader beside the node has its validators sign, with the service's own result", async () => {
+  const { packed, now, net, signed } = index;
+  const { networkId, hrp, assetId, xChainId, cChainId } = sourceOf(net);
+  const asked: string[] = [];
+  const reader = await openReader({
+    database: await PGlite.create({ loadDataDir: new Blob([packed]) }),
+    networks: { fuji: { networkId, hrp, assetId, xChainId, cChainId, evmChains: [] } },
+    nodes: {
+      fuji: {
+        nodeUrl: "http://node",
+        fetch: (input, init) => {
+          const request = new Request(input, init);
+          asked.push(new URL(request.url).pathname);
+          return net.fetch(request);
+        },
+      },
+    },
+    clock: () => now,
+  });
+  expect(asked).toEqual([]);
+  expect(await signedOf(reader)).toEqual(signed);
+  expect(new Set(asked)).toEqual(new Set(["/ext/bc/P", "/ext/warp"]));
+  // Signed messages, and those that get none: of ended validations, and where too many validators are offline.
+  expect(signed.map(([status]) => status)).toContain(200);
   await reader.close();
 });
 

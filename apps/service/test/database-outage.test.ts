@@ -72,8 +72,14 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     const response = await of.adminFetch(new Request(`http://localhost${path}`));
     return { status: response.status, body: await response.json() };
   };
-  const ready = (status: number, of = service) =>
-    expect.poll(async () => (await health("/readyz", of)).status, PATIENCE).toBe(status);
+  /** Where it does not become so, the failure shows what it reports. */
+  const ready = (expected: number, of = service) =>
+    expect
+      .poll(async () => {
+        const { status, body } = await health("/readyz", of);
+        return status === expected ? status : body;
+      }, PATIENCE)
+      .toBe(expected);
   /** What callers and operators see while the database cannot be used. */
   const expectAway = async (reason: RegExp) => {
     // Connections that were idle break first, each in its own way; none of that is a 500.
@@ -136,6 +142,11 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
   }, 120_000);
 
   test("on a read-only database every page can be read, nothing is written, and the index is not ready", async () => {
+    // A process that opens from here on knows of the node only what the lease said last.
+    const other = await connect("service");
+    const reported = async () => (await other.query("select report from indexer_lease")).rows[0].report;
+    await expect.poll(reported, PATIENCE).toMatch(/"atTipAgo":\d/);
+    await other.end();
     await admin.query("alter database service set default_transaction_read_only = on");
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'service'");
     try {

@@ -378,6 +378,42 @@ describe("tokens", () => {
     await forget(chain);
   });
 
+  test("whose contract does not respond in time are read again, three times", async () => {
+    const chain = ++chains;
+    const node = new ScriptedNode(historyChain(12, "a"));
+    const began = clock.now;
+    const silent: EvmCallResult = { noResult: "the node did not respond in time" };
+    node.says = (data) => (data === "0x06fdde03" ? silent : says(data));
+    const indexer = indexerOf(node, chain, 100);
+    const names = async () =>
+      ((await rowsOf(chain)).evm_token ?? []).map((row) => {
+        const { name, symbol } = JSON.parse(row);
+        return { name, symbol };
+      });
+    await settle(indexer);
+    expect(await store.evm.tokens.listUnread(chain, 9)).toHaveLength(3);
+    const calls = node.asked.length;
+    await settle(indexer);
+    expect(node.asked).toHaveLength(calls); // until its time has come
+    node.says = says;
+    clock.now += 60_000;
+    await settle(indexer);
+    expect(await names()).toEqual(Array(3).fill({ name: "Coin", symbol: "C" }));
+    await forget(chain);
+
+    // One that never responds has no name: exports wait for the names of all.
+    const other = ++chains;
+    node.says = (data) => (data === "0x06fdde03" ? silent : says(data));
+    const mute = indexerOf(node, other, 100);
+    for (const unread of [3, 3, 0]) {
+      await settle(mute);
+      expect(await store.evm.tokens.listUnread(other, 9)).toHaveLength(unread);
+      clock.now += 60_000;
+    }
+    await forget(other);
+    clock.now = began;
+  });
+
   test("with no name or an invalid one are stored without a name", async () => {
     const chain = ++chains;
     const node = new ScriptedNode(historyChain(12, "a"));

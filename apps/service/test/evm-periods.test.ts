@@ -18,7 +18,7 @@ import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { historyBlock, rules } from "./evm-history.ts";
 import { freshDatabase } from "./harness.ts";
-import { rowsOf } from "./scripted-evm.ts";
+import { rowsOf, writeRange } from "./scripted-evm.ts";
 
 let db: Db;
 let store: Store;
@@ -242,7 +242,7 @@ class History {
       return { range, part };
     });
     for (const { range, part } of ranges.toReversed())
-      await store.evm.chains.commitRange(this.chain, range, factsOf(part), 0);
+      await writeRange(store.evm.chains, this.chain, range, factsOf(part));
     await store.evm.chains.adoptRanges(
       this.chain,
       from,
@@ -312,7 +312,7 @@ test("the migration counts what an index has, without the ranges above its check
   // A range that waits for an earlier one.
   const waiting = historyBlock(20, `0x${"01".repeat(32)}`, "waiting", [0, 1]);
   const range = { first: 20, last: 20, parent: waiting.parentHash, hash: waiting.hash, time: 1_800_000_000 };
-  await store.evm.chains.commitRange(chain, range, factsOf([waiting]), 0);
+  await writeRange(store.evm.chains, chain, range, factsOf([waiting]));
   await db.transaction().execute(async (tx) => {
     for (const table of ["evm_period", "evm_party", "icm_period"])
       await sql`drop table ${sql.table(table)}`.execute(tx);

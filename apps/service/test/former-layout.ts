@@ -5,11 +5,13 @@ import { sql } from "kysely";
 import { toAddresses, toBytes, toCb58, toNodeId } from "../src/domain/id-text.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
 import { columnTypes } from "../src/store/postgres/gen/database.ts";
-import { migrations } from "../src/store/postgres/migrate.ts";
+import { appliedMigrations, migrations } from "../src/store/postgres/migrate.ts";
 import { MOVED } from "../src/store/postgres/migrations/0017-tables.ts";
 import { runMoving, runStatements } from "../src/store/postgres/moving-migration.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
+import { unpackDetail } from "../src/store/postgres/sql/packed-detail.ts";
 import { unpackInputs } from "../src/store/postgres/sql/packed-inputs.ts";
+import { emptied } from "./emptied.ts";
 import type { Json } from "./harness.ts";
 
 const base64 = (hex: string): string => Buffer.from(toBytes(hex)).toString("base64");
@@ -60,6 +62,8 @@ function formerRow(network: NetworkIdentity, table: keyof typeof columnTypes, ro
     if (value === null) former[name] = null;
     else if (types[name] === "bytea") former[name] = textOf(network, table, name, value);
     else if (types[name] === "bytea[]") former[name] = listOf(network, name, value);
+    else if (name === "detail" && table === "p_tx")
+      former[name] = JSON.stringify(spelled(network, unpackDetail(value) as Json));
     else if (name === "detail" || name === "accounts")
       former[name] = JSON.stringify(spelled(network, JSON.parse(value)));
     else former[name] = value;
@@ -141,15 +145,21 @@ export async function copyEvmAsFormer(from: Db, to: Db): Promise<void> {
   }
 }
 
-/** Brings an empty database to the layout before a migration. */
+/** Empties a database and brings it to the layout before a migration. */
 export async function migrateBefore(db: Db, first: string): Promise<void> {
-  await sql`drop schema public cascade`.execute(db);
-  await sql`create schema public`.execute(db);
+  await emptied(db);
   await sql`create table schema_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     db,
   );
+  await migrateOn(db, first);
+}
+
+/** Brings a database from the layout that it has to the one before a migration. */
+export async function migrateOn(db: Db, first: string): Promise<void> {
+  const applied = await appliedMigrations(db);
   for (const [name, step] of Object.entries(migrations)) {
     if (name >= first) return;
+    if (applied.includes(name)) continue;
     if (typeof step === "string") {
       await runStatements(db, step);
       await sql`insert into schema_migration values (${name}, ${name})`.execute(db);

@@ -125,10 +125,30 @@ let template: Promise<string> | undefined;
 /** Creates, once in this process, the migrated database that others are copied from: a copy takes less than the migrations. */
 async function createTemplate(server: Server): Promise<string> {
   const name = `${server.prefix}template_${process.pid}`;
-  const db = await openDatabase({ databaseUrl: await createDatabase(server, name) });
+  const create = server.workers ? createCluster : createDatabase;
+  const db = await openDatabase({ databaseUrl: await create(server, name) });
   await migrate(db);
   await db.destroy();
+  if (server.workers) await closeDatabase([...server.workers, server.url], name);
   return name;
+}
+
+/** Ends all sessions of a database for good: Citus keeps a process connected to each of its own, and none that is in use can be copied. */
+async function closeDatabase(servers: readonly string[], name: string): Promise<void> {
+  for (const server of servers) await ask(server, `alter database ${name} allow_connections false`);
+  for (const server of servers)
+    await ask(
+      server,
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
+    );
+}
+
+/** Copies it on each of a cluster's servers: what they know of each other has no names of databases. */
+async function copyTemplate(server: Server, from: string): Promise<string> {
+  const name = newName(server);
+  for (const url of [...(server.workers ?? []), server.url])
+    await ask(url, `create database ${name} template ${from}`);
+  return databaseOf(server.url, name);
 }
 
 const newName = ({ prefix }: Server) => `${prefix}${crypto.randomUUID().replaceAll("-", "")}`;
@@ -137,17 +157,8 @@ const newName = ({ prefix }: Server) => `${prefix}${crypto.randomUUID().replaceA
 export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
   const server = inject("postgres");
   if (server === undefined) return {};
-  if (server.workers) return clusterDatabase(); // A copy would be of its coordinator alone.
   template ??= createTemplate(server);
-  return { databaseUrl: await createDatabase(server, newName(server), `template ${await template}`) };
-}
-
-async function clusterDatabase(): Promise<{ databaseUrl?: string }> {
-  const location = await emptyDatabase();
-  const db = await openDatabase(location);
-  await migrate(db);
-  await db.destroy();
-  return location;
+  return { databaseUrl: await copyTemplate(server, await template) };
 }
 
 /** As `freshDatabase`, but without any table on the server either. */

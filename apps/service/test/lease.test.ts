@@ -27,6 +27,11 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
       const { leases, holder, indexPool } = shared;
       return { store: createIndexerLeaseStore(leases, holder), holder, indexPool };
     }) as [Process, Process];
+  const sameDatabase = (server: string): string => {
+    const url = new URL(server);
+    url.pathname = new URL(databaseUrl).pathname;
+    return url.href;
+  };
   interface Process {
     readonly store: ReturnType<typeof createIndexerLeaseStore>;
     readonly holder: string;
@@ -103,20 +108,25 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
   test("a takeover ends what the former leader has left open, and nobody else's sessions", async () => {
     const [one, two] = processes();
     expect(await one.store.take("frozen", undefined, 0)).toBe(1);
-    const open = async (name: string) => {
-      const client = new pg.Client({ connectionString: databaseUrl, application_name: name });
+    const open = async (url: string, name: string) => {
+      const client = new pg.Client({ connectionString: url, application_name: name });
       const ended = new Promise<void>((resolve) => client.once("end", resolve));
       client.on("error", () => {});
       await client.connect();
       return { client, ended };
     };
-    const frozen = await open(sessionName(one.holder));
-    const other = await open(sessionName(crypto.randomUUID()));
-    await frozen.client.query("begin");
-    await frozen.client.query("select from indexer_lease where chain = 'frozen' for key share");
+    // A cluster's leader writes in sessions of the workers too.
+    const urls = [databaseUrl, ...(inject("postgres")?.workers ?? []).map(sameDatabase)];
+    const all = (name: string) => Promise.all(urls.map((url) => open(url, name)));
+    const frozen = await all(sessionName(one.holder));
+    const others = await all(sessionName(crypto.randomUUID()));
+    for (const { client } of frozen) await client.query("begin");
+    await frozen[0]?.client.query("select from indexer_lease where chain = 'frozen' for key share");
     expect(await two.store.take("frozen", await seen(two, "frozen"), HOUR)).toBe(2);
-    await frozen.ended;
-    expect((await other.client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
-    await other.client.end();
+    await Promise.all(frozen.map(({ ended }) => ended));
+    for (const { client } of others) {
+      expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+      await client.end();
+    }
   });
 });

@@ -8,6 +8,7 @@ import { runStatements } from "../src/store/postgres/moving-migration.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import { hasTable, MIGRATION_LOCK } from "../src/store/postgres/version-record.ts";
+import { emptied } from "./emptied.ts";
 import { freshDatabase } from "./harness.ts";
 
 const names = Object.keys(migrations);
@@ -33,10 +34,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 // The embedded database may have been set up by the build, and then it is not empty.
-beforeEach(async () => {
-  await sql`drop schema public cascade`.execute(db);
-  await sql`create schema public`.execute(db);
-});
+beforeEach(() => emptied(db));
 
 const addApiKey = () =>
   sql`insert into api_key values ('one', 'hash', 'name', 'free', '{}', 1, null)`.execute(db);

@@ -2,14 +2,16 @@
 
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createService } from "../src/index.ts";
+import { holdingOf } from "../src/store/postgres/evm/party-key.ts";
 import { appliedMigrations, migrate, migrations, planOf } from "../src/store/postgres/migrate.ts";
 import type { MigrationProgress } from "../src/store/postgres/migration-plan.ts";
 import { sweepOf } from "../src/store/postgres/migrations/move-rows.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { placeTables, undistributed } from "../src/store/postgres/placement.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
-import { copyAsFormer, copyEvmAsFormer, migrateBefore } from "./former-layout.ts";
+import { copyAsFormer, copyEvmAsFormer, migrateBefore, migrateOn } from "./former-layout.ts";
 import { emptyDatabase, freshDatabase, identityOf, sourceOf } from "./harness.ts";
 import { rowsOf } from "./index-rows.ts";
 
@@ -122,6 +124,21 @@ test("an index of EVM chains becomes what a new one is: parties, balances, perio
   expect(want.icm_side?.length).toBeGreaterThan(0);
 });
 
+test.runIf(inject("postgres")?.workers)(
+  "an index that lies on a cluster becomes what a new one is",
+  async () => {
+    await migrateBefore(moved, "0017-bytes");
+    await copyEvmAsFormer(fresh, moved);
+    await migrateOn(moved, "0042-push");
+    await placeTables(moved);
+    const { rows } = await sql`select from evm_tx`.execute(moved);
+    expect(rows.length).toBeGreaterThan(5);
+    await migrate(moved);
+    expect(await undistributed(moved)).toEqual([]);
+    expect(await evmRowsOf(moved)).toEqual(await evmRowsOf(fresh));
+  },
+);
+
 test("blocks above a checkpoint are counted by no migration, and read from the node again", async () => {
   await migrateBefore(moved, "0034-evm-reading");
   const [address, hash] = [sql`'\\x05'::bytea`, sql`sha256(int8send(n))`];
@@ -160,6 +177,62 @@ test("blocks above a checkpoint are counted by no migration, and read from the n
   for (const table of ["evm_block", "evm_tx", "evm_transfer"])
     expect(await one(`select max(number) as last from ${table}`), table).toEqual([{ last: 550 }]);
   expect(await one("select from evm_range")).toEqual([]);
+});
+
+test("indexes of a filled database are built anew one by one, each once, and find its rows", async () => {
+  await migrateBefore(moved, "0057-evm-index-keys");
+  await sql`insert into evm_tx (chain, number, idx, hash, type, succeeded, sender, recipient, nonce, value, input, gas_limit, gas_used, gas_price)
+    select 1, n / 5, n % 5, sha256(int8send(n)), 2, true, '\\x05', '\\x0c', n, 0, '\\x', 1, 3, 5 from generate_series(0, 999) n`.execute(
+    moved,
+  );
+  await sql`insert into evm_transfer (chain, number, idx, log_index, part, kind, token, sender, recipient, value)
+    select 1, n / 5, n % 5, n % 5, 0, 20, '\\x0c', '\\x05', '\\x06', 2 from generate_series(0, 999) n`.execute(
+    moved,
+  );
+  await sql`insert into evm_holding (chain, id, owner, kind, token, token_id, first, changed, balance, emptied)
+    select 1, n, '\\x05', case when n % 4 = 0 then 721 else 20 end, sha256(int8send(n)), n, n, n, n % 2, case when n % 2 = 0 then n end
+    from generate_series(1, 800) n`.execute(moved);
+  const rows: (readonly [migration: string, rows: number, of: number])[] = [];
+  for (let done = false; !done; ) {
+    done = await migrate(moved, ({ name, moved: at }) => {
+      if (!/^005[78]/.test(name) || !at) return;
+      rows.push([name.slice(0, 4), at.rows, at.of]);
+      throw new Error("the process ends");
+    }).then(
+      () => true,
+      ({ message }: Error) => {
+        expect(message).toBe("the process ends");
+        return false;
+      },
+    );
+  }
+  // The second of the first four is of a table without rows.
+  expect(rows).toEqual([
+    ...[1_000, 1_000, 2_000, 3_000].map((count) => ["0057", count, 3_000]),
+    ...[800, 1_600].map((count) => ["0058", count, 1_600]),
+  ]);
+  const indexesOf = async (db: Db) => {
+    const { rows } = await sql<{ indexdef: string }>`
+      select indexdef from pg_indexes where schemaname = current_schema() and tablename like 'evm%' order by 1`.execute(
+      db,
+    );
+    return rows.map(({ indexdef }) => indexdef);
+  };
+  expect(await indexesOf(moved)).toEqual(await indexesOf(fresh));
+  const { rows: counts } = await sql`select
+    (select count(*)::int from evm_tx where substr(hash, 1, 7) = substr(sha256(int8send(77)), 1, 7)) as of_hash,
+    (select count(*)::int from evm_transfer where chain = 1 and number = 7) as of_block,
+    (select count(*)::int from evm_transfer where substr(sha256(token || int8send(chain)), 1, 7) = substr(sha256('\\x0c'::bytea || int8send(1)), 1, 7)
+      and (number << 24 | log_index) >= (7::bigint << 24 | 3)) as of_token`.execute(moved);
+  expect(counts).toEqual([{ of_hash: 1, of_block: 5, of_token: 962 }]);
+  const found = holdingOf(
+    { owner: "f.owner", kind: "f.kind", token: "f.token", tokenId: "f.token_id" },
+    "1::bigint",
+    "h.id",
+  );
+  const { rows: holdings } = await sql`select count(distinct f.id)::int as found, count(*)::int as rows
+    from evm_holding f cross join ${sql.raw(found)} h where f.chain = 1 and h.id = f.id`.execute(moved);
+  expect(holdings).toEqual([{ found: 800, rows: 800 }]);
 });
 
 test("a sweep reaches every row once, in batches that continue after a position", async () => {

@@ -216,6 +216,42 @@ describe("a metadata read", () => {
   });
 });
 
+describe("a contract that does not respond", () => {
+  const silent: EvmCallResult = { noResult: "the node did not respond in time" };
+  const card = response('data:,{"name":"A"}');
+
+  test("leaves its token as it was, and the others of the batch are read", async () => {
+    const worker = workerIn({ says: ({ data }) => (data.endsWith(word(1)) ? silent : card) });
+    expect(await worker.step()).toBe(true);
+    const tokens = await shown();
+    expect(tokens[1]).toEqual({ indexStatus: "UNINDEXED", tokenUri: "" });
+    expect(tokens[2]).toMatchObject({ indexStatus: "INDEXED" });
+    expect(await worker.step()).toBe(false); // until its time has come
+    served.clock.now += 30_000;
+    await workerIn({ says: () => card }).step();
+    expect((await shown())[1]).toMatchObject({ indexStatus: "INDEXED", name: "A" });
+  });
+
+  test("keeps the status of an earlier reading", async () => {
+    await workerIn({ says: () => card }).step();
+    const before = (await shown())[1];
+    await reindex(CARDS, "1");
+    await workerIn({ says: () => silent }).step();
+    expect((await shown())[1]).toEqual(before);
+  });
+
+  test("is read less and less often, once an hour in the end", async () => {
+    const worker = workerIn({ says: () => silent });
+    expect(await worker.step()).toBe(true);
+    for (const minutes of [0.5, 1, 2, 4, 8, 16, 32, 60, 60]) {
+      served.clock.now += minutes * 60_000 - 1;
+      expect(await worker.step()).toBe(false);
+      served.clock.now += 1;
+      expect(await worker.step()).toBe(true);
+    }
+  });
+});
+
 /** One reply, whatever is asked. */
 function replying(status: number, text: string): Connect {
   return async () => ({

@@ -47,3 +47,18 @@ test.runIf(workers.length > 0)(
     }
   },
 );
+
+test("rows that are deleted can be replicated, as Citus needs it to move a chain while it is written", async () => {
+  const db = await openDatabase(await emptyDatabase());
+  try {
+    await migrate(db);
+    const { rows } = await sql<{ name: string }>`
+      select c.relname as name from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relreplident <> 'f'
+        and c.relname in (select table_name from information_schema.columns where column_name = 'chain')
+        and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`.execute(db);
+    expect(rows).toEqual([]);
+  } finally {
+    await db.destroy();
+  }
+});

@@ -6,165 +6,40 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { evmCases } from "../../../tools/bench/service/evm-cases.ts";
-import {
-  CHAIN,
-  HOT,
-  HOT_TOKEN,
-  messages,
-  OTHER_CHAIN,
-  SILENT,
-  transfers,
-} from "../../../tools/bench/service/evm-history.ts";
+import { CHAIN, messages, OTHER_CHAIN, transfers } from "../../../tools/bench/service/evm-history.ts";
 import { NETWORK, payments } from "../../../tools/bench/service/payments.ts";
 import { openServing } from "../../../tools/bench/service/serving.ts";
 import { paymentCases } from "../../../tools/bench/service/worst-cases.ts";
 import type { Service } from "../src/index.ts";
+import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { OF_CHAINS } from "../src/store/postgres/sql/statement.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase } from "./harness.ts";
+import { MOST, MOST_OF_EVM, MOST_OF_STREAMS } from "./query-bounds.ts";
 import { openedStream } from "./stream-events.ts";
 
 /** A thousand pages of 8 kB of transactions, and as many of their addresses: reading any table whole exceeds every bound. */
 const TRANSACTIONS = 8_000;
-
-/** Most pages of 8 kB that a request for ten items reads, by the title of the case. */
-const MOST: Readonly<Record<string, number>> = {
-  "transactions, all": 150,
-  "transactions, all, oldest first": 150,
-  "transactions, hot address": 200,
-  "transactions, hot address, old time span": 220,
-  "transactions, hot address, old time span, oldest first": 220,
-  "transactions, hot address, rare type": 100,
-  "transactions, hot address, type that never occurs": 50,
-  "transactions, hot address, rare type, old time span": 50,
-  "transactions, 64 addresses": 1_000,
-  "transactions, 64 addresses, rare type": 400,
-  "transactions, unknown address": 50,
-  "staking transactions, all": 50,
-  "staking transactions, hot address": 100,
-  "staking transactions, 64 addresses": 700,
-  "blocks, all": 100,
-  "blocks, old time span": 100,
-  "block by height": 50,
-  "balances of an address that spent everything": 50,
-  "balances of an address that spent everything, at an old time": 1_200,
-  "balances of an address of few outputs, at an old time": 50,
-  "balances of an unknown address, at an old time": 50,
-  "last activity, hot address": 100,
-  "outputs of an address that spent everything": 50,
-  "the same by amount": 50,
-  "outputs, hot address": 250,
-  "outputs, hot address, also spent": 40,
-  "outputs, hot address, by amount": 250,
-  "outputs, 64 addresses": 600,
-};
 
 /** Twelve hundred pages of transactions and transfers. */
 const TRANSFERS = 8_000;
 const BLOCKS = TRANSFERS / 5;
 const MESSAGES = 2_000;
 
-/** The same for EVM chains; a hundred items where the title says so. */
-const MOST_OF_EVM: Readonly<Record<string, number>> = {
-  "Erc20, hot address": 200,
-  "Erc20, hot address, old blocks": 200,
-  "Erc20, hot address, from an old block on": 200,
-  "Erc20, hot address, up to an old block": 200,
-  "Erc20, hot address, a block": 50,
-  "Erc20, address of one transfer": 50,
-  "Erc20, hot token, a party of none": 50,
-  "Erc20, unknown address": 50,
-  "Erc20, 100 a page": 1_500,
-  "Erc721, hot address": 300,
-  "Erc721, hot address, old blocks": 50,
-  "Erc721, hot address, from an old block on": 300,
-  "Erc721, hot address, up to an old block": 300,
-  "Erc721, hot address, a block": 100,
-  "Erc721, address of one transfer": 50,
-  "Erc721, hot token, a party of none": 50,
-  "Erc721, unknown address": 50,
-  "Erc721, 100 a page": 2_000,
-  "Erc1155, hot address": 300,
-  "Erc1155, hot address, old blocks": 50,
-  "Erc1155, hot address, from an old block on": 300,
-  "Erc1155, hot address, up to an old block": 300,
-  "Erc1155, hot address, a block": 100,
-  "Erc1155, address of one transfer": 50,
-  "Erc1155, hot token, a party of none": 50,
-  "Erc1155, unknown address": 50,
-  "Erc1155, 100 a page": 2_000,
-  "transaction by hash": 100,
-  "deployment of a contract": 100,
-  "deployments, hot address": 200,
-  "deployments, unknown address": 50,
-  "messages, hot address": 300,
-  "messages, unknown address": 50,
-  "messages, all": 300,
-  "messages, from a chain": 300,
-  "messages, into a chain": 300,
-  "messages, of a chain": 400,
-  "messages, between two chains": 300,
-  "messages, from a hot address into a chain": 300,
-  "messages, from an unknown chain": 50,
-  "message by id": 50,
-  "transactions, hot address": 1_200,
-  "transactions, hot address, oldest first": 1_200,
-  "transactions, unknown address": 100,
-  "transactions:listNative, hot address": 300,
-  "transactions:listNative, unknown address": 50,
-  "transactions:listInternals, hot address": 300,
-  "transactions:listInternals, unknown address": 50,
-  "balances of Erc20, hot address": 100,
-  "balances of Erc20, unknown address": 50,
-  "balances of Erc721, hot address": 200,
-  "balances of Erc721, unknown address": 50,
-  "balances of Erc1155, hot address": 200,
-  "balances of Erc1155, unknown address": 50,
-  "balances of Collectibles, hot address": 200,
-  "balances of Collectibles, unknown address": 50,
-  "balances of Erc20, hot address, at an old block": 200,
-  "balances of Erc20, address that spent nearly everything": 50,
-  "balances of Erc20, hot address, one contract": 50,
-  "balances of Erc1155, hot address, at an old block": 200,
-  "transfers of a token, hot token": 200,
-  "transfers of a token, hot token, old blocks": 200,
-  "transfers of a token, hot collection": 300,
-  "transfers of a token, unknown token": 50,
-  "contract of a token": 50,
-  "tokens of a collection": 100,
-  "metric by hour": 20,
-  "metric of rolling windows": 20,
-  "numbers of messages by day": 100,
-  "numbers of messages by hour and blockchains": 100,
-  "numbers of messages over windows": 200,
-  "latest blocks": 100,
-  "block by number": 50,
-  "latest transactions": 300,
-  "latest transactions that failed": 50,
-  chains: 0,
-  "average TPS": 50,
-};
-
-/** What a stream from the beginning reads until its first event, of a step of up to fifty items or none. */
-const MOST_OF_STREAMS: Readonly<Record<string, number>> = {
-  [`chains/${CHAIN}/blocks:stream?`]: 50,
-  [`chains/${CHAIN}/transactions:stream?`]: 850,
-  [`chains/${CHAIN}/transactions:stream?addresses=${HOT}&`]: 2_000,
-  [`chains/${CHAIN}/transactions:stream?addresses=${SILENT}&`]: 50,
-  [`chains/${CHAIN}/transfers:stream?`]: 1_600,
-  [`chains/${CHAIN}/transfers:stream?addresses=${HOT}&`]: 2_200,
-  [`chains/${CHAIN}/transfers:stream?tokens=${HOT_TOKEN}&`]: 1_600,
-  [`chains/${CHAIN}/transfers:stream?addresses=${SILENT}&`]: 50,
-  "icm/messages:stream?": 1_600,
-  "networks/fuji/blockchains/p-chain/transactions:stream?": 700,
-  "networks/fuji/blockchains/p-chain/blocks:stream?": 320,
-};
+/** Transactions of an address between two sums of what it held: as few to all of them as in long histories. */
+const INTERVAL = 32;
 
 interface Sent {
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
+}
+
+/** A statement, and the folder of the server that it was sent to: the workers of a cluster have the rows of EVM chains. */
+interface Read extends Sent {
+  readonly host: string;
 }
 
 interface Plan {
@@ -177,10 +52,36 @@ const client = pg.Client.prototype as unknown as { query(this: pg.Client, ...arg
 const { query } = client;
 
 let service: Service;
-let connection: pg.Client;
-const sent: Sent[] = [];
+/** Connections that explain, by the server's folder. */
+const connections = new Map<string, pg.Client>();
+const sent: Read[] = [];
 
-async function explain(text: string, values?: readonly unknown[]): Promise<number> {
+/** Where a cluster has its tables; known for seconds once it was read. */
+const OF_CLUSTER = /pg_dist_/;
+
+const hostOf = (url: string): string => new URL(url).searchParams.get("host") ?? "";
+
+async function connect(databaseUrl: string, server: string): Promise<void> {
+  const url = new URL(server);
+  url.pathname = new URL(databaseUrl).pathname;
+  const connection = new pg.Client({ connectionString: url.href });
+  await connection.connect();
+  await connection.query("vacuum analyze");
+  await connection.query("set plan_cache_mode = force_generic_plan");
+  connections.set(hostOf(server), connection);
+}
+
+/** Whether a cluster's coordinator has parts of it run by workers: what they read it does not count. */
+const isDistributed = ({ host, text }: Read): boolean =>
+  connections.size > 1 && host === [...connections.keys()][0] && OF_CHAINS.test(text);
+
+function connectionOf(host: string): pg.Client {
+  const connection = connections.get(host) ?? [...connections.values()][0];
+  if (!connection) throw new Error("no server is connected to");
+  return connection;
+}
+
+async function explain(connection: pg.Client, text: string, values?: readonly unknown[]): Promise<number> {
   const { rows } = await connection.query(
     `explain (analyze, buffers, format json) ${text}`,
     values && [...values],
@@ -193,11 +94,13 @@ const literal = (value: unknown): string =>
   value === null ? "null" : typeof value === "number" ? String(value) : pg.escapeLiteral(String(value));
 
 /** What a statement reads by the plan for its values, and if it is prepared, by the plan for any. */
-async function buffersOf({ name, text, values }: Sent): Promise<number[]> {
-  const own = await explain(text, values);
+async function buffersOf({ name, text, values, host }: Read): Promise<number[]> {
+  const connection = connectionOf(host);
+  const own = await explain(connection, text, values);
   if (name === undefined) return [own];
   await connection.query(`prepare ${name} as ${text}`);
   const any = await explain(
+    connection,
     `execute ${name}${values.length > 0 ? `(${values.map(literal).join(", ")})` : ""}`,
   );
   await connection.query(`deallocate ${name}`);
@@ -240,23 +143,24 @@ describe.skipIf(inject("postgres") === undefined)("a request reads what its page
       oldMessages = `${path}&pageToken=${encodeURIComponent(nextPageToken)}`;
       await early.close();
     });
+    await new BalanceSums(db, { interval: INTERVAL }).run(NETWORK, new AbortController().signal);
     await store.close();
-    connection = new pg.Client({ connectionString: databaseUrl });
-    await connection.connect();
-    await connection.query("vacuum analyze");
-    await connection.query("set plan_cache_mode = force_generic_plan");
+    const { url = databaseUrl, workers = [] } = inject("postgres") ?? {};
+    for (const server of [url, ...workers]) await connect(databaseUrl, server);
+    const explaining = new Set(connections.values());
     service = await openServing(databaseUrl);
     client.query = function (...args) {
       const [first, values] = args as [string | Sent, readonly unknown[]];
       const one = typeof first === "string" ? { text: first, values: values ?? [] } : first;
-      if (this !== connection && /^\s*(select|with)\b/i.test(one.text)) sent.push(one);
+      const reads = /^\s*(select|with)\b/i.test(one.text) && !OF_CLUSTER.test(one.text);
+      if (!explaining.has(this) && reads) sent.push({ ...one, host: this.host });
       return query.apply(this, args);
     };
   });
   afterAll(async () => {
     client.query = query;
     await service?.close();
-    await connection?.end();
+    for (const connection of connections.values()) await connection.end();
   });
 
   const cases = Object.entries(paymentCases(TRANSACTIONS)).filter(([title]) => title in MOST);
@@ -277,7 +181,7 @@ describe.skipIf(inject("postgres") === undefined)("a request reads what its page
       await stream.close();
     } else expect(response.status, await response.text()).toBe(200);
     const read = { own: 0, any: 0 };
-    for (const one of [...sent]) {
+    for (const one of sent.filter((one) => !isDistributed(one))) {
       const [ofValues = 0, ofAny = ofValues] = await buffersOf(one);
       read.own += ofValues;
       read.any += ofAny;

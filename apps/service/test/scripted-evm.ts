@@ -2,10 +2,12 @@
 
 import { sql } from "kysely";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
+import type { EvmFacts } from "../src/domain/evm/facts.ts";
 import { LAG_LOOKS } from "../src/indexer/evm.ts";
 import type { Indexer } from "../src/indexer/run.ts";
 import type { EvmCallResult, EvmNode } from "../src/sources/evm/node.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
+import type { EvmChainStore, EvmRange } from "../src/store/evm/chain.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 
 /** A node whose chain the test moves. */
@@ -122,4 +124,16 @@ export async function forget(db: Db, chain: number): Promise<void> {
   ]) {
     await sql`delete from ${sql.table(table)} where chain = ${chain}`.execute(db);
   }
+}
+
+/** Writes a range as a back-fill does, in one piece. */
+export async function writeRange(
+  chains: Pick<EvmChainStore, "beginRange">,
+  chain: number,
+  range: EvmRange,
+  facts: EvmFacts,
+): Promise<void> {
+  const begun = chains.beginRange(chain);
+  begun.add(facts);
+  await begun.commit(range);
 }

@@ -52,7 +52,7 @@ describe("on a database", () => {
     });
   });
   afterAll(async () => {
-    await databases?.migration.destroy();
+    await databases?.unlimited.destroy();
     await databases?.close();
   });
 

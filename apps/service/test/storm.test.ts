@@ -75,14 +75,17 @@ const WRITTEN = [
   "indexer_lease",
 ];
 
-/** A digest of each of the index's tables; the embedded database allows no second connection, so there the lists must do. */
+/**
+ * A digest of each of the index's tables; not of views, in which a cluster lists their sizes. The embedded database allows no second
+ * connection, so there the lists must do.
+ */
 async function tables(): Promise<Json> {
   if (databaseUrl === undefined) return {};
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query(
-      "select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> all($1)",
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1)",
       [WRITTEN],
     );
     const digests: Json = {};

@@ -13,7 +13,7 @@ import {
 import { createLocalnet } from "@primary-network/localnet";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createService } from "../src/compose/service.ts";
+import { createService } from "../src/compose/create-service.ts";
 import { fromCb58 } from "../src/domain/id-text.ts";
 import { ChainBrokenError } from "../src/indexer/driver.ts";
 import { createXIndexer } from "../src/indexer/x.ts";

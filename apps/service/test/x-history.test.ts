@@ -12,7 +12,7 @@ import {
 } from "@primary-network/codec";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createService } from "../src/compose/service.ts";
+import { createService } from "../src/compose/create-service.ts";
 import { applyXHistory } from "../src/domain/x/apply.ts";
 import { createXIndexer } from "../src/indexer/x.ts";
 import { createBlockIndexNode } from "../src/sources/block-index-node.ts";

@@ -1,14 +1,6 @@
 /** What is asked of the X-Chain. */
-import { rpcQuestions, type Variants } from "./question.ts";
-
-const BROKEN_ID = "11111111111111111111111111111111LpoYZ";
-
-const badIds = (name: string): Variants => ({
-  "unknown id": { [name]: "{unknownId}" },
-  "no arguments": {},
-  "id with a wrong checksum": { [name]: BROKEN_ID },
-  "not an id": { [name]: "nothing" },
-});
+import { badIds } from "./bad-ids.ts";
+import { rpcQuestions } from "./question.ts";
 
 export const avmQuestions = rpcQuestions("/ext/bc/X", "avm.", {
   getHeight: { "no arguments": {} },

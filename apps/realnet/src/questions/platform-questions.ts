@@ -1,9 +1,8 @@
 /** What is asked of the P-Chain: every method, well and badly. */
+import { BROKEN_ID } from "./bad-ids.ts";
 import { rpcQuestions, type Variants } from "./question.ts";
 
 const PRIMARY = "11111111111111111111111111111111LpoYY";
-/** An id whose last four bytes do not match. */
-const BROKEN_ID = "11111111111111111111111111111111LpoYZ";
 
 /** Ways to be wrong about an id. */
 const badIds = (name: string): Variants => ({

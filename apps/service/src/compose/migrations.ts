@@ -4,7 +4,7 @@ import { appliedMigrations, migrate, planOf } from "../store/postgres/migrate.ts
 import type { MigrationPlan, OnMigration } from "../store/postgres/migration-plan.ts";
 import { isDatabaseFolder } from "../store/postgres/node/database-folder.ts";
 import type { DatabaseLocation } from "../store/postgres/node/database-location.ts";
-import { MIGRATION, openDatabase } from "../store/postgres/node/open-database.ts";
+import { openDatabase, UNLIMITED } from "../store/postgres/node/open-database.ts";
 import type { Db } from "../store/postgres/sql/database.ts";
 
 /** The migrations of one database. */
@@ -35,11 +35,11 @@ export interface DatabaseMigrations {
 export async function openMigrations(location: DatabaseLocation): Promise<DatabaseMigrations> {
   const { databaseUrl, dataDir } = location;
   const exists = databaseUrl !== undefined || (dataDir !== undefined && (await isDatabaseFolder(dataDir)));
-  let db: Db | undefined = exists ? await openDatabase(location, MIGRATION) : undefined;
+  let db: Db | undefined = exists ? await openDatabase(location, UNLIMITED) : undefined;
   return {
     plan: async () => planOf(db ? await appliedMigrations(db) : []),
     async run(onMigration) {
-      db ??= await openDatabase(location, MIGRATION);
+      db ??= await openDatabase(location, UNLIMITED);
       await migrate(db, onMigration);
     },
     close: async () => db?.destroy(),

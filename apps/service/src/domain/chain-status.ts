@@ -60,6 +60,10 @@ export interface ChainStatus extends ChainProgress {
   readonly fault: string | undefined;
 }
 
+/** Whether the chain's back-fill is over. */
+export const isCurrent = ({ earlier, secondsBehind }: ChainStatus): boolean =>
+  earlier === undefined && secondsBehind !== undefined && secondsBehind <= MAX_SECONDS_BEHIND;
+
 /** What an indexer's loop records of its steps, to compute how fresh the index is. Times are milliseconds since 1970. */
 export class Freshness {
   #polledAt: number | undefined;

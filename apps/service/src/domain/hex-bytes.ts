@@ -1,4 +1,4 @@
-/** Bytes of hex that this program wrote, put into an array that is used again and again. */
+/** Bytes and numbers of hex that this program wrote: bytes are put into an array that is used again and again. */
 
 /** By character: what a hex digit stands for. */
 const VALUES = new Uint8Array(128);
@@ -16,4 +16,12 @@ export function hexInto(hex: string, target: Uint8Array, at: number): number {
     end += 1;
   }
   return end;
+}
+
+/** The number that digits of lower-case hex are; exact up to 13 digits. */
+export function numberIn(hex: string, at: number, digits: number): number {
+  let value = 0;
+  for (let digit = at; digit < at + digits; digit += 1)
+    value = value * 16 + (VALUES[hex.charCodeAt(digit) & 127] as number);
+  return value;
 }

@@ -1,6 +1,6 @@
 /** The ids of a Primary Network, and the names under which it is served. */
 
-import { toCb58 } from "./id-text.ts";
+import { toCb58, toHex } from "./id-text.ts";
 
 /** 32 zero bytes: the id of the P-Chain and of the Primary Network as a subnet. */
 export const PRIMARY_ID: string = `0x${"00".repeat(32)}`;
@@ -17,6 +17,12 @@ export interface NetworkIdentity {
   readonly xChainId: string;
   /** Id of the C-Chain. */
   readonly cChainId: string;
+}
+
+/** An output's asset as facts have it: null for AVAX, which nearly all have. */
+export function assetOf(network: Pick<NetworkIdentity, "assetId">, assetId: Uint8Array): string | null {
+  const hex = toHex(assetId);
+  return hex === network.assetId ? null : hex;
 }
 
 /** Names that stand for one network in paths. */

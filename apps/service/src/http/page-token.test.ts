@@ -122,6 +122,25 @@ test("a token of the time when ids were sorted by their texts is refused", async
   }
 });
 
+test.each([
+  ["Web Crypto", webCipher],
+  ["Node", nodeCipher],
+])("by %s the same key, query and position give the token that they always gave", async (_, cipher) => {
+  const store = keyStore();
+  store.keys.push({ id: 7, secret: "5a".repeat(32), createdAt: 0 });
+  const tokens = new PageTokens(store, () => 1_760_000_000_000, cipher);
+  // Each again: what is cached gives the same.
+  for (let time = 0; time < 2; time += 1) {
+    expect(await tokens.keyName()).toBe("9644149fe7c0408b");
+    expect(await tokens.create("listUtxos", query, position)).toBe(
+      "AAAAB8pq0jiK5LTMELsurlxhlBVAP6_3_3FrOUd_ZcCQW1-t9HJiMpL2zi2t6J0PM-gZJai05s-XIMVZpjgjAZVE3Hqjp15X6oRARDFMQLnSzRNakoT9drBnOrnh4gL7f8qj2O852IUD6xZSYKyQ9m04rZbEhSHuATT3jB7O",
+    );
+    expect(await tokens.create("listUtxos", { addresses: ["a".repeat(101)] }, position)).toBe(
+      "AAAAB2ec9mEkTfbQrhMD-CpvQiDpV54eb6B6C10DDziJVrYtQeV_jHCOFHH2XAov0OujCd_D98tZ0MwmwKSeKcp1mrVNOHAp8UqL9RcfR6A-ra6NcnR3txQeX6nKKWzMYdXVv_Z9p9fVfG_U9w1ZI0pqPPCgk-_T",
+    );
+  }
+});
+
 test("a token is short", async () => {
   const tokens = new PageTokens(keyStore(), () => 1_760_000_000_000);
   expect((await tokens.create("listUtxos", query, position)).length).toBeLessThan(200);

@@ -9,10 +9,11 @@
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import type { GivenContinuation } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
 import type { Continuation } from "../domain/listing.ts";
+import { remembering } from "../domain/remembering.ts";
 import type { PageTokenKeyStore } from "../store/page-token-key.ts";
 import { FormerOrderError, packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
 import { type CipherOf, type TokenCipher, webCipher } from "./token-cipher.ts";
@@ -37,8 +38,24 @@ const encoder = new TextEncoder();
 // Hashed in this thread: handing a few bytes to another one and back costs more than their digest.
 const digest = (text: string, length: number): Uint8Array => sha256(encoder.encode(text)).subarray(0, length);
 
+/** Characters of a parameter whose digest is cached: networks, chains and single addresses come again and again. */
+const SHORT = 100;
+const shortDigest = remembering((text) => digest(text, PARAMETER_BYTES));
+const parameterDigest = (text: string): Uint8Array =>
+  text.length > SHORT ? digest(text, PARAMETER_BYTES) : shortDigest(text);
+
+/** Whether a value is of what JSON has for itself, down to its members. */
+const isJson = (value: unknown): boolean =>
+  typeof value === "string" ||
+  typeof value === "number" ||
+  typeof value === "boolean" ||
+  (Array.isArray(value) && value.every(isJson));
+
+/** A function that is called for each member takes most of a small value's time. */
 const jsonOf = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part));
+  isJson(value)
+    ? JSON.stringify(value)
+    : JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part));
 
 /** The parameters in a fixed order, without those that may differ between pages. */
 function boundParameters({
@@ -56,11 +73,11 @@ function boundParameters({
 function digests(operation: string, params: Params): { bytes: Uint8Array; names: string[] } {
   const bound = boundParameters(params);
   const parts = [
-    digest(operation, PARAMETER_BYTES),
+    parameterDigest(operation),
     digest(jsonOf(bound), QUERY_BYTES),
-    ...bound.map(([, text]) => digest(text, PARAMETER_BYTES)),
+    ...bound.map(([, text]) => parameterDigest(text)),
   ];
-  return { bytes: Uint8Array.from(parts.flatMap((part) => [...part])), names: bound.map(([name]) => name) };
+  return { bytes: concatBytes(...parts), names: bound.map(([name]) => name) };
 }
 
 const textOf = (bytes: Uint8Array): string => bytes.join(",");
@@ -107,7 +124,9 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
 interface Key {
   readonly cipher: TokenCipher;
   /** Makes nonces. */
-  readonly mac: Uint8Array;
+  readonly mac: (content: Uint8Array) => Uint8Array;
+  /** Tells keys apart without saying anything of them. */
+  readonly name: string;
 }
 
 interface Keys {
@@ -119,6 +138,12 @@ interface Keys {
 /** Another secret than the cipher's, derived from it. */
 const macSecret = (secret: Uint8Array): Uint8Array =>
   sha256(Uint8Array.from([...encoder.encode("nonce of a page token"), ...secret]));
+
+/** The MAC by a key, whose own part is computed once. */
+function macOf(secret: Uint8Array): Key["mac"] {
+  const begun = hmac.create(sha256, macSecret(secret));
+  return (content) => begun.clone().update(content).digest();
+}
 
 const unknown = () => new HttpError(400, "pageToken is not one that this service gave out");
 
@@ -160,8 +185,7 @@ export class PageTokens {
   /** Names the key that new tokens are encrypted with, without saying anything of it. */
   async keyName(): Promise<string> {
     const { newest, byId } = await this.#sealingKeys();
-    const key = byId.get(newest);
-    return key ? bytesToHex(hmac(sha256, key.mac, encoder.encode("name")).subarray(0, 8)) : "";
+    return byId.get(newest)?.name ?? "";
   }
 
   async create(operation: string, params: Params, { snapshot, after }: Continuation): Promise<string> {
@@ -171,11 +195,11 @@ export class PageTokens {
     const { bytes: query } = digests(operation, params);
     const expiresAt = this.renewedAt() + LIFETIME;
     const content = packToken({ expiresAt, query, snapshot, after });
-    const iv = Uint8Array.from(hmac(sha256, key.mac, content).subarray(0, IV_BYTES));
+    const iv = new Uint8Array(key.mac(content).subarray(0, IV_BYTES));
     const sealed = await key.cipher.seal(iv, content);
     const id = new Uint8Array(KEY_ID_BYTES);
     new DataView(id.buffer).setUint32(0, newest);
-    return toBase64Url(Uint8Array.from([...id, ...iv, ...sealed]));
+    return toBase64Url(concatBytes(id, iv, sealed));
   }
 
   /**
@@ -241,7 +265,8 @@ export class PageTokens {
       rows.map(async ({ id, secret }) => {
         const bytes = hexToBytes(secret);
         const cipher = await this.#cipherOf(bytes);
-        return [id, { cipher, mac: macSecret(bytes) }] as const;
+        const mac = macOf(bytes);
+        return [id, { cipher, mac, name: bytesToHex(mac(encoder.encode("name")).subarray(0, 8)) }] as const;
       }),
     );
     this.#keys = { newest: newest.id, byId: new Map(keys), loadedAt };

@@ -200,22 +200,26 @@ export class EvmBackfill {
 
   /** Reads and writes a range. */
   async #fill(span: Span): Promise<void> {
-    const { node, store, chain, rules, title, clock, batchSize } = this.#options;
+    const { node, store, chain, rules, title, batchSize } = this.#options;
     const headers: Header[] = [];
-    const facts = noEvmFacts();
+    const written = store.beginRange(chain);
+    let txs = 0;
     // Piece by piece: what a piece says is a fraction of it, and the rest need not wait for the next one.
     for (let next = span.first; next <= span.last; next = span.first + headers.length) {
       const piece = await node.blocks(next, Math.min(PIECE, span.last - next + 1));
+      const facts = noEvmFacts();
       applyRules(title, () => {
         for (const block of piece) applyEvmBlock(block, facts, rules);
       });
+      written.add(facts);
+      txs += facts.txs.length;
       for (const { number, hash, parentHash, timestamp } of piece)
         headers.push({ number, hash, parentHash, timestamp });
       if (piece.length === 0) break;
     }
     const range = rangeOf(headers, span, title);
-    await store.commitRange(chain, range, facts, clock());
-    const perBlock = Math.max(1, facts.txs.length) / headers.length;
+    await written.commit(range);
+    const perBlock = Math.max(1, txs) / headers.length;
     this.#size = Math.max(1, Math.min(batchSize, Math.round(RANGE_TXS / perBlock)));
     this.#written.push(range);
     this.#written.sort((left, right) => left.first - right.first);

@@ -34,8 +34,10 @@ export interface NftWorkerOptions {
 const COUNT = 10;
 /** Milliseconds of a lease: longer than any reading takes. */
 const LEASE = 60_000;
-/** Milliseconds before a retry when the node was unavailable. */
+/** Milliseconds before a retry when the node was unavailable, or a contract did not respond for the first time. */
 const PAUSE = 30_000;
+/** Longest milliseconds before a retry of a contract that does not respond. */
+const LONGEST_PAUSE = 3_600_000;
 /** Longest URI in characters; one with inline content may be long. */
 const MAX_URI = 65_536;
 
@@ -46,6 +48,10 @@ const callOf = ({ address, tokenId, kind }: NftTask) => ({
   to: address,
   data: `${SELECTORS[kind]}${BigInt(tokenId).toString(16).padStart(64, "0")}`,
 });
+
+/** A contract that never responds costs each reading its time limit: every claim of the token doubles the pause. */
+const pauseAfter = ({ fence }: NftTask): number =>
+  Math.min(PAUSE * 2 ** Math.max(0, fence - 1), LONGEST_PAUSE);
 
 const nothing = (status: NftReading["status"], uri: string | null = null): NftReading => ({
   uri,
@@ -119,17 +125,23 @@ export class NftWorker {
     }
     await Promise.all(
       tasks.map(async (task, index) => {
-        const reading = await this.#read(task, results[index]);
+        const result = results[index];
+        if (result === undefined || "noResult" in result) {
+          // No evidence about the token, whose status stays.
+          await store.release(task, signal.aborted ? 0 : clock() + pauseAfter(task));
+          return;
+        }
+        const reading = await this.#read(task, result);
         if (signal.aborted) await store.release(task, 0);
         else await store.save(task, reading, clock());
       }),
     );
   }
 
-  async #read(task: NftTask, result: EvmCallResult | undefined): Promise<NftReading> {
+  async #read(task: NftTask, result: Exclude<EvmCallResult, { noResult: string }>): Promise<NftReading> {
     const { connect, ipfsGateway, signal } = this.#options;
-    if (result === undefined || "reverted" in result) {
-      return nothing(result?.tooLong ? "METADATA_CONTENT_TOO_LARGE" : "MISSING_TOKEN");
+    if ("reverted" in result) {
+      return nothing(result.tooLong ? "METADATA_CONTENT_TOO_LARGE" : "MISSING_TOKEN");
     }
     const uri = readText(result.data, MAX_URI);
     if (uri === null) return nothing("INVALID_TOKEN_URI");

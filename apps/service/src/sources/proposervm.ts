@@ -2,7 +2,7 @@
 
 import { decodeContainer, proposerOf } from "@primary-network/codec";
 import { fromCb58, toHex } from "../domain/id-text.ts";
-import type { ProposerFact } from "../domain/p/facts.ts";
+import type { ProposerFact } from "../domain/proposed-block.ts";
 
 /** A block's bytes, and the fields of its container. */
 export interface ContainedBlock {

@@ -4,7 +4,8 @@ import type { CTxFact } from "../domain/c/facts.ts";
 import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
 import type { TxFact } from "../domain/p/tx-fact.ts";
-import type { XAssetFact, XBlockFact, XTxFact } from "../domain/x/facts.ts";
+import type { ProposedBlockFact } from "../domain/proposed-block.ts";
+import type { XAssetFact, XTxFact } from "../domain/x/facts.ts";
 import type { BlockchainRow } from "./subnet.ts";
 import type { UtxoRow, XUtxoRow } from "./utxo.ts";
 
@@ -20,7 +21,7 @@ export interface TransactionRow extends TxFact {
 
 export interface XTransactionRow extends XTxFact {
   /** Null for a transaction from before the chain had blocks. */
-  blockId: XBlockFact["blockId"] | null;
+  blockId: ProposedBlockFact["blockId"] | null;
   consumed: XUtxoRow[];
   emitted: XUtxoRow[];
   /** The asset that the transaction created. */

@@ -52,6 +52,9 @@ export interface AggregationRequest extends Quorum {
 /** The share that the network itself requires. */
 export const DEFAULT_QUORUM = 67;
 
+/** What handlers use of an aggregator. */
+export type MessageSigning = Pick<Aggregator, "aggregate" | "aggregateForTransaction">;
+
 export class Aggregator {
   readonly #options: AggregatorOptions;
   readonly #keys = new BlsKeys();

@@ -35,6 +35,8 @@ const KEPT_SIZE = 2 ** 22;
 const [DIGITS_31, MAX_31] = [10, 2 ** 31];
 const ID_DIGITS = 64;
 const ID_ROOM = 64;
+/** Bytes from which on a call of the engine's copy takes less than a loop. */
+const LONG = 48;
 /** Ids that are compared with the next one. */
 const RECENT = 4;
 
@@ -67,8 +69,10 @@ export class ByteWriter {
   #part(part: Uint8Array): void {
     const { length } = part;
     this.#room(length);
-    this.#bytes.set(part, this.#at);
-    this.#at += length;
+    const [bytes, at] = [this.#bytes, this.#at];
+    if (length < LONG) for (let from = 0; from < length; from += 1) bytes[at + from] = part[from] as number;
+    else bytes.set(part, at);
+    this.#at = at + length;
   }
 
   #ascii(text: string): void {
@@ -155,13 +159,13 @@ export class ByteWriter {
 
   /** The text in quotes that stands at a position, once more. */
   #again(from: number): Wrote<string> {
-    const bytes = this.#bytes;
     let end = from + 1;
-    while (bytes[end] !== QUOTE) end += 1;
+    while (this.#bytes[end] !== QUOTE) end += 1;
     const length = end + 1 - from;
     this.#room(length);
-    this.#bytes.copyWithin(this.#at, from, from + length);
-    this.#at += length;
+    const [bytes, at] = [this.#bytes, this.#at];
+    for (let next = 0; next < length; next += 1) bytes[at + next] = bytes[from + next] as number;
+    this.#at = at + length;
     return WROTE;
   }
 
@@ -185,9 +189,9 @@ export class ByteWriter {
     return WROTE;
   }
 
-  /** The beginning of a value that `end` completes, as it was written before. */
-  begin(beginning: Uint8Array): void {
-    this.#part(beginning);
+  /** A part of an object that is the same in many, as it was written before: `end` completes the object. */
+  part(part: Uint8Array): void {
+    this.#part(part);
   }
 
   /** Ends an object whose last member has just been written. */

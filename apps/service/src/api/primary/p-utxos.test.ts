@@ -48,6 +48,30 @@ const row: fc.Arbitrary<UtxoRow> = fc.record({
   staked: fc.boolean(),
 });
 
+/** An output of the form that nearly all have. */
+const usual = row.map(
+  (one): UtxoRow => ({
+    ...one,
+    assetId: null,
+    locktime: "0",
+    stakeableLocktime: "0",
+    kind: null,
+    rewardType: null,
+    createdOn: null,
+    consumedOn: null,
+    stakeStart: null,
+    stakeEnd: null,
+    staked: false,
+  }),
+);
+
+/** One that differs from it in one field. */
+const nearlyUsual = fc.tuple(usual, row, fc.nat(100)).map(([of, other, index]) => {
+  const fields = Object.keys(of) as (keyof UtxoRow)[];
+  const field = fields[index % fields.length] ?? "txId";
+  return { ...of, [field]: other[field] };
+});
+
 /** The output's bytes by the codec; undefined where its owners are not known. */
 function bytesOf(utxo: UtxoRow): string | undefined {
   if (utxo.createdOn !== null && utxo.addresses.length === 0) return undefined;
@@ -68,9 +92,13 @@ function bytesOf(utxo: UtxoRow): string | undefined {
 
 const orNothing = <T>(value: T | null): T | undefined => value ?? undefined;
 
-test("any output", () => {
+test.each([
+  ["any output", row],
+  ["outputs of the usual form", usual],
+  ["outputs that nearly have it", nearlyUsual],
+])("%s", (_, outputs) => {
   fc.assert(
-    fc.property(row, (utxo) => {
+    fc.property(outputs, (utxo) => {
       const item = {
         utxoId: toCb58(utxo.utxoId),
         txHash: toCb58(utxo.txId),

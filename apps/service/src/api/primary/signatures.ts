@@ -9,7 +9,7 @@ import {
 } from "@primary-network/pchain-rpc";
 import { toCb58 } from "../../domain/id-text.ts";
 import { AggregationError, type AggregationFault } from "../../warp/aggregation-error.ts";
-import { type Aggregator, DEFAULT_QUORUM } from "../../warp/aggregator.ts";
+import { DEFAULT_QUORUM, type MessageSigning } from "../../warp/aggregator.ts";
 import { readJustification, readMessage, readSubnetId } from "../../warp/request.ts";
 import type { Handler, ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
@@ -22,7 +22,7 @@ const statusOf = { invalid: 400, unknown: 404, insufficient: 502, unreachable: 5
 };
 
 /** @throws HttpError 501 when no signers are configured */
-function aggregatorOf({ aggregator, name }: ServedNetwork): Aggregator {
+function aggregatorOf({ aggregator, name }: ServedNetwork): MessageSigning {
   if (aggregator) return aggregator;
   throw new HttpError(
     501,
@@ -41,7 +41,7 @@ function nodeFault({ name }: ServedNetwork, error: unknown): unknown {
 
 async function signed(
   network: ServedNetwork,
-  run: (aggregator: Aggregator) => Promise<Uint8Array>,
+  run: (aggregator: MessageSigning) => Promise<Uint8Array>,
 ): Promise<{ signedMessage: string }> {
   const aggregator = aggregatorOf(network);
   try {

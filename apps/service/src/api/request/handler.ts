@@ -11,7 +11,7 @@ import type { Exports } from "../../jobs/exports.ts";
 import type { AccountState } from "../../sources/evm/account-state.ts";
 import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
 import type { Store } from "../../store/store.ts";
-import type { Aggregator } from "../../warp/aggregator.ts";
+import type { MessageSigning } from "../../warp/aggregator.ts";
 import type { Body } from "../json/json-text.ts";
 import type { Prices } from "./prices.ts";
 
@@ -59,7 +59,7 @@ export interface ServedNetwork {
   readonly name: ServedName;
   readonly identity: NetworkIdentity;
   /** Undefined when no signers are configured. */
-  readonly aggregator: Aggregator | undefined;
+  readonly aggregator: MessageSigning | undefined;
   /** By alias; a chain that is not indexed is missing. */
   readonly chains: { readonly [alias in ChainAlias]?: ServedChainState };
 }

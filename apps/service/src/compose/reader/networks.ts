@@ -6,7 +6,9 @@ import { CHAIN_ALIASES, type NetworkIdentity, type ServedName } from "../../doma
 import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
 import type { Store } from "../../store/store.ts";
 import { withHexIds } from "../network-ids.ts";
+import { loadedAggregator } from "./loaded-aggregator.ts";
 import { createRecordedState, type RecordedAccounts } from "./recorded-accounts.ts";
+import type { ReaderNode } from "./signing.ts";
 
 /** An EVM chain whose index is read. */
 export interface ReaderEvmChain
@@ -30,6 +32,13 @@ export interface ReaderEvmChain
 /** A network whose index is read; its ids are cb58. */
 export interface ReaderNetwork extends NetworkIdentity {
   readonly evmChains: readonly ReaderEvmChain[];
+}
+
+/** What a reader reads. */
+interface ReaderSources {
+  readonly networks: ReaderNetworks;
+  readonly store: Store;
+  readonly nodes: { readonly [name in ServedName]?: ReaderNode };
 }
 
 /** By the name under which each is served; `testnet` is fuji's other name. */
@@ -74,7 +83,10 @@ const complete = (
  * @param now milliseconds since 1970
  * @throws OptionError naming an id that is no cb58
  */
-export async function readChains(given: ReaderNetworks, store: Store, now: number): Promise<ReaderChains> {
+export async function readChains(
+  { networks: given, store, nodes }: ReaderSources,
+  now: number,
+): Promise<ReaderChains> {
   const networks = new Map<ServedName, ServedNetwork>();
   const evmChains = new Map<number, ServedEvmChain>();
   const status: ChainStatus[] = [];
@@ -89,6 +101,8 @@ export async function readChains(given: ReaderNetworks, store: Store, now: numbe
   });
   for (const { name, network } of served) {
     const { networkId, hrp, assetId, xChainId, cChainId } = network;
+    const identity = { networkId, hrp, assetId, xChainId, cChainId };
+    const node = nodes[name];
     const { heights } = await store.seen.read(networkId);
     const chains = CHAIN_ALIASES.flatMap((alias) => {
       const height = heights[alias];
@@ -96,8 +110,8 @@ export async function readChains(given: ReaderNetworks, store: Store, now: numbe
     });
     networks.set(name, {
       name,
-      identity: { networkId, hrp, assetId, xChainId, cChainId },
-      aggregator: undefined,
+      identity,
+      aggregator: node && loadedAggregator({ identity, store, node }),
       chains: Object.fromEntries(chains),
     });
   }

@@ -14,13 +14,16 @@ import { PglitePools } from "../../store/postgres/pglite-pools.ts";
 import type { Database } from "../../store/postgres/sql/database.ts";
 import { storeOn } from "../../store/postgres/store-on.ts";
 import { type ReaderNetworks, readChains } from "./networks.ts";
-import { readerRefusals } from "./refusals.ts";
+import { readerRefusals, withoutNode } from "./refusals.ts";
+import type { ReaderNode } from "./signing.ts";
 
 /** Options of `openReader`. */
 export interface ReaderOptions {
   /** The index: a database of this version's layout, which nothing writes any more. The reader closes it. */
   readonly database: Pick<PGlite, "query" | "close">;
   readonly networks: ReaderNetworks;
+  /** The nodes whose validators sign messages, by the name of their network. Without any, signatures are refused. */
+  readonly nodes?: { readonly [name in keyof ReaderNetworks]?: ReaderNode };
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Called with an unexpected error, whose request gets 500. */
@@ -50,11 +53,11 @@ const VERSION = "reader";
  * const response = await reader.fetch(new Request("http://reader/v1/networks/fuji/subnets"));
  */
 export async function openReader(options: ReaderOptions): Promise<Reader> {
-  const { database, networks, clock, failed = () => {} } = options;
+  const { database, networks, nodes, clock, failed = () => {} } = options;
   const pools = new PglitePools(database);
   const pool = pools.pool();
   const store = storeOn(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }));
-  const chains = await readChains(networks, store, clock());
+  const chains = await readChains({ networks, store, nodes: nodes ?? {} }, clock());
   const context: Context = {
     store,
     networks: chains.networks,
@@ -83,7 +86,7 @@ export async function openReader(options: ReaderOptions): Promise<Reader> {
       heads: new Heads(),
       elapsed: () => performance.now(),
     },
-    refusals: readerRefusals,
+    refusals: nodes ? readerRefusals : { ...readerRefusals, ...withoutNode },
     isReady: async () => true,
   };
   const app = createApp(context, guards, { responded: () => {}, failed });

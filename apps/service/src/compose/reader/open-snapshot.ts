@@ -9,7 +9,7 @@ import type { SnapshotFile, SnapshotManifest } from "./snapshot-manifest.ts";
 export type ReadSnapshotFile = (file: SnapshotFile) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 
 /** Options of `openSnapshot`; the clock stands at the time at which the snapshot was made by default. */
-export type SnapshotOptions = Partial<Pick<ReaderOptions, "clock" | "failed">>;
+export type SnapshotOptions = Partial<Pick<ReaderOptions, "clock" | "failed" | "nodes">>;
 
 /**
  * Unpacks a snapshot, starts PostgreSQL on it and opens its reader.

@@ -2,7 +2,6 @@
 
 import type { OperationId } from "../../api/request/handler.ts";
 
-const SIGNERS = "signatures are collected from validators, and no validator runs here";
 const EXPORTS = "exports are written to files by a service, and none runs here";
 const WEBHOOKS = "webhooks are delivered by a service, and none runs here";
 const USAGE = "requests are recorded by a service, and none runs here";
@@ -10,8 +9,6 @@ const STREAMS = "nothing is indexed here, so a stream would stay silent";
 
 /** Why not: one sentence without a full stop, which callers get with 501. */
 export const readerRefusals = {
-  aggregateSignatures: SIGNERS,
-  aggregateSignaturesForTransaction: SIGNERS,
   exportTransactions: EXPORTS,
   getOperation: EXPORTS,
   reindexNft: "metadata of NFTs are read by a service, and none runs here",
@@ -39,3 +36,11 @@ export const readerRefusals = {
   streamEvmBlocks: STREAMS,
   streamIcmMessages: STREAMS,
 } as const satisfies { readonly [Id in OperationId]?: string };
+
+const SIGNERS = "signatures are collected from validators, and no validator runs here";
+
+/** What a reader without a node refuses besides. */
+export const withoutNode = {
+  aggregateSignatures: SIGNERS,
+  aggregateSignaturesForTransaction: SIGNERS,
+} as const satisfies { readonly [id in OperationId]?: string };

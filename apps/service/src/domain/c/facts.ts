@@ -1,6 +1,7 @@
 /** Facts of the C-Chain's atomic transactions. */
 
-import type { XBlockFact, XSpendFact, XTxFact, XUtxoFact } from "../x/facts.ts";
+import type { ProposedBlockFact } from "../proposed-block.ts";
+import type { XSpendFact, XTxFact, XUtxoFact } from "../x/facts.ts";
 
 /** An amount that an account exported or imported. */
 export interface AtomicAccount {
@@ -27,7 +28,7 @@ export interface ConcernFact extends Pick<XTxFact, "height" | "idx" | "type" | "
 /** The facts of consecutive C-Chain blocks, in order; blocks without atomic transactions have none. */
 export interface CFacts {
   /** Blocks with atomic transactions. */
-  blocks: Pick<XBlockFact, "height" | "blockId" | "parentId" | "time">[];
+  blocks: Pick<ProposedBlockFact, "height" | "blockId" | "parentId" | "time">[];
   txs: CTxFact[];
   concerns: ConcernFact[];
   utxos: XUtxoFact[];

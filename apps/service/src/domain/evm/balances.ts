@@ -97,28 +97,32 @@ class Adding implements HoldingKey {
   }
 }
 
-/**
- * What transfers change, by holding. An NFT is the recipient's afterwards, and no longer the sender's.
- *
- * @param transfers in the order of the chain
- */
-export function changesOfTransfers(transfers: readonly EvmTransferFact[]): HoldingChanges[] {
-  const holdings = new Map<string, Adding>();
-  const add = (owner: string, transfer: EvmTransferFact, amount: bigint): void => {
+/** Adds up what transfers change, by holding. An NFT is the recipient's afterwards, and no longer the sender's. */
+export class HoldingSums {
+  readonly #holdings = new Map<string, Adding>();
+
+  /** @param transfers in the order of the chain, after those before */
+  add(transfers: readonly EvmTransferFact[]): void {
+    for (const transfer of transfers) {
+      const { kind, sender, recipient, value } = transfer;
+      const amount = kind === 721 ? 1n : BigInt(value ?? 0);
+      this.#add(sender, transfer, kind === 721 ? 0n : -amount);
+      this.#add(recipient, transfer, amount);
+    }
+  }
+
+  changes(): HoldingChanges[] {
+    return [...this.#holdings.values()].flatMap((holding) => holding.changed());
+  }
+
+  #add(owner: string, transfer: EvmTransferFact, amount: bigint): void {
     if (owner === ZERO) return;
     const key = keyOf(owner, transfer);
-    const known = holdings.get(key);
+    const known = this.#holdings.get(key);
     const holding = known ?? new Adding(owner, transfer);
-    if (!known) holdings.set(key, holding);
+    if (!known) this.#holdings.set(key, holding);
     holding.add(transfer.number, amount);
-  };
-  for (const transfer of transfers) {
-    const { kind, sender, recipient, value } = transfer;
-    const amount = kind === 721 ? 1n : BigInt(value ?? 0);
-    add(sender, transfer, kind === 721 ? 0n : -amount);
-    add(recipient, transfer, amount);
   }
-  return [...holdings.values()].flatMap((holding) => holding.changed());
 }
 
 /** What runs of blocks that follow one another change together. */
@@ -127,9 +131,11 @@ export function mergeChanges(runs: readonly (readonly HoldingChanges[])[]): read
   if (only && runs.length === 1) return only;
   const holdings = new Map<string, HoldingChanges>();
   for (const next of runs.flat()) {
-    const key = keyOf(next.owner, next);
+    const { owner, kind, token, tokenId } = next;
+    const key = keyOf(owner, next);
     const known = holdings.get(key);
-    holdings.set(key, known ? { ...known, changes: [...known.changes, ...next.changes] } : next);
+    const changes = known ? known.changes.concat(next.changes) : next.changes;
+    holdings.set(key, known ? { owner, kind, token, tokenId, changes } : next);
   }
   return [...holdings.values()];
 }

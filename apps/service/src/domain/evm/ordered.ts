@@ -1,7 +1,7 @@
 /** The facts of EVM blocks that depend on earlier blocks, so that they are written in the order of the chain. */
 
 import type { ErcKind, EvmFacts, EvmTokenFact, TokenMetadataFact } from "./facts.ts";
-import { type EvmHourFact, hoursOf } from "./hour.ts";
+import { type EvmHourFact, HourCount } from "./hour.ts";
 import type { IcmSideFact } from "./icm/facts.ts";
 
 /** Transactions of a UTC day. */
@@ -69,38 +69,45 @@ export function mergeOrdered(runs: readonly EvmOrderedFacts[]): EvmOrderedFacts 
   };
 }
 
-/** The genesis block belongs to no day: its time is a constant of the chain, often 1970. */
-function daysOf({ blocks }: EvmFacts): EvmDayFact[] {
-  const counts = new Map<number, number>();
-  for (const { number, time, txCount } of blocks) {
-    const day = Math.floor(time / DAY);
-    if (number > 0) counts.set(day, (counts.get(day) ?? 0) + txCount);
-  }
-  return [...counts].map(([day, txs]) => ({ day, txs }));
-}
-
 const nftName = ({ address, tokenId }: NftFact): string => `${address}/${tokenId}`;
 
-function nftsOf({ transfers }: EvmFacts): NftFact[] {
-  const nfts = new Map<string, NftFact>();
-  for (const { token, tokenId, number, kind } of transfers) {
-    if (kind === 20 || tokenId === null) continue;
-    const nft = { address: token, tokenId, number, kind };
-    const name = nftName(nft);
-    if (!nfts.has(name)) nfts.set(name, nft);
-  }
-  return [...nfts.values()];
-}
+/** Collects that part of the facts of consecutive blocks which must be written after all earlier blocks' part. */
+export class OrderedCount {
+  readonly #days = new Map<number, number>();
+  readonly #hours = new HourCount();
+  readonly #tokens = new Map<string, EvmTokenFact>();
+  readonly #tokenMetadata: TokenMetadataFact[] = [];
+  readonly #nfts = new Map<string, NftFact>();
+  readonly #sides: IcmSideFact[] = [];
 
-/** The part of some blocks' facts that must be written after those of all earlier blocks. */
-export function orderedFacts(facts: EvmFacts): EvmOrderedFacts {
-  const { tokens, tokenMetadata, icm } = facts;
-  return {
-    days: daysOf(facts),
-    hours: hoursOf(facts),
-    tokens,
-    tokenMetadata,
-    nfts: nftsOf(facts),
-    sides: icm.sides,
-  };
+  /** Adds blocks, which follow those before. */
+  add(facts: EvmFacts): void {
+    for (const { number, time, txCount } of facts.blocks) {
+      // The genesis block belongs to no day: its time is a constant of the chain, often 1970.
+      const day = Math.floor(time / DAY);
+      if (number > 0) this.#days.set(day, (this.#days.get(day) ?? 0) + txCount);
+    }
+    this.#hours.add(facts);
+    for (const token of facts.tokens)
+      if (!this.#tokens.has(token.address)) this.#tokens.set(token.address, token);
+    for (const metadata of facts.tokenMetadata) this.#tokenMetadata.push(metadata);
+    for (const { token, tokenId, number, kind } of facts.transfers) {
+      if (kind === 20 || tokenId === null) continue;
+      const nft = { address: token, tokenId, number, kind };
+      const name = nftName(nft);
+      if (!this.#nfts.has(name)) this.#nfts.set(name, nft);
+    }
+    for (const side of facts.icm.sides) this.#sides.push(side);
+  }
+
+  facts(): EvmOrderedFacts {
+    return {
+      days: [...this.#days].map(([day, txs]) => ({ day, txs })),
+      hours: this.#hours.facts(),
+      tokens: [...this.#tokens.values()],
+      tokenMetadata: this.#tokenMetadata,
+      nfts: [...this.#nfts.values()],
+      sides: this.#sides,
+    };
+  }
 }

@@ -148,7 +148,9 @@ class Counting {
 
   constructor(latest: readonly EvmPeriod[], known: readonly EvmParty[]) {
     for (const period of latest) this.#latest.set(period.unit, period);
-    this.#known = new Map(known.map((party) => [party.address, { ...party }]));
+    this.#known = new Map(
+      known.map(({ address, seen, sent, deployed }) => [address, { address, seen, sent, deployed }]),
+    );
   }
 
   add(fact: EvmHourFact): void {
@@ -167,8 +169,8 @@ class Counting {
 
   result(): Counted {
     const parties = [...this.#changed].flatMap((address) => {
-      const { seen = null, ...party } = this.#known.get(address) ?? { address, sent: null, deployed: null };
-      return seen === null ? [] : [{ ...party, seen }];
+      const { seen = null, sent = null, deployed = null } = this.#known.get(address) ?? {};
+      return seen === null ? [] : [{ address, seen, sent, deployed }];
     });
     return { periods: this.#periods, parties, lastActive: this.#lastActive.list() };
   }

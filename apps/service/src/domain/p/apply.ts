@@ -3,9 +3,10 @@
 import type { Block, SignedTx, Utxo } from "@primary-network/codec";
 import { toHex } from "../id-text.ts";
 import type { NetworkIdentity } from "../network.ts";
+import type { ProposerFact } from "../proposed-block.ts";
 import type { TxPosition } from "../tx-position.ts";
 import { applyRefusedTx, applyTx, type Ledgers } from "./apply-tx.ts";
-import type { Facts, ProposerFact } from "./facts.ts";
+import type { Facts } from "./facts.ts";
 import { endCycle, endTerm } from "./reward-tx.ts";
 
 /** A block with its id and its parent's, . */

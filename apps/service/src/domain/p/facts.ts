@@ -1,28 +1,10 @@
 /** Facts of P-Chain blocks, which the indexer passes to the store. */
 
+import type { ProposedBlockFact } from "../proposed-block.ts";
 import type { TxFact } from "./tx-fact.ts";
 
-/** Fields of the container around a block; null when there is no container, or it lacks the field. */
-export interface ProposerFact {
-  containerId: string | null;
-  containerParent: string | null;
-  /** Node id of the container's signer. */
-  proposer: string | null;
-  /** P-Chain height whose validators could propose. */
-  proposerHeight: number | null;
-  /** Unix seconds. */
-  proposerTime: number | null;
-}
-
 /** Amounts are decimal strings in the smallest unit, times Unix seconds, ids and addresses hex with 0x. */
-export interface BlockFact extends ProposerFact {
-  height: number;
-  blockId: string;
-  parentId: string;
-  type: string;
-  time: number;
-  /** Bytes. */
-  size: number;
+export interface BlockFact extends ProposedBlockFact {
   /** Supply of AVAX after it, nAVAX. */
   supply: string;
 }

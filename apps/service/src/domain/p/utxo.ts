@@ -9,7 +9,7 @@ import {
 } from "@primary-network/codec";
 import { hexInto } from "../hex-bytes.ts";
 import { toHex } from "../id-text.ts";
-import type { NetworkIdentity } from "../network.ts";
+import { assetOf, type NetworkIdentity } from "../network.ts";
 import type { TxPosition } from "../tx-position.ts";
 import type { SpendFact, UtxoFact } from "./facts.ts";
 
@@ -20,12 +20,6 @@ export type UtxoContext = Pick<UtxoFact, "txId" | "emittingTx"> &
 /** The inner output of an output that may carry a stakeable lock. */
 export function innerOutput(output: Output): TransferOutput {
   return output.type === "LockOut" ? output.output : output;
-}
-
-/** An output's asset as facts have it: null for AVAX, which nearly all have. */
-export function assetOf({ network }: Pick<TxPosition, "network">, assetId: Uint8Array): string | null {
-  const hex = toHex(assetId);
-  return hex === network.assetId ? null : hex;
 }
 
 type OwnOutput = Pick<UtxoFact, "assetId" | "amount" | "locktime" | "threshold" | "addresses"> &
@@ -66,7 +60,7 @@ export function utxoFact(
 ): UtxoFact {
   const inner = innerOutput(output);
   const made = {
-    assetId: assetOf(position, assetId),
+    assetId: assetOf(position.network, assetId),
     amount: String(inner.amount),
     locktime: String(inner.locktime),
     stakeableLocktime: output.type === "LockOut" ? String(output.locktime) : "0",
@@ -90,7 +84,7 @@ export function importedUtxoFact(
     utxoId: toHex(utxoId(spent.txId, spent.outputIndex)),
     txId: toHex(spent.txId),
     outputIndex: spent.outputIndex,
-    assetId: assetOf(position, spent.assetId),
+    assetId: assetOf(position.network, spent.assetId),
     amount: String(inner.amount),
     locktime: "0",
     stakeableLocktime: "0",

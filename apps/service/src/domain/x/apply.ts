@@ -11,7 +11,7 @@ import {
 } from "@primary-network/codec";
 import { toHex } from "../id-text.ts";
 import { beginOfXBlocks, type NetworkIdentity } from "../network.ts";
-import type { ProposerFact } from "../p/facts.ts";
+import type { ProposerFact } from "../proposed-block.ts";
 import type { TxPosition } from "../tx-position.ts";
 import { noXFacts, type XAssetFact, type XFacts, type XUtxoFact } from "./facts.ts";
 import { importedFact, madeFact, spentFact } from "./outputs.ts";

@@ -1,17 +1,6 @@
 /** Facts of X-Chain blocks. */
 
-import type { ProposerFact } from "../p/facts.ts";
-
-export interface XBlockFact extends ProposerFact {
-  height: number;
-  blockId: string;
-  parentId: string;
-  type: string;
-  /** Unix seconds. */
-  time: number;
-  /** Bytes. */
-  size: number;
-}
+import type { ProposedBlockFact } from "../proposed-block.ts";
 
 export interface XTxFact {
   height: number;
@@ -73,7 +62,7 @@ export interface XSpendFact {
 
 /** The facts of consecutive X-Chain blocks, in order. */
 export interface XFacts {
-  blocks: XBlockFact[];
+  blocks: ProposedBlockFact[];
   txs: XTxFact[];
   assets: XAssetFact[];
   utxos: XUtxoFact[];

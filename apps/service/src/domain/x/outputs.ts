@@ -2,8 +2,7 @@
 
 import { encodeHex, encodeXUtxo, type TransferInput, utxoId, type XOutput } from "@primary-network/codec";
 import { toBytes, toHex } from "../id-text.ts";
-import type { NetworkIdentity } from "../network.ts";
-import { assetOf } from "../p/utxo.ts";
+import { assetOf, type NetworkIdentity } from "../network.ts";
 import type { TxPosition } from "../tx-position.ts";
 import type { XSpendFact, XUtxoFact } from "./facts.ts";
 
@@ -44,7 +43,7 @@ export function madeFact(position: TxPosition, made: MadeOutput, route: Route): 
     utxoId: idOf(made),
     txId: toHex(txId),
     outputIndex: outputIndex,
-    assetId: assetOf(position, assetId),
+    assetId: assetOf(position.network, assetId),
     amount: amountOf(output),
     locktime: String(output.locktime),
     threshold: output.threshold,
@@ -68,7 +67,7 @@ export function importedFact(
     utxoId: idOf(spent),
     txId: toHex(spent.txId),
     outputIndex: spent.outputIndex,
-    assetId: assetOf(position, spent.assetId),
+    assetId: assetOf(position.network, spent.assetId),
     amount: String(spent.input.amount),
     locktime: "0",
     threshold: spent.input.signatureIndices.length,

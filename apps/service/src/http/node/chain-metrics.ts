@@ -1,25 +1,10 @@
 /** The metrics of each chain, read from its status. */
 
 import type { ChainStatus } from "../../domain/chain-status.ts";
+import { known, type ReadMetric } from "./read-metric.ts";
 
-/** A value, and labels besides `network` and `chain`. */
-type Line = readonly [value: number, labels?: { readonly [label: string]: string }];
-
-interface ChainMetric {
-  /** Without the prefix `primary_network_`. */
-  readonly name: string;
-  readonly help: string;
-  /** Names of labels besides `network` and `chain`. */
-  readonly labels?: string[];
-  /** How the values of several processes become one. Default: the largest of them. */
-  readonly aggregator?: "min";
-  readonly lines: (chain: ChainStatus) => readonly Line[];
-}
-
-/** No line for a value that is unknown. */
-const known = (value: number | undefined): readonly Line[] => (value === undefined ? [] : [[value]]);
-
-export const chainMetrics: readonly ChainMetric[] = [
+/** Each has the labels `network` and `chain` too. */
+export const chainMetrics: readonly ReadMetric<ChainStatus>[] = [
   { name: "indexed_height", help: "Height that is indexed.", lines: ({ height }) => [[height]] },
   { name: "node_height", help: "Height that the node had last.", lines: ({ tipHeight }) => known(tipHeight) },
   {

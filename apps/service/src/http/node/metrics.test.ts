@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import type { ChainStatus } from "../../domain/chain-status.ts";
 import { NODE_ERROR_KINDS } from "../../sources/node-call.ts";
 import { CONNECTION_POOLS, STATEMENT_KINDS } from "../../store/observation.ts";
-import { type MetricSources, Metrics } from "./metrics.ts";
+import { Metrics } from "./metrics.ts";
+import type { MetricSources } from "./service-metrics.ts";
 
 const unknown = {
   tipHeight: undefined,

@@ -1,14 +1,15 @@
-/** Prometheus metrics of one service: requests, database, queues, chains and nodes. Every label has a bounded set of values. */
+/** Prometheus metrics of one service: what is counted as it happens, and the registry of all. Every label has a bounded set of values. */
 
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { ChainStatus } from "../../domain/chain-status.ts";
 import type { NodeCall } from "../../sources/node-call.ts";
-import type { ConnectionPool, PoolStatus, Queues, StatementEvent } from "../../store/observation.ts";
-import type { FallbackReason, ReplicaStatus } from "../replica-reads.ts";
+import type { ConnectionPool, Queues, StatementEvent } from "../../store/observation.ts";
+import type { FallbackReason } from "../replica-reads.ts";
 import type { CacheResult } from "../response-cache.ts";
 import type { MetricsOfProcess } from "./aggregate-metrics.ts";
 import { chainMetrics } from "./chain-metrics.ts";
 import { processRegistry } from "./process-metrics.ts";
+import type { Line, ReadMetric } from "./read-metric.ts";
+import { type MetricSources, serviceMetrics } from "./service-metrics.ts";
 
 /** What is counted of a request. */
 export interface CountedRequest {
@@ -24,22 +25,6 @@ export type IndexingFailure = "node" | "database" | "contradiction" | "other";
 export interface ChainLabels {
   readonly network: string;
   readonly chain: string;
-}
-
-/** What is read at each scrape. */
-export interface MetricSources {
-  chains(): readonly ChainStatus[];
-  connections(): readonly PoolStatus[];
-  /** Undefined while the database does not respond. */
-  queues(): Promise<Queues | undefined>;
-  /** Signature requests to validators that have no response yet. */
-  signatureRequests(): number;
-  /** Undefined where requests are not recorded. */
-  requestLog(): { readonly waiting: number; readonly dropped: number } | undefined;
-  /** Undefined without a replica. */
-  replica(): ReplicaStatus | undefined;
-  /** Undefined when no responses are kept. */
-  responseCache(): { readonly bytes: number; readonly size: number } | undefined;
 }
 
 /** Seconds: a page from the cache takes 5 ms, and the longest request 30 s by default. */
@@ -96,9 +81,6 @@ export class Metrics {
       "Requests for later pages, by whether the response was kept (hit) or had to be built (miss).",
       ["result"],
     );
-    this.#addResponseCache();
-    this.#addDatabase();
-    this.#addReplica();
     this.#fallbacks = counter(
       "replica_fallbacks_total",
       "Listings that were read from the primary, because the replica was down or behind the listing's first page.",
@@ -120,9 +102,6 @@ export class Metrics {
       ["pool"],
       WAIT_BUCKETS,
     );
-    this.#addQueues();
-    this.#addRequestLog();
-    this.#addChains();
     this.#failures = counter(
       "indexing_failures_total",
       "Steps of an indexer that failed and were repeated.",
@@ -140,19 +119,28 @@ export class Metrics {
       ["network", "chain"],
       TIP_BUCKETS,
     );
-    this.#gauge(
-      "node_subscribed",
-      "1 while the node announces new blocks; otherwise it is only polled.",
-      ["network", "chain"],
-      (gauge) => {
-        for (const { network, chain } of this.#subscribed.values()) gauge.set({ network, chain }, 1);
-      },
-    );
     this.#nodeErrors = counter("node_errors_total", "Requests to a chain's node that failed.", [
       "network",
       "chain",
       "kind",
     ]);
+    for (const metric of serviceMetrics)
+      this.#read(metric, () => metric.lines({ ...sources, queues: this.#queues }));
+    for (const metric of chainMetrics)
+      this.#read({ ...metric, labels: ["network", "chain", ...(metric.labels ?? [])] }, () =>
+        sources.chains().flatMap((status) => {
+          const { network, chain } = status;
+          return metric.lines(status).map(([value, more]): Line => [value, { network, chain, ...more }]);
+        }),
+      );
+    this.#read(
+      {
+        name: "node_subscribed",
+        help: "1 while the node announces new blocks; otherwise it is only polled.",
+        labels: ["network", "chain"],
+      },
+      () => [...this.#subscribed.values()].map(({ network, chain }) => [1, { network, chain }]),
+    );
   }
 
   /** Counts a request. */
@@ -227,170 +215,33 @@ export class Metrics {
     return { name, help, labelNames };
   }
 
-  /** @param aggregator how the values of several processes become one */
-  #gauge(
-    name: string,
-    help: string,
-    labelNames: string[],
-    collect: (gauge: Gauge) => void,
-    aggregator: "sum" | "min" | "max" = "max",
+  #read(
+    { name, help, type, labels = [], aggregator }: Omit<ReadMetric<never>, "lines">,
+    lines: () => readonly Line[],
   ): void {
+    const registers = [this.#registry];
+    const described = this.#describe(type ?? "gauge", name, help, labels);
+    if (type === "counter") {
+      new Counter({
+        ...described,
+        registers,
+        collect() {
+          this.reset();
+          for (const [value, own = {}] of lines()) this.inc(own, value);
+        },
+      });
+      return;
+    }
     new Gauge({
-      aggregator,
-      ...this.#describe("gauge", name, help, labelNames),
-      registers: [this.#registry],
+      aggregator: aggregator ?? "max",
+      ...described,
+      registers,
       collect() {
         // A value that is unknown has no line; resetting sets a metric without labels to 0.
         this.reset();
-        if (labelNames.length === 0) this.remove({});
-        collect(this);
+        if (labels.length === 0) this.remove({});
+        for (const [value, own = {}] of lines()) this.set(own, value);
       },
     });
-  }
-
-  #addResponseCache(): void {
-    const { responseCache } = this.#sources;
-    this.#gauge(
-      "response_cache_bytes",
-      "Bytes of the compressed responses that are kept.",
-      [],
-      (gauge) => {
-        const cache = responseCache();
-        if (cache) gauge.set(cache.bytes);
-      },
-      "sum",
-    );
-    this.#gauge(
-      "response_cache_entries",
-      "Responses that are kept.",
-      [],
-      (gauge) => {
-        const cache = responseCache();
-        if (cache) gauge.set(cache.size);
-      },
-      "sum",
-    );
-  }
-
-  #addDatabase(): void {
-    const { connections } = this.#sources;
-    this.#gauge(
-      "database_ready",
-      "1 when the database responds.",
-      [],
-      (gauge) => gauge.set(this.#queues ? 1 : 0),
-      "min",
-    );
-    this.#gauge(
-      "database_connections",
-      "Open connections of a pool, in use or idle.",
-      ["pool", "state"],
-      (gauge) => {
-        for (const { pool, inUse, idle } of connections()) {
-          gauge.set({ pool, state: "in_use" }, inUse);
-          gauge.set({ pool, state: "idle" }, idle);
-        }
-      },
-      "sum",
-    );
-    this.#gauge(
-      "database_connections_max",
-      "Most connections that a pool opens.",
-      ["pool"],
-      (gauge) => {
-        for (const { pool, max } of connections()) gauge.set({ pool }, max);
-      },
-      "sum",
-    );
-    this.#gauge(
-      "database_connection_waiting",
-      "Callers that wait for a connection.",
-      ["pool"],
-      (gauge) => {
-        for (const { pool, waiting } of connections()) gauge.set({ pool }, waiting);
-      },
-      "sum",
-    );
-  }
-
-  #addReplica(): void {
-    const { replica } = this.#sources;
-    const ready = (gauge: Gauge) => {
-      const status = replica();
-      if (status) gauge.set(Number(status.ready));
-    };
-    this.#gauge("replica_ready", "1 when the replica responds.", [], ready, "min");
-    this.#gauge("replica_seconds_behind", "Seconds by which the replica is behind.", [], (gauge) => {
-      const { secondsBehind } = replica() ?? {};
-      if (secondsBehind !== undefined) gauge.set(secondsBehind);
-    });
-  }
-
-  #addQueues(): void {
-    this.#gauge(
-      "export_jobs",
-      "Unfinished exports of all processes of the database, waiting or running.",
-      ["state"],
-      (gauge) => {
-        if (!this.#queues) return;
-        gauge.set({ state: "waiting" }, this.#queues.exportsWaiting);
-        gauge.set({ state: "running" }, this.#queues.exportsRunning);
-      },
-    );
-    this.#gauge(
-      "nft_queue_tokens",
-      "NFTs whose metadata is to be read, of all processes of the database; counted up to 10000.",
-      [],
-      (gauge) => {
-        if (this.#queues) gauge.set(this.#queues.nfts);
-      },
-    );
-    this.#gauge(
-      "warp_signature_requests",
-      "Signature requests to validators that have no response yet.",
-      [],
-      (gauge) => gauge.set(this.#sources.signatureRequests()),
-      "sum",
-    );
-  }
-
-  #addRequestLog(): void {
-    const { requestLog } = this.#sources;
-    this.#gauge(
-      "request_log_waiting",
-      "Requests of API keys that are to be recorded in the database.",
-      [],
-      (gauge) => {
-        const state = requestLog();
-        if (state) gauge.set(state.waiting);
-      },
-      "sum",
-    );
-    const described = this.#describe(
-      "counter",
-      "request_log_dropped_total",
-      "Requests of API keys that were not recorded, because too many waited.",
-      [],
-    );
-    new Counter({
-      ...described,
-      registers: [this.#registry],
-      collect() {
-        this.reset();
-        this.inc(requestLog()?.dropped ?? 0);
-      },
-    });
-  }
-
-  #addChains(): void {
-    for (const { name, help, labels = [], lines, aggregator } of chainMetrics) {
-      const collect = (gauge: Gauge) => {
-        for (const status of this.#sources.chains()) {
-          const { network, chain } = status;
-          for (const [value, more] of lines(status)) gauge.set({ network, chain, ...more }, value);
-        }
-      };
-      this.#gauge(name, help, ["network", "chain", ...labels], collect, aggregator);
-    }
   }
 }

@@ -13,7 +13,11 @@ export const nodeCipher: CipherOf = (secret) => {
   return {
     seal(iv, content) {
       const cipher = createCipheriv(NAME, key, iv, { authTagLength: TAG_BYTES });
-      return joined(cipher.update(content), cipher.final(), cipher.getAuthTag());
+      const sealed = new Uint8Array(content.length + TAG_BYTES);
+      sealed.set(cipher.update(content)); // all of it: the cipher has no blocks to fill
+      cipher.final();
+      sealed.set(cipher.getAuthTag(), content.length);
+      return sealed;
     },
     open(iv, sealed) {
       const end = sealed.length - TAG_BYTES;

@@ -10,10 +10,12 @@ import {
 } from "@primary-network/codec";
 import type { BlockIndexNode } from "../block-index-node.ts";
 import { blockResult } from "../evm/block-result.ts";
-import { JsonRpc, type JsonRpcOptions, resultOf } from "../evm/json-rpc.ts";
+import type { JsonPostOptions } from "../evm/json-post.ts";
+import { JsonRpc } from "../evm/json-rpc.ts";
 import { EvmNodeError } from "../evm/node-error.ts";
 import { JsonObject } from "../evm/read-json.ts";
 import { requireChain } from "../evm/require-chain.ts";
+import { resultOf } from "../evm/rpc-result.ts";
 import { missingBlocks } from "../node-setup.ts";
 import { type ContainedBlock, NO_PROPOSER } from "../proposervm.ts";
 
@@ -103,7 +105,7 @@ export function readAtomicBlock(value: unknown): Uint8Array {
 const hexNumber = (number: number): string => `0x${number.toString(16)}`;
 const METHOD = "eth_getBlockByNumber";
 
-export interface CRpcNodeOptions extends JsonRpcOptions {
+export interface CRpcNodeOptions extends JsonPostOptions {
   /** EVM chain id, if known: a node of another chain is refused. */
   readonly evmChainId?: number | undefined;
 }

@@ -1,16 +1,11 @@
 /** What accounts hold by the state of an EVM chain's node: native balances, and what tokens' contracts report. */
 
-import {
-  isLimit,
-  isUnknownMethod,
-  JsonRpc,
-  type JsonRpcOptions,
-  type RpcCall,
-  type RpcResult,
-} from "./json-rpc.ts";
+import type { JsonPostOptions } from "./json-post.ts";
+import { JsonRpc, type RpcCall } from "./json-rpc.ts";
 import { EvmNodeError } from "./node-error.ts";
 import { JsonObject } from "./read-json.ts";
 import { requireChain } from "./require-chain.ts";
+import { isLimit, isUnknownMethod, type RpcResult } from "./rpc-result.ts";
 
 /** What an account holds at a block. */
 export interface AccountBalances {
@@ -37,7 +32,7 @@ export class PrunedStateError extends Error {
   override readonly name = "PrunedStateError";
 }
 
-export interface AccountStateOptions extends Pick<JsonRpcOptions, "fetch" | "observe" | "title"> {
+export interface AccountStateOptions extends Pick<JsonPostOptions, "fetch" | "observe" | "title"> {
   readonly rpcUrl: string;
   /** The chain that the node must be of. */
   readonly evmChainId: number;

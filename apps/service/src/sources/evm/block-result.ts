@@ -1,6 +1,6 @@
 /** Reads the result of requesting a block by its number. */
 
-import { type RpcResult, resultOf } from "./json-rpc.ts";
+import { type RpcResult, resultOf } from "./rpc-result.ts";
 
 /** avalanchego's error for a block above its head, where other nodes return null. */
 const BEYOND_THE_HEAD = /cannot query unfinalized data/i;

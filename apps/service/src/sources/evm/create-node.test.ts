@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createEvmNode, type EvmNodeOptions } from "./create-node.ts";
 import { JsonRpc, MAX_CALLS } from "./json-rpc.ts";
+import type { EvmCallResult } from "./node.ts";
 import { EvmNodeError } from "./node-error.ts";
 import { orderedTrieRoot } from "./ordered-trie.ts";
 import { rawTransaction } from "./raw-transaction.ts";
@@ -557,6 +558,46 @@ describe("contracts", () => {
     },
   );
 
+  test("whose own errors read like those of a node have reverted", async () => {
+    const errors: Record<string, RpcFailure> = {
+      "0x01": new RpcFailure(3, "execution reverted: limit exceeded"),
+      "0x02": new RpcFailure(-32_000, "execution reverted: no state, timeout"),
+      "0x03": new RpcFailure(-32_000, "execution aborted (timeout = 5s)"),
+    };
+    const { node } = nodeOf({ eth_call: (call) => errors[(call as { data: string }).data] });
+    expect(await node.calls(calls)).toEqual([
+      { reverted: "execution reverted: limit exceeded" },
+      { reverted: "execution reverted: no state, timeout" },
+      { noResult: "execution aborted (timeout = 5s)" }, // by the node, which may have been busy
+    ]);
+  });
+
+  test.each<[string, () => Response, EvmCallResult]>([
+    [
+      "a proxy's page",
+      () => new Response("<html>", { status: 404 }),
+      { noResult: "eth_call: the response has status 404 and is not JSON" },
+    ],
+    [
+      "a response that is too large",
+      () => new Response("", { status: 413 }),
+      { reverted: "result too long", tooLong: true },
+    ],
+  ])("each with its own result, when one has %s", async (_, odd, expected) => {
+    const fetch = async (request: Request): Promise<Response> => {
+      const body = await request.json();
+      const all = [body].flat();
+      if (all.some(({ method, params }) => method === "eth_call" && params[0].data === "0x02")) return odd();
+      const responses = all.map(({ id, method }) => ({
+        id,
+        result: method === "eth_call" ? "0x05" : methods[method]?.("latest", false),
+      }));
+      return Response.json(Array.isArray(body) ? responses : responses[0]);
+    };
+    const node = createEvmNode({ rpcUrl: SECRET, evmChainId: 43_111, traces: "auto", fetch });
+    expect(await node.calls(calls)).toEqual([{ data: "0x05" }, expected, { data: "0x05" }]);
+  });
+
   test("whose result is not bytes count as having refused", async () => {
     const { node } = nodeOf({ eth_call: () => 7 });
     expect(await node.calls(calls.slice(0, 1))).toEqual([{ reverted: "result is not bytes" }]);
@@ -582,7 +623,7 @@ describe("contracts", () => {
     const node = createEvmNode({ rpcUrl: SECRET, evmChainId: 43_111, traces: "auto", fetch });
     expect(await node.calls(calls)).toEqual([
       { data: "0x05" },
-      { reverted: "eth_call: the node did not respond in time" },
+      { noResult: "eth_call: the node did not respond in time" },
       { data: "0x05" },
     ]);
     away = true;

@@ -3,24 +3,17 @@
 import type { EvmBlock } from "../../domain/evm/block.ts";
 import { missingBlocks } from "../node-setup.ts";
 import { blockResult } from "./block-result.ts";
-import {
-  isLimit,
-  isUnknownMethod,
-  JsonRpc,
-  type JsonRpcOptions,
-  MAX_CALLS,
-  type RpcResult,
-  resultOf,
-  SlowError,
-} from "./json-rpc.ts";
+import { type JsonPostOptions, SlowError, TooLargeError } from "./json-post.ts";
+import { JsonRpc, MAX_CALLS, type RpcCall } from "./json-rpc.ts";
 import type { EvmCallResult, EvmNode } from "./node.ts";
 import { EvmNodeError } from "./node-error.ts";
 import { readBlock } from "./read-block.ts";
 import { isHex, JsonObject } from "./read-json.ts";
 import { requireChain } from "./require-chain.ts";
+import { isLimit, isUnknownMethod, type RpcResult, resultOf } from "./rpc-result.ts";
 import { checkTransactionsRoot } from "./transactions-root.ts";
 
-export interface EvmNodeOptions extends Pick<JsonRpcOptions, "fetch" | "observe"> {
+export interface EvmNodeOptions extends Pick<JsonPostOptions, "fetch" | "observe"> {
   readonly rpcUrl: string;
   /** The chain that the node must be of. */
   readonly evmChainId: number;
@@ -50,21 +43,30 @@ const hexNumber = (number: number): string => `0x${number.toString(16)}`;
 
 /** Errors of the node itself, not of the contract. */
 const OF_THE_NODE = /header not found|missing trie node|unknown block|no state/i;
+/** The node ended the call, as geth does after `--rpc.evmtimeout`: alone or on an idle node it may return. */
+const OUT_OF_TIME = /execution (aborted|timeout)|timed out|timeout/i;
+/** What follows is the contract's own text, which may name any error. */
+const REVERTED = /^(VM Exception while processing transaction: |execution )?revert/i;
+/** JSON-RPC's code of a revert in geth, coreth, subnet-evm and Anvil. */
+const REVERT_CODE = 3;
+
+const TOO_LONG: EvmCallResult = { reverted: "result too long", tooLong: true };
 
 /** @throws EvmNodeError when the node, not the contract, is why there is no result */
 function readCall(response: RpcResult): EvmCallResult {
   if ("error" in response) {
-    const { message } = response.error;
+    const { code, message } = response.error;
+    if (code === REVERT_CODE || REVERTED.test(message)) return { reverted: message };
     if (isLimit(response) || OF_THE_NODE.test(message)) {
       throw new EvmNodeError(`eth_call: the node responds with error: ${message}`, {
         unreachable: isLimit(response),
       });
     }
-    return { reverted: message };
+    return OUT_OF_TIME.test(message) ? { noResult: message } : { reverted: message };
   }
   const { result } = response;
   if (typeof result === "string" && result.length > MAX_RESULT) {
-    return { reverted: "result too long", tooLong: true };
+    return TOO_LONG;
   }
   if (!isHex(result)) return { reverted: "result is not bytes" };
   return { data: result.toLowerCase() };
@@ -245,16 +247,23 @@ class RpcEvmNode implements EvmNode {
     // A contract may loop or return endless data: called alone, it affects only its own result.
     await this.head(); // rethrows when the node is unreachable
     const results: EvmCallResult[] = [];
-    for (const call of asked) {
-      const [result] = await this.#rpc.ask([call], CALL_TIMEOUT).catch((error: unknown) => {
-        // Only errors that the contract may have caused: a busy or unreachable node is tried again later.
-        if (!(error instanceof SlowError || (error instanceof EvmNodeError && !error.unreachable)))
-          throw error;
-        return [{ error: { code: 0, message: error.message } }];
-      });
-      results.push(result ? readCall(result) : { reverted: "no response" });
-    }
+    for (const call of asked) results.push(await this.#callAlone(call));
     return results;
+  }
+
+  /** @throws EvmNodeError when the node is busy or unreachable, whatever the contract */
+  async #callAlone(call: RpcCall): Promise<EvmCallResult> {
+    let response: RpcResult | undefined;
+    try {
+      [response] = await this.#rpc.ask([call], CALL_TIMEOUT);
+    } catch (error) {
+      if (error instanceof TooLargeError) return TOO_LONG;
+      // A contract may have caused these, or a node that is busy for a while: nothing follows from them.
+      if (error instanceof SlowError || (error instanceof EvmNodeError && !error.unreachable))
+        return { noResult: error.message };
+      throw error;
+    }
+    return response ? readCall(response) : { noResult: "no response" };
   }
 }
 

@@ -21,9 +21,13 @@ export interface EvmCall {
   readonly at?: number;
 }
 
-/** The result of a call; a contract may revert or return anything. */
+/** The result of a call; a contract may revert, return anything, or run for longer than anyone waits. */
 export type EvmCallResult =
   | { readonly data: string }
+  | {
+      /** Why there is no result; says nothing about the contract, which may be read later. */
+      readonly noResult: string;
+    }
   | {
       readonly reverted: string;
       /** Whether the result exceeded the size limit. */
@@ -40,6 +44,9 @@ export interface EvmNode {
    * Consecutive blocks with receipts and traces; fewer at the head. Each block's parent is the one before.
    */
   blocks(from: number, count: number): Promise<EvmBlock[]>;
-  /** Calls contracts; the results are in the order of the calls. Gas, time and size are limited; exceeding a limit counts as a revert. */
+  /**
+   * Calls contracts; the results are in the order of the calls. Gas, time and size are limited: a call that needs more gas
+   * or has a larger result counts as a revert, one that needs more time has no result.
+   */
   calls(calls: readonly EvmCall[]): Promise<EvmCallResult[]>;
 }

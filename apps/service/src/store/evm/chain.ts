@@ -38,6 +38,18 @@ export interface EvmRange {
   readonly time: number;
 }
 
+/** What the blocks of a range say, collected piece by piece. */
+export interface EvmRangeFacts {
+  /** Adds the facts of blocks, which follow those before; they are not needed afterwards. */
+  add(facts: EvmFacts): void;
+  /**
+   * Writes the range above the checkpoint in one transaction; several may be written at once, in any order.
+   *
+   * @throws when a range with the same first block is written already
+   */
+  commit(range: EvmRange): Promise<void>;
+}
+
 export interface EvmChainStore {
   checkpoint(chain: number): Promise<EvmCheckpoint | undefined>;
   /** Numbers of the last blocks of chains, as of one instant; chains without any are missing. */
@@ -64,13 +76,7 @@ export interface EvmChainStore {
   ): Promise<void>;
   /** The ranges that are written above the checkpoint, in ascending order. */
   ranges(chain: number): Promise<EvmRange[]>;
-  /**
-   * Writes a range above the checkpoint in one transaction; several may be written at once, in any order.
-   *
-   * @param at milliseconds since 1970, by the service's clock
-   * @throws when a range with the same first block is written already
-   */
-  commitRange(chain: number, range: EvmRange, facts: EvmFacts, at: number): Promise<void>;
+  beginRange(chain: number): EvmRangeFacts;
   /**
    * Moves the checkpoint over written ranges, which are read from then on, in one transaction.
    *

@@ -7,8 +7,8 @@ import { migrate } from "./migrate.ts";
 import { openDatabases, PROBE_MS, poolBounds } from "./node/open-database.ts";
 
 test("eight requests that wait for a slow query get an error in time, and readiness reports it", async () => {
-  const { pools, probe, migration, close } = await openDatabases({});
-  await migrate(migration);
+  const { pools, probe, unlimited, close } = await openDatabases({});
+  await migrate(unlimited);
   const health = () => databaseHealth({ probe, api: pools.api, writes: false, patienceMs: PROBE_MS });
   let release = () => {};
   const held = new Promise<void>((resolve) => {

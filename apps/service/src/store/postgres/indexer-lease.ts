@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import type { HeldLease, IndexerLease, IndexerLeaseStore } from "../indexer-lease.ts";
+import { onCluster } from "./sql/cluster-text.ts";
 import type { Db } from "./sql/database.ts";
 
 /** Milliseconds since 1970. */
@@ -19,13 +20,21 @@ const FREE = sql<boolean>`(l.expires_at <= ${NOW} or not exists (select from pg_
 /** The `application_name` of an indexing process's sessions. PostgreSQL keeps 63 bytes of it; a holder's name has 36. */
 export const sessionName = (holder: string): string => `primary-network-indexer ${holder}`;
 
+/** Sessions that this one's role may end, in the same database. */
+const OF_ROLE = "usename = current_user and datname = current_database()";
+
+/** A cluster's workers have sessions of the same names, in which the leader writes blocks. They come after the coordinator's own. */
+const ON_WORKERS = onCluster(`union all select success from former, run_command_on_workers(format(
+  'select count(pg_terminate_backend(pid)) from pg_stat_activity where application_name = %L and ${OF_ROLE}', former.name))`);
+
 /**
  * Ends the sessions of a process that has let its lease expire. If it was frozen or cut off inside a transaction, its locks would
  * else be held until `idle_in_transaction_session_timeout`. A role may end its own sessions; where it may not, that time is waited for.
  */
 async function endSessions(db: Db, holder: string): Promise<void> {
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = ${sessionName(holder)} and usename = current_user and datname = current_database()`
+  await sql`with former as (select ${sessionName(holder)}::text as name)
+    select pg_terminate_backend(pid) as ended from pg_stat_activity, former
+    where application_name = former.name and ${sql.raw(`${OF_ROLE} ${ON_WORKERS}`)}`
     .execute(db)
     .catch(() => {});
 }

@@ -45,7 +45,15 @@ import { compactTxs } from "./migrations/0044-compact-txs.ts";
 import { icmChains } from "./migrations/0045-icm-chains.ts";
 import { apiLogs } from "./migrations/0046-api-logs.ts";
 import { holdingKeys } from "./migrations/0050-holding-keys.ts";
+import { shortTies } from "./migrations/0051-short-ties.ts";
+import { packedDetails } from "./migrations/0052-packed-details.ts";
+import { evmIndexKeys } from "./migrations/0057-evm-index-keys.ts";
+import { holdingOwners } from "./migrations/0058-holding-owners.ts";
+import { evmTxPositions } from "./migrations/0059-evm-tx-positions.ts";
+import { balanceSums } from "./migrations/0060-balance-sums.ts";
+import { replicaIdentity } from "./migrations/0065-replica-identity.ts";
 import { isMark, type MovingMigration, runMoving, runStatements } from "./moving-migration.ts";
+import { endPacking } from "./pack-indexes.ts";
 import { placeTables, undistributed } from "./placement.ts";
 import type { Db } from "./sql/database.ts";
 import { hasTable, MIGRATION_LOCK, migrationsByVersion, takeOverVersion } from "./version-record.ts";
@@ -89,6 +97,13 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0045-icm-chains": icmChains,
   "0046-api-logs": apiLogs,
   "0050-holding-keys": holdingKeys,
+  "0051-short-ties": shortTies,
+  "0052-packed-details": packedDetails,
+  "0057-evm-index-keys": evmIndexKeys,
+  "0058-holding-owners": holdingOwners,
+  "0059-evm-tx-positions": evmTxPositions,
+  "0060-balance-sums": balanceSums,
+  "0065-replica-identity": replicaIdentity,
 };
 
 const names = Object.keys(migrations);
@@ -138,6 +153,7 @@ export async function migrate(db: Db, onMigration?: OnMigration): Promise<void> 
     // The Migrator lists the tables before it takes its own lock, and fails where another process drops one meanwhile.
     await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(connection);
     try {
+      await endPacking(connection);
       await migrateAlone(connection, onMigration);
       await placeTables(connection);
     } finally {

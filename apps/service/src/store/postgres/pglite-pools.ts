@@ -12,7 +12,7 @@ import type { PGlite, QueryOptions } from "@electric-sql/pglite";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { StoreUnavailableError } from "../unavailable.ts";
 import { chainWorkOf, NO_WORK } from "./sql/chain-work.ts";
-import { copiedBy } from "./sql/copied-rows.ts";
+import { type CopiedRows, copiedBy } from "./sql/copied-rows.ts";
 import { byteParsers, rowParsers } from "./sql/row-values.ts";
 import { preparedName } from "./sql/statement.ts";
 import { groupedBy, oneByOne } from "./sql/statement-group.ts";
@@ -33,6 +33,13 @@ const PREPARED: QueryOptions = { rowMode: "array", parsers: { ...rowParsers } };
 const OTHER: QueryOptions = { parsers: { ...byteParsers } };
 
 const optionsOf = (text: string): QueryOptions => (preparedName(text) === undefined ? OTHER : PREPARED);
+
+/** Rows are inserted, but those that are written out are copied from what PGlite has as a file. */
+function sentOf(copied: CopiedRows) {
+  if (!copied.isWritten) return { ...copied.insert, options: OTHER };
+  const text = copied.statement.sql.replace(/stdin$/, "'/dev/blob'");
+  return { text, parameters: [], options: { blob: new Blob([...copied.parts()]) } };
+}
 
 /** Several pools with one connection. */
 export class PglitePools {
@@ -119,8 +126,9 @@ export class PglitePools {
         throw new StoreUnavailableError("the data directory has another owner", { retryAfter: 60, cause });
       }
       try {
-        const sent = copiedBy(parameters)?.insert ?? { text, parameters };
-        const { rows, affectedRows } = await lite.query(sent.text, [...sent.parameters], optionsOf(text));
+        const copied = copiedBy(parameters);
+        const sent = copied ? sentOf(copied) : { text, parameters, options: optionsOf(text) };
+        const { rows, affectedRows } = await lite.query(sent.text, [...sent.parameters], sent.options);
         const command = text.trimStart().slice(0, 6).toUpperCase();
         return { command, rowCount: affectedRows ?? rows.length, rows };
       } catch (error) {

@@ -1,4 +1,4 @@
-/** Reads the rows of an EVM chain in its order, by primary key. */
+/** Reads the rows of an EVM chain in its order, by the indexes of blocks. */
 
 import { sql } from "kysely";
 import type { ArchivedTransaction, ArchivedTransfer, EvmArchiveStore } from "../../evm/archive.ts";

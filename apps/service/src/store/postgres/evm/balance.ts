@@ -9,9 +9,10 @@ import {
   type EvmHoldingFilter,
   type EvmHoldingRow,
 } from "../../evm/balance.ts";
+import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
-import { holdingKey } from "./party-key.ts";
+import { holdingOf, ownerKey, storedOwner, tokenKey } from "./party-key.ts";
 
 interface Values {
   readonly chain: number;
@@ -59,17 +60,38 @@ type Half = "held" | "emptied";
  */
 function halfOf(kind: ErcKind, half: Half, byContract: boolean): string {
   const mine = kind === 20 ? "<> 0" : "> 0";
-  const own = `chain = $chain and owner = $owner and kind = ${kind}`;
+  const requested = ownerKey({
+    address: "$owner",
+    chain: "$chain",
+    kind: `${kind}::smallint`,
+    held: "true",
+  });
+  // In a form that the planner takes for true of every row (as `case` alone in lists of transfers): it expects few rows of any owner, and would
+  // read and sort them all.
   const holdings =
     half === "held"
-      ? `(select * from evm_holding where ${own} and emptied is null)`
-      : `(select * from evm_holding where ${own} and emptied > $height offset 0)`;
+      ? `(select * from evm_holding t where ${storedOwner("t")} = ${requested} ${kind === 20 ? "" : "and kind <> 20"}
+        and case when chain = $chain and owner = $owner and kind = ${kind} and emptied is null and first <= $height then true end is not null
+        ${ofOneWorker("$chain")})`
+      : `(select * from evm_holding where chain = $chain and owner = $owner and kind = ${kind} and emptied > $height
+        and first <= $height offset 0)`;
+  const after = `case when $afterKind < ${kind} then '\\x'::bytea else $afterToken end`;
+  const [begin, only] = [
+    `(h.token, h.token_id) > (${after}, case when $afterKind < ${kind} then -1 else $afterId end)`,
+    "h.token = $contract",
+  ];
+  // The index of ERC-20 tokens has their first bytes alone: those with the bytes of a page's last one come with it, and are put in order then.
+  const short = kind === 20 && half === "held";
+  const [first, order] = short
+    ? [
+        `and (${tokenKey("h.token")}, h.token) >= (${tokenKey(after)}, ${after}) ${byContract ? `and ${tokenKey("h.token")} = ${tokenKey("$contract")}` : ""}`,
+        `order by ${tokenKey("h.token")} fetch first ($limit) rows with ties`,
+      ]
+    : [`and ${begin}`, "order by h.token, h.token_id limit $limit"];
   return `(select h.kind, h.token, h.token_id, ${asOf} as balance from ${holdings} h ${formerOf}
-    where h.first <= $height
-      and $afterKind <= ${kind} ${byContract ? "and h.token = $contract" : ""}
-      and (h.token, h.token_id) > (case when $afterKind < ${kind} then '\\x'::bytea else $afterToken end, case when $afterKind < ${kind} then -1 else $afterId end)
-      and ${asOf} ${mine} ${kind === 721 ? `and ${isLast}` : ""}
-    ${ORDER} limit $limit)`;
+    where $afterKind <= ${kind} ${byContract ? `and ${only}` : ""} ${first}
+      and case when ${short ? `${begin} and ` : ""}${asOf} ${mine} ${kind === 721 ? `and ${isLast}` : ""} then true end is not null
+    ${order})`;
 }
 
 /** Writes the parameters of a text, which stands in it several times. */
@@ -127,27 +149,17 @@ const pageOf = statements<Record<never, never>, ValuesOf, EvmHoldingRow>((_, val
   const height = value("height", "bigint");
   const owner = value("owner", "bytea");
   const at = asOf.replaceAll("$height", height);
-  const stored = holdingKey({
-    owner: "h.owner",
-    token: "h.token",
-    chain: "h.chain",
-    kind: "h.kind",
-    tokenId: "h.token_id",
-  });
-  const requested = holdingKey({
-    owner,
-    token: "c.token",
+  const holding = holdingOf(
+    { owner, kind: "20::smallint", token: "c.token", tokenId: "0::numeric" },
     chain,
-    kind: "20::smallint",
-    tokenId: "0::numeric",
-  });
+    "h.*",
+  );
   return `with p as materialized (
     select 20 as kind, c.token, 0::numeric as token_id, coalesce(h.balance, 0) as balance
     from (select distinct unnest(${value("contracts", "bytea[]")}) as token) c
-    left join lateral (select ${at} as balance from evm_holding h
+    left join lateral (select ${at} as balance from ${holding} h
       ${formerOf.replaceAll("$height", height).replaceAll("$chain", chain)}
-      where ${stored} = ${requested} and h.chain = ${chain} and h.owner = ${owner} and h.kind = 20 and h.token = c.token and h.token_id = 0
-        and h.first <= ${height} offset 0) h on true
+      where h.first <= ${height} offset 0) h on true
     where c.token > ${value("afterToken", "bytea")}
       and exists (select from evm_token t where t.chain = ${chain} and t.address = c.token and t.number <= ${height})
       and not exists (select from nft_token n where n.chain = ${chain} and n.address = c.token)

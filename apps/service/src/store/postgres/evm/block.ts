@@ -5,6 +5,7 @@ import type { EvmPage, EvmSpan, EvmWindow } from "../../evm/listing.ts";
 import type { Db } from "../sql/database.ts";
 import { statements } from "../sql/statement.ts";
 import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
+import { hashKey } from "./party-key.ts";
 import { TOTAL_EVERY } from "./tx-total.ts";
 
 interface Values extends WindowValues {
@@ -33,7 +34,7 @@ const page = statements<Shape, Values, EvmBlockRow>(({ blocks, timed }, value) =
     order by b.number desc limit ${value("limit", "int")}`;
   // In a form that the planner takes for true of every other row: it would read all numbers up to the last.
   const one = (): string =>
-    `b.hash = ${value("hash", "bytea")} and case when b.number <= (select last from h) then true end`;
+    `${hashKey("b.hash")} = ${hashKey(value("hash", "bytea"))} and b.hash = ${value("hash", "bytea")} and case when b.number <= (select last from h) then true end`;
   return `with ${heights({ order: "desc", timed }, value)}, p as materialized (
     select * from evm_block b where b.chain = ${chain} and ${blocks === "latest" ? latest() : one()}
   )

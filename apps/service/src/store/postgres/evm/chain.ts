@@ -5,7 +5,7 @@ import type { Db } from "../sql/database.ts";
 import { EVM_TABLES, Statistics } from "../sql/statistics.ts";
 import { evmActivity, evmBlockHash, evmCheckpoint, evmHeights, settleEvm } from "./checkpoint.ts";
 import { commitEvmFacts, rewindEvm } from "./commit.ts";
-import { adoptRanges, commitRange, discardRanges, writtenRanges } from "./range.ts";
+import { adoptRanges, beginRange, discardRanges, writtenRanges } from "./range.ts";
 import { RangeMemory } from "./range-memory.ts";
 import { evmStates } from "./reading.ts";
 
@@ -23,7 +23,7 @@ export function createEvmChainStore(db: Db): EvmChainStore {
       await statistics.indexed(chain, from, to.height);
     },
     ranges: (chain) => writtenRanges(db, chain),
-    commitRange: (chain, range, facts, at) => commitRange(db, chain, range, facts, at, memory),
+    beginRange: (chain) => beginRange(db, chain, memory),
     async adoptRanges(chain, from, ranges, at) {
       await adoptRanges(db, chain, from, ranges, at, memory);
       await statistics.indexed(chain, from, ranges[ranges.length - 1]?.last ?? 0);

@@ -1,9 +1,9 @@
 /** Writes the facts of an EVM chain's blocks, and removes them. */
 
 import { sql } from "kysely";
-import { changesOfTransfers, type HoldingChanges } from "../../../domain/evm/balances.ts";
+import { type HoldingChanges, HoldingSums } from "../../../domain/evm/balances.ts";
 import type { EvmFacts } from "../../../domain/evm/facts.ts";
-import { type EvmOrderedFacts, orderedFacts } from "../../../domain/evm/ordered.ts";
+import { type EvmOrderedFacts, OrderedCount } from "../../../domain/evm/ordered.ts";
 import type { EvmCheckpoint } from "../../evm/chain.ts";
 import { bytes } from "../sql/bytes.ts";
 import { chainWork } from "../sql/chain-work.ts";
@@ -14,15 +14,15 @@ import { addChanges, removeBalances } from "./balance-changes.ts";
 import { days } from "./day.ts";
 import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";
-import type { EvmOrderedPart, EvmPart } from "./part.ts";
+import type { EvmOrderedPart } from "./part.ts";
 import { periods } from "./period.ts";
 import { recordRewind } from "./rewind.ts";
-import { rowsPart } from "./rows-part.ts";
+import { BlockRows, type RowsPart, rowsPart } from "./rows-part.ts";
 import { tokens } from "./token.ts";
 import { rewindTotals, writeTotals } from "./tx-total.ts";
 
 /** In the order of writing; removed in reverse order. */
-const rowParts: readonly EvmPart[] = [
+const rowParts: readonly RowsPart[] = [
   rowsPart("evm_block", ({ blocks }) => blocks),
   rowsPart("evm_tx", ({ txs }) => txs),
   rowsPart("evm_internal", ({ internals }) => internals),
@@ -39,10 +39,43 @@ export const anotherIndexer = (chain: number, from: number | undefined): Error =
     `EVM chain ${chain} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
   );
 
-/** Writes the rows of blocks that depend on no others. */
-export async function writeRows(tx: Tx, chain: number, facts: EvmFacts, at: number): Promise<void> {
-  const side = grouped(tx);
-  await together(rowParts.map((part) => part.write(side, chain, facts, at)));
+/** Facts of consecutive blocks as they are written: rows, and what is counted. */
+export class CollectedFacts {
+  readonly #rows: BlockRows;
+  readonly #ordered = new OrderedCount();
+  readonly #balances = new HoldingSums();
+  /** Whether nothing but the tables of the chain is written with the rows. */
+  onlyChain = true;
+
+  constructor(chain: number) {
+    this.#rows = new BlockRows(rowParts, chain);
+  }
+
+  add(facts: EvmFacts): void {
+    this.#rows.add(facts);
+    this.#ordered.add(facts);
+    this.#balances.add(facts.transfers);
+    if (facts.icm.changes.length > 0) this.onlyChain = false;
+  }
+
+  /** Lets the facts go. */
+  writeOut(): void {
+    this.#rows.writeOut();
+  }
+
+  /** Writes the rows, which depend on no other blocks. */
+  async writeRows(tx: Tx): Promise<void> {
+    await together(this.#rows.write(grouped(tx)));
+  }
+
+  get ordered(): EvmOrderedFacts {
+    return this.#ordered.facts();
+  }
+
+  /** By the transfers. */
+  get balances(): readonly HoldingChanges[] {
+    return this.#balances.changes();
+  }
 }
 
 /**
@@ -101,29 +134,32 @@ export async function commitEvmFacts(
   to: EvmCheckpoint,
   at: number,
 ): Promise<void> {
-  const ordered = orderedFacts(facts);
+  const collected = new CollectedFacts(chain);
+  collected.add(facts);
+  const { ordered, balances, onlyChain } = collected;
   const written = db.transaction().execute(async (tx) => {
-    if (facts.icm.changes.length === 0 && ordered.sides.length === 0) await chainWork(tx, chain);
+    if (onlyChain && ordered.sides.length === 0) await chainWork(tx, chain);
     await moveCheckpoint(tx, chain, from, to, at); // first: it locks out a second indexer
-    await writeRows(tx, chain, facts, at);
-    await writeOrdered(tx, chain, ordered, changesOfTransfers(facts.transfers), at);
+    await collected.writeRows(tx);
+    await writeOrdered(tx, chain, ordered, balances, at);
     await writeTotals(tx, chain, from, to.height);
   });
   await fitting(written);
 }
 
-/** Removes the ranges above the checkpoint with their rows. */
+async function removeRows(tx: Tx, chain: number, first: number, last: number): Promise<void> {
+  for (const part of rowParts.toReversed()) await part.remove(tx, chain, first, last);
+}
+
+/** Removes the ranges above the checkpoint with their rows, but none that somebody writes meanwhile. */
 export async function removeRanges(tx: Tx, chain: number): Promise<void> {
   // First: it waits for one that adopts them.
-  const removed = await tx.deleteFrom("evm_range").where("chain", "=", chain).returning("first").execute();
-  if (removed.length === 0) return;
-  const checkpoint = await tx
-    .selectFrom("evm_checkpoint")
-    .select("number")
+  const removed = await tx
+    .deleteFrom("evm_range")
     .where("chain", "=", chain)
-    .forUpdate()
-    .executeTakeFirst();
-  for (const part of rowParts.toReversed()) await part.rewind(tx, chain, checkpoint?.number ?? -1);
+    .returning(["first", "last"])
+    .execute();
+  for (const { first, last } of removed) await removeRows(tx, chain, first, last);
 }
 
 /** Removes everything above a block, or nothing. */
@@ -142,7 +178,7 @@ export async function rewindEvm(db: Db, chain: number, from: number, to: number,
     await recordRewind(tx, chain, { ...kept, former: from, at });
     await rewindTotals(tx, chain, to);
     await removeBalances(tx, chain, to);
-    for (const part of [...orderedParts.toReversed(), ...rowParts.toReversed()])
-      await part.rewind(tx, chain, to);
+    for (const part of orderedParts.toReversed()) await part.rewind(tx, chain, to);
+    await removeRows(tx, chain, to + 1, from);
   });
 }

@@ -5,7 +5,8 @@ import type { Slice, Window } from "../../../domain/listing.ts";
 import type { EvmTxFilter, EvmTxRow } from "../../evm/transaction.ts";
 import { byteList } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
-import { CONCERNED, hasRole, type Role } from "./role.ts";
+import { LAST_BLOCK } from "./party-key.ts";
+import { CONCERNED, hasRole, LAST_TX, positionsOf, type Role } from "./role.ts";
 import { txsAt } from "./transaction-detail.ts";
 
 /** Number of the first block from a time on; above all blocks when there is none. */
@@ -15,21 +16,45 @@ const firstFrom = (chain: number, time: number) => sql`coalesce((select number f
 /** Above every index of a transaction in its block. */
 const LAST = 2_147_483_647;
 
+/** The transactions that are read: after a position, up to a block, and below one. */
+interface Span {
+  readonly number: RawBuilder<unknown>;
+  readonly idx: number;
+  readonly height: number;
+  readonly below: RawBuilder<unknown> | undefined;
+}
+
+/** One lower bound: of two, an index walk begins at the first one, even if that is far below the other. */
+function within({ table }: Role, { number, idx, height, below }: Span): RawBuilder<unknown> {
+  const ofTxs = table === "evm_tx";
+  const position = sql.raw(positionsOf(table).join(", "));
+  const first = (block: RawBuilder<unknown>): RawBuilder<unknown> =>
+    ofTxs ? sql`(least(${block}, ${LAST_BLOCK}::bigint) << 24)` : block;
+  const bounds = ofTxs
+    ? [
+        sql`${position} < ${first(sql`(${height}::bigint + 1)`)}`,
+        sql`(${position}, 0) > (${first(number)} + ${Math.min(idx, LAST_TX)}::int, 0)`,
+        ...(below === undefined ? [] : [sql`${position} < ${first(below)}`]),
+      ]
+    : [
+        sql`t.number <= ${height}::bigint`,
+        sql`(${position}) > (${number}, ${idx}::int)`,
+        ...(below === undefined ? [] : [sql`t.number < ${below}`]),
+      ];
+  return sql.join(bounds, sql` and `);
+}
+
 /**
  * The first positions of one role, each once; the index has their order. The limit is not written so that the planner could
  * conclude that there are few rows, and sort them all.
  *
  * @param limit most positions
  */
-function positionsOf(
-  role: Role,
-  chain: number,
-  conditions: RawBuilder<unknown>,
-  limit: number,
-): RawBuilder<unknown> {
+function firstOf(role: Role, chain: number, span: Span, limit: number): RawBuilder<unknown> {
   const whose = hasRole(role, "a.address", `${chain}::bigint`);
-  return sql`(select distinct t.number, t.idx from ${sql.raw(`${role.table} t where ${whose}`)} and ${conditions}
-    order by t.number, t.idx limit (select ${limit}::int))`;
+  const each = role.table === "evm_tx" ? "" : "distinct";
+  return sql`(select ${sql.raw(`${each} t.number, t.idx from ${role.table} t where ${whose}`)} and ${within(role, span)}
+    order by ${sql.raw(positionsOf(role.table).join(", "))} limit (select ${limit}::int))`;
 }
 
 /** A page in ascending order; the key is block number and position in the block. */
@@ -41,17 +66,10 @@ export async function listConcerning(
   const [number, idx] =
     after !== undefined
       ? [sql`${after.sort}::bigint`, Number(after.tie)]
-      : [from === undefined ? sql`-1` : sql`${firstFrom(chain, from)} - 1`, LAST];
-  // One lower bound: of two, an index walk begins at the first one, even if that is far below the other.
-  const conditions = sql.join(
-    [
-      sql`t.number <= ${snapshot.height}::bigint`,
-      sql`(t.number, t.idx) > (${number}, ${idx}::int)`,
-      ...(to === undefined ? [] : [sql`t.number < ${firstFrom(chain, to)}`]),
-    ],
-    sql` and `,
-  );
-  const each = CONCERNED.map((role) => positionsOf(role, chain, conditions, limit + 1));
+      : [from === undefined ? sql`-1::bigint` : sql`(${firstFrom(chain, from)} - 1)`, LAST];
+  const below = to === undefined ? undefined : firstFrom(chain, to);
+  const span: Span = { number, idx, height: snapshot.height, below };
+  const each = CONCERNED.map((role) => firstOf(role, chain, span, limit + 1));
   const places = sql`select distinct number, idx
     from unnest(${byteList(addresses)}) a (address)
     cross join lateral (${sql.join(each, sql` union all `)}) p

@@ -10,6 +10,7 @@ import { type Parameter, Statement, statements } from "../sql/statement.ts";
 import { findMessages, readIcmLog } from "./icm-log.ts";
 import { type IcmRow, MESSAGES, seenOf } from "./icm-rows.ts";
 import { messagesOf } from "./icm-transactions.ts";
+import { hashKey } from "./party-key.ts";
 
 /** The parties that a listing's messages have: an address on either end, a sender, a recipient, both, or any. */
 type Parties = "address" | "from" | "to" | "both" | "any";
@@ -209,7 +210,7 @@ async function findByTransaction(
 ): Promise<IcmOfTransaction | undefined> {
   // The transaction first: on a cluster it is a worker's, and the messages are the coordinator's.
   const { rows } = await sql<IcmOfTransaction>`with x as materialized (
-      select number, idx from evm_tx where chain = ${chain}::bigint and hash = ${bytes(txHash)})
+      select number, idx from evm_tx where chain = ${chain}::bigint and ${sql.raw(hashKey("hash"))} = substr(${bytes(txHash)}, 1, 7) and hash = ${bytes(txHash)})
     select i.message_id as "messageId", i.side, i.source, i.destination
     from x join icm_side i on i.chain = ${chain}::bigint and i.number = x.number and i.idx = x.idx
     order by i.log_index limit 1`.execute(db);

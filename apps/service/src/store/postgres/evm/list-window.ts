@@ -3,6 +3,8 @@
 import type { SortOrder } from "../../../domain/listing.ts";
 import type { EvmNext, EvmPage, EvmSpan, EvmWindow } from "../../evm/listing.ts";
 import type { Parameter } from "../sql/statement.ts";
+import { LAST_BLOCK } from "./party-key.ts";
+import { LAST_TX, txPosition } from "./role.ts";
 
 /** Values that every list's statement has. */
 export interface WindowValues {
@@ -45,7 +47,7 @@ export function windowValues(
   return {
     chain,
     height: height ?? null,
-    from: startBlock ?? 0,
+    from: Math.min(startBlock ?? 0, LAST_BLOCK),
     to: (endBlock ?? Number.MAX_SAFE_INTEGER) - 1,
     before: before ?? 0,
     number: after === undefined ? null : Number(after.sort),
@@ -74,6 +76,16 @@ export function within({ order }: Bounds, value: Parameter<WindowValues>): strin
   return order === "desc"
     ? `t.number >= ${from} and (t.number, t.idx) < (coalesce(${number}, (select last from h)), ${idx})`
     : `(t.number, t.idx) > (coalesce(${number}, ${from}), ${idx}) and t.number <= (select last from h)`;
+}
+
+/** The same of transactions by the indexes of their parties; as rows, of which the planner does not conclude that they are few. */
+export function withinPositions({ order }: Bounds, value: Parameter<WindowValues>): string {
+  const [number, idx] = [value("number", "bigint"), `least(${value("idx", "int")}, ${LAST_TX})`];
+  const from = value("from", "bigint");
+  const position = txPosition("t.number", "t.idx");
+  return order === "desc"
+    ? `${position} >= ${txPosition(from, "0")} and (${position}, 0) < (${txPosition(`coalesce(${number}, (select last from h))`, idx)}, 0)`
+    : `(${position}, 0) > (${txPosition(`coalesce(${number}, ${from})`, idx)}, 0) and ${position} <= ${txPosition("(select last from h)", String(LAST_TX))}`;
 }
 
 /** The page of the rows that were read. */

@@ -9,6 +9,7 @@ import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Tx } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
 import { partyKey } from "./party-key.ts";
+import { LAST_TX, positionsOf, txPosition } from "./role.ts";
 
 /** Rows that name an address in a column; `kind` of transfers, which are indexed by it. */
 interface Role {
@@ -45,8 +46,10 @@ function lastNumber(
   });
   const same = `${party} = g.address and t.chain = ${chain}::bigint ${kind === undefined ? "" : `and t.kind = ${kind}`}`;
   const whose = `${own} = ${wanted} and case when ${same} then true end ${ofOneWorker(`${chain}::bigint`)} and ${only}`;
-  return sql`(select t.number from ${sql.raw(`${table} t where ${whose}`)} and t.number <= ${above}::bigint
-    order by t.number desc limit 1)`;
+  const [position = ""] = positionsOf(table);
+  const last = table === "evm_tx" ? txPosition(`${above}::bigint`, String(LAST_TX)) : `${above}::bigint`;
+  return sql.raw(`(select t.number from ${table} t where ${whose} and ${position} <= ${last}
+    order by ${position} desc limit 1)`);
 }
 
 interface TakenBack extends EvmParty {

@@ -1,16 +1,15 @@
 /** Ranges of blocks that a back-fill writes above the checkpoint of an EVM chain, several at once. */
 
 import { sql } from "kysely";
-import { changesOfTransfers, mergeChanges } from "../../../domain/evm/balances.ts";
-import type { EvmFacts } from "../../../domain/evm/facts.ts";
-import { type EvmOrderedFacts, mergeOrdered, orderedFacts } from "../../../domain/evm/ordered.ts";
-import type { EvmRange } from "../../evm/chain.ts";
+import { mergeChanges } from "../../../domain/evm/balances.ts";
+import { type EvmOrderedFacts, mergeOrdered } from "../../../domain/evm/ordered.ts";
+import type { EvmRange, EvmRangeFacts } from "../../evm/chain.ts";
 import { bytes } from "../sql/bytes.ts";
 import { chainWork } from "../sql/chain-work.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
 import { addBalances } from "./balance-changes.ts";
-import { anotherIndexer, moveCheckpoint, removeRanges, writeOrdered, writeRows } from "./commit.ts";
+import { anotherIndexer, CollectedFacts, moveCheckpoint, removeRanges, writeOrdered } from "./commit.ts";
 import type { RangeMemory } from "./range-memory.ts";
 import { writeTotals } from "./tx-total.ts";
 
@@ -23,24 +22,35 @@ export async function writtenRanges(db: Db, chain: number): Promise<EvmRange[]> 
     .execute();
 }
 
+/** Begins to collect what a range's blocks say. */
+export function beginRange(db: Db, chain: number, memory: RangeMemory): EvmRangeFacts {
+  const collected = new CollectedFacts(chain);
+  return {
+    add(facts) {
+      collected.add(facts);
+      collected.writeOut();
+    },
+    commit: (range) => commitRange(db, chain, range, collected, memory),
+  };
+}
+
 /**
  * Writes a range's rows, and keeps what has to wait for earlier ranges.
  *
  * @throws ContradictionError when the facts themselves cannot be stored
  */
-export async function commitRange(
+async function commitRange(
   db: Db,
   chain: number,
   range: EvmRange,
-  facts: EvmFacts,
-  at: number,
+  collected: CollectedFacts,
   memory: RangeMemory,
 ): Promise<void> {
   const { first, last, parent, hash, time } = range;
-  const later = orderedFacts(facts);
+  const later = collected.ordered;
   const ordered = JSON.stringify(later);
   const written = db.transaction().execute(async (tx) => {
-    if (facts.icm.changes.length === 0) await chainWork(tx, chain);
+    if (collected.onlyChain) await chainWork(tx, chain);
     // First: a second writer of the same range waits here, and then finds it written.
     const inserted = await tx
       .insertInto("evm_range")
@@ -49,10 +59,10 @@ export async function commitRange(
       .returning("first")
       .execute();
     if (inserted.length === 0) throw anotherIndexer(chain, first - 1);
-    await writeRows(tx, chain, facts, at);
+    await collected.writeRows(tx);
   });
   await fitting(written);
-  memory.keep(chain, range, { ordered: later, balances: changesOfTransfers(facts.transfers) });
+  memory.keep(chain, range, { ordered: later, balances: collected.balances });
 }
 
 /** A range's row; `ordered` is not read where it is remembered. */

@@ -14,6 +14,16 @@ export interface Role {
   readonly only?: string;
 }
 
+/** Above the index of every transaction in its block. */
+export const LAST_TX = 2 ** 24 - 1;
+
+/** Block and index of a transaction as one number, as SQL; migration 0059. */
+export const txPosition = (number: string, idx: string): string => `((${number} << 24) + ${idx})`;
+
+/** By what the index of a role has the order of the chain, as SQL. */
+export const positionsOf = (table: string): readonly string[] =>
+  table === "evm_tx" ? [txPosition("t.number", "t.idx")] : ["t.number", "t.idx"];
+
 /** The parties of the transaction itself. */
 export const SENT: readonly Role[] = [
   { table: "evm_tx", party: "t.sender" },

@@ -12,9 +12,10 @@ import {
 } from "../../evm/transaction-row.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
-import { heights, pageOf, type WindowValues, windowValues, within } from "./list-window.ts";
+import { heights, pageOf, type WindowValues, windowValues, within, withinPositions } from "./list-window.ts";
 import { NAMES, namesOf, type TokenName, tokenNames } from "./names.ts";
-import { CONCERNED, hasRole, type Role, SENT } from "./role.ts";
+import { hashKey } from "./party-key.ts";
+import { CONCERNED, hasRole, positionsOf as positionsIn, type Role, SENT } from "./role.ts";
 import { partsOf } from "./transaction-parts.ts";
 
 /** Which transactions a statement finds. */
@@ -38,9 +39,11 @@ type Value = Parameter<Values>;
 
 /** The first positions of one role, each once; the index has their order. */
 const positionsOf = (role: Role, shape: Shape, value: Value, address = value("address", "bytea")): string =>
-  `(select distinct t.number, t.idx from ${role.table} t
-    where ${hasRole(role, address, value("chain", "bigint"))} and ${within(shape, value)}
-    order by t.number ${shape.order}, t.idx ${shape.order} limit ${value("limit", "int")})`;
+  `(select ${role.table === "evm_tx" ? "" : "distinct"} t.number, t.idx from ${role.table} t
+    where ${hasRole(role, address, value("chain", "bigint"))} and ${(role.table === "evm_tx" ? withinPositions : within)(shape, value)}
+    order by ${positionsIn(role.table)
+      .map((each) => `${each} ${shape.order}`)
+      .join(", ")} limit ${value("limit", "int")})`;
 
 const walks = (roles: readonly Role[], shape: Shape, value: Value): string =>
   `select distinct number, idx from (${roles.map((role) => positionsOf(role, shape, value)).join(" union all ")}) w
@@ -65,7 +68,7 @@ const places: { readonly [place in Places]: (shape: Shape, value: Value) => stri
   succeeded: (shape, value) => ofChain(shape, value, "and t.succeeded"),
   failed: (shape, value) => ofChain(shape, value, "and not t.succeeded"),
   hash: (_shape, value) => `select t.number, t.idx from evm_tx t
-    where t.chain = ${value("chain", "bigint")} and t.hash = ${value("hash", "bytea")}
+    where t.chain = ${value("chain", "bigint")} and ${hashKey("t.hash")} = ${hashKey(value("hash", "bytea"))} and t.hash = ${value("hash", "bytea")}
       and case when t.number <= (select last from h) then true end`,
   // An address may have had several contracts in succession; the last one counts.
   contract: (_shape, value) => `select t.number, t.idx from evm_contract t

@@ -5,7 +5,7 @@ import type { EvmTransactionStore } from "../../evm/transaction.ts";
 import type { Db } from "../sql/database.ts";
 import { Statement } from "../sql/statement.ts";
 import { listConcerning } from "./concerning.ts";
-import { CONCERNED, hasRole } from "./role.ts";
+import { CONCERNED, hasRole, positionsOf } from "./role.ts";
 import { findTransaction, listTransactions } from "./transaction-page.ts";
 
 interface Values {
@@ -18,7 +18,7 @@ const concerned = new Statement<Values, readonly [concerned: boolean]>((value) =
   const chain = value("chain", "bigint");
   const walks = CONCERNED.map(
     (role) => `exists (select from (select t.number from ${role.table} t
-      where ${hasRole(role, value("address", "bytea"), chain)} order by t.number, t.idx limit 1) t where t.number <= (select number from h))`,
+      where ${hasRole(role, value("address", "bytea"), chain)} order by ${positionsOf(role.table).join(", ")} limit 1) t where t.number <= (select number from h))`,
   );
   return `with h as materialized (select number from evm_checkpoint where chain = ${chain})
   select ${walks.join(" or ")}`;

@@ -4,7 +4,7 @@ import type { EvmTransferRow, TransferLogFilter, TransferLogWindow } from "../..
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
-import { partyKey } from "./party-key.ts";
+import { LAST_LOG, logPosition, partyKey } from "./party-key.ts";
 import { firstOfNft, shownTransfers } from "./shown-transfers.ts";
 
 /** What leads from one transfer to the next, and whether only those of some tokens are looked for among them. */
@@ -35,11 +35,32 @@ const ofKind = (value: Value): string => `t.kind = any(${value("kinds", "bigint[
  * The first transfers by an index of parties, and the rest of the last log, in the order of that index. What else is requested is compared in a
  * form that the planner takes for true of every other row, as in lists.
  */
-const walk = (key: string, requested: string, own: string, value: Value): string =>
+const walk = (key: string, requested: string, own: string, index: Order, value: Value): string =>
   `(select t.* from evm_transfer t
-    where ${key} = ${requested} and t.number >= ${value("number", "bigint")} and t.number <= ${value("to", "bigint")}
-      and case when ${own} then ${behind(value)} end ${ofOneWorker(value("chain", "bigint"))}
-    order by t.number, t.idx, t.log_index fetch first (${value("limit", "int")}) rows with ties)`;
+    where ${key} = ${requested} and ${index.within(value)}
+      and case when ${own} then true end ${ofOneWorker(value("chain", "bigint"))}
+    order by ${index.order} fetch first (${value("limit", "int")}) rows with ties)`;
+
+/** How an index has the order of the log, behind the key of a party. */
+interface Order {
+  readonly order: string;
+  /** Behind the position, up to the last block that is read. */
+  within(value: Value): string;
+}
+
+const BY_PARTY: Order = {
+  order: "t.number, t.idx, t.log_index",
+  within: (value) =>
+    `t.number >= ${value("number", "bigint")} and t.number <= ${value("to", "bigint")} and case when ${behind(value)} then true end`,
+};
+
+const position = logPosition("t.number", "t.log_index");
+const BY_TOKEN: Order = {
+  order: position,
+  within: (value) =>
+    `(${position}, t.part) > (${logPosition(value("number", "bigint"), value("log", "int"))}, ${value("part", "int")})
+      and ${position} <= ${logPosition(value("to", "bigint"), String(LAST_LOG))}`,
+};
 
 /** An address may be on both sides, and a transfer between two of the addresses is one. */
 function ofAddresses({ ofTokens }: Shape, value: Value): string {
@@ -49,6 +70,7 @@ function ofAddresses({ ofTokens }: Shape, value: Value): string {
       partyKey({ address: party, chain: "t.chain", kind: "t.kind" }),
       partyKey({ address: "a.address", chain, kind: "k.kind::smallint" }),
       `${party} = a.address and t.chain = ${chain} and t.kind = k.kind${ofTokens ? ` and t.token = any(${value("tokens", "bytea[]")})` : ""}`,
+      BY_PARTY,
       value,
     ),
   );
@@ -63,6 +85,7 @@ function ofTokens(value: Value): string {
     partyKey({ address: "t.token", chain: "t.chain" }),
     partyKey({ address: "a.address", chain }),
     `t.token = a.address and t.chain = ${chain} and ${ofKind(value)}`,
+    BY_TOKEN,
     value,
   );
   return `select s.* from unnest(${value("tokens", "bytea[]")}) a (address) cross join lateral ${found} s

@@ -13,7 +13,7 @@ import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { pageOf } from "./list-window.ts";
-import { partyKey } from "./party-key.ts";
+import { LAST_BLOCK, LAST_LOG, logPosition, partyKey } from "./party-key.ts";
 import { firstOfNft, shownTransfers } from "./shown-transfers.ts";
 import { readTransferLog } from "./transfer-log.ts";
 
@@ -59,11 +59,13 @@ function ofToken(value: Parameter<Values>): string {
   const chain = value("chain", "bigint");
   const address = value("address", "bytea");
   const log = value("log", "int");
+  const position = logPosition("t.number", "t.log_index");
   return `(select t.* from evm_transfer t
     where ${partyKey({ address: "t.token", chain: "t.chain" })} = ${partyKey({ address, chain })}
-      and t.number >= ${value("from", "bigint")} and (t.number, t.idx, t.log_index) <= ((select last from h), ${value("idx", "int")}, ${log})
-      and case when t.token = ${address} and t.chain = ${chain} then (t.number, t.log_index, t.part) < ((select last from h), ${log}, ${value("part", "int")}) end ${ofOneWorker(chain)}
-    ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
+      and ${position} >= ${logPosition(value("from", "bigint"), "0")}
+      and (${position}, t.part) < (${logPosition("(select last from h)", log)}, ${value("part", "int")})
+      and case when t.token = ${address} and t.chain = ${chain} then true end ${ofOneWorker(chain)}
+    order by ${position} desc fetch first (${value("limit", "int")}) rows with ties)`;
 }
 
 /** Whose transfers are listed: those of an address that are of one standard, or all of a token. */
@@ -89,7 +91,7 @@ const LAST = 2_147_483_647;
 
 /** The position that a tie-break names: transaction, log, token; the tokens of pages did not name the transaction once. */
 function positionOf(tie: string): Pick<Values, "idx" | "log" | "part"> {
-  const [part = LAST, log = LAST, idx = LAST] = tie.split(".").map(Number).reverse();
+  const [part = LAST, log = LAST_LOG, idx = LAST] = tie.split(".").map(Number).reverse();
   return { idx, log, part };
 }
 
@@ -109,10 +111,10 @@ async function list(
     chain,
     address,
     height: height ?? null,
-    from: startBlock ?? 0,
+    from: Math.min(startBlock ?? 0, LAST_BLOCK),
     to: (endBlock ?? Number.MAX_SAFE_INTEGER) - 1,
     number: after === undefined ? null : Number(after.sort),
-    ...(after === undefined ? { idx: LAST, log: LAST, part: LAST } : positionOf(after.tie)),
+    ...(after === undefined ? { idx: LAST, log: LAST_LOG, part: LAST } : positionOf(after.tie)),
     limit: limit + 1,
   });
   return pageOf(found, window, nextOf);

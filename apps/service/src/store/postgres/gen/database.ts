@@ -377,6 +377,14 @@ export interface Tables {
     due_at: number | null;
     fence: number;
   };
+  p_balance_sum: {
+    network: number;
+    height: number;
+    time: number;
+    address: Bytes;
+    sums: string;
+    utxo_ids: Bytes[];
+  };
   p_block: {
     network: number;
     size: number;
@@ -1154,6 +1162,14 @@ export const columnTypes = {
     reindexed_at: "bigint",
     due_at: "bigint",
     fence: "integer",
+  },
+  p_balance_sum: {
+    network: "integer",
+    height: "bigint",
+    time: "bigint",
+    address: "bytea",
+    sums: "text",
+    utxo_ids: "bytea[]",
   },
   p_block: {
     network: "integer",

@@ -3,6 +3,8 @@
 import { expect, test } from "vitest";
 import { CopyIn } from "./copy-in.ts";
 
+const bytes = (text: string) => new TextEncoder().encode(text);
+
 function connection() {
   const sent: string[] = [];
   return {
@@ -15,7 +17,7 @@ function connection() {
 }
 
 /** Outcomes of a copy of some parts, with what was sent. */
-function start(parts: Iterable<string>) {
+function start(parts: Iterable<Uint8Array<ArrayBuffer>>) {
   const outcomes: unknown[] = [];
   const to = connection();
   const copy = new CopyIn("copy t from stdin", parts, (error, result) => outcomes.push(error ?? result));
@@ -24,7 +26,7 @@ function start(parts: Iterable<string>) {
 }
 
 test("rows follow the server's consent, and the end follows the rows", () => {
-  const { copy, to, outcomes } = start(["1\n", "é\n"]);
+  const { copy, to, outcomes } = start([bytes("1\n"), bytes("é\n")]);
   expect(to.sent).toEqual(["query copy t from stdin"]);
   copy.handleCopyInResponse(to);
   expect(to.sent.slice(1)).toEqual(["rows 1\n", "rows é\n", "done"]);
@@ -38,7 +40,7 @@ test("rows that cannot be written end the copy on the server too, and the reason
   const broken = new Error("no such value");
   const { copy, to, outcomes } = start({
     *[Symbol.iterator]() {
-      yield "1\n";
+      yield bytes("1\n");
       throw broken;
     },
   });

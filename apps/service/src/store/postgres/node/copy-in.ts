@@ -12,17 +12,21 @@ interface Connection {
 
 type Done = (error: Error | undefined, result?: Pick<QueryResult, "command" | "rowCount" | "rows">) => void;
 
+/** The same bytes, as node-postgres copies them. */
+export const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
 /** A query as node-postgres' `Client.query` takes one; the client calls it as messages of the server come in. */
 export class CopyIn {
   /** The client replaces it, so as to end its timer. */
   callback: Done;
   /** As other queries have it: whoever watches statements reads it. */
   readonly text: string;
-  readonly #parts: Iterable<string>;
+  readonly #parts: Iterable<Uint8Array<ArrayBuffer>>;
   #failure: Error | undefined;
   #count = 0;
 
-  constructor(text: string, parts: Iterable<string>, callback: Done) {
+  constructor(text: string, parts: Iterable<Uint8Array<ArrayBuffer>>, callback: Done) {
     this.text = text;
     this.#parts = parts;
     this.callback = callback;
@@ -34,7 +38,7 @@ export class CopyIn {
 
   handleCopyInResponse(connection: Connection): void {
     try {
-      for (const part of this.#parts) connection.sendCopyFromChunk(Buffer.from(part));
+      for (const part of this.#parts) connection.sendCopyFromChunk(asBuffer(part));
     } catch (error) {
       // The server then reports that the copy failed; what is wrong is this.
       this.#failure = error instanceof Error ? error : new Error(String(error));
@@ -64,7 +68,7 @@ interface Client {
 }
 
 /** Resolves when all rows are inserted; rejects as `query` does. */
-export const copyIn = (client: Client, text: string, parts: Iterable<string>) =>
+export const copyIn = (client: Client, text: string, parts: Iterable<Uint8Array<ArrayBuffer>>) =>
   new Promise<Pick<QueryResult, "command" | "rowCount" | "rows">>((resolve, reject) => {
     client.query(new CopyIn(text, parts, (error, result) => (result ? resolve(result) : reject(error))));
   });

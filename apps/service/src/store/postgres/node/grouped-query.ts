@@ -3,6 +3,7 @@
 import type { CompiledQuery, QueryResult } from "kysely";
 import type { FieldDef } from "pg";
 import { copiedBy } from "../sql/copied-rows.ts";
+import { asBuffer } from "./copy-in.ts";
 
 type Parser = (text: string) => unknown;
 
@@ -73,7 +74,7 @@ export class GroupedQuery {
         connection.execute({});
         connection.stream.uncork();
         // The server consents to rows as soon as it reads the statement, and ignores them where it refuses it.
-        for (const part of copied?.parts() ?? []) connection.sendCopyFromChunk(Buffer.from(part));
+        for (const part of copied?.parts() ?? []) connection.sendCopyFromChunk(asBuffer(part));
         if (copied) connection.endCopyFrom();
       }
     } catch (error) {

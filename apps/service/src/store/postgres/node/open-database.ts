@@ -26,8 +26,8 @@ export interface Databases {
   readonly probe: Db;
   /** Of the replica, with the bounds of requests; undefined without one. */
   readonly replica: Db | undefined;
-  /** Without time limits; to be destroyed once the layout is current. */
-  readonly migration: Db;
+  /** Without time limits: migrations, and the packing of indexes. */
+  readonly unlimited: Db;
   /** The connections of each pool now. */
   status(): readonly PoolStatus[];
   /** What several processes need to share a server; undefined for the embedded database, which has one process. */
@@ -107,7 +107,7 @@ export const poolBounds = ({
 });
 
 /** Building an index of a large table may take hours. */
-export const MIGRATION: PoolBounds = {
+export const UNLIMITED: PoolBounds = {
   max: 1,
   connectMs: 10_000,
   statementMs: 0,
@@ -161,7 +161,7 @@ async function openEmbedded({ dataDir, initialData }: DatabaseLocation) {
  * Opens all pools; a server is not contacted before the first statement.
  *
  * @param settings of the pools; the embedded database cannot enforce the limit of a request's statement
- * @param observer of statements and of waits for connections, except the migration's
+ * @param observer of statements and of waits for connections, except those without time limits
  * @throws Error of the driver when the database cannot be opened
  */
 export async function openDatabases(
@@ -192,10 +192,10 @@ export async function openDatabases(
       server("leases"),
     ];
     const replica = databaseReadUrl === undefined ? undefined : server("replica", undefined, databaseReadUrl);
-    const migration = open(createServerPool({ databaseUrl, databaseSsl }, MIGRATION));
+    const unlimited = open(createServerPool({ databaseUrl, databaseSsl }, UNLIMITED));
     const close = async () => {
       await Promise.all(
-        [api, index, jobs, probe, leases, ...(replica ? [replica] : []), { db: migration }].map(({ db }) =>
+        [api, index, jobs, probe, leases, ...(replica ? [replica] : []), { db: unlimited }].map(({ db }) =>
           db.destroy(),
         ),
       );
@@ -205,7 +205,7 @@ export async function openDatabases(
       pools: { api: api.db, index: index.db, jobs: jobs.db },
       probe: probe.db,
       replica: replica?.db,
-      migration,
+      unlimited,
       shared,
       status,
       turns: undefined,
@@ -225,7 +225,7 @@ export async function openDatabases(
     pools: { api: api.db, index: index.db, jobs: jobs.db },
     probe: probe.db,
     replica: undefined,
-    migration: open(pools.pool()),
+    unlimited: open(pools.pool()),
     shared: undefined,
     status,
     turns: () => pools.turns,

@@ -5,11 +5,13 @@ import type { DatabaseObserver, PoolStatus, Queues } from "../../observation.ts"
 import type { Replica } from "../../replica.ts";
 import type { Store } from "../../store.ts";
 import type { DatabaseHealth } from "../../unavailable.ts";
+import { BalanceSums } from "../balances/sums.ts";
 import { fenced, type Term } from "../fenced.ts";
 import { databaseHealth } from "../health.ts";
 import { createIndexerLeaseStore } from "../indexer-lease.ts";
 import { migrate, requireLayout } from "../migrate.ts";
 import type { OnMigration } from "../migration-plan.ts";
+import { IndexPacking } from "../pack-indexes.ts";
 import { countQueues } from "../queues.ts";
 import { createReplica } from "../replica.ts";
 import { storeOn } from "../store-on.ts";
@@ -37,6 +39,10 @@ export interface Stores extends Readonly<Record<PoolName, Store>> {
   connections(): readonly PoolStatus[];
   /** Vacuums tables with many dead rows; a server does that itself. */
   vacuum(): Promise<void>;
+  /** Packs indexes; undefined for the embedded database. */
+  readonly packing: IndexPacking | undefined;
+  /** Makes sums for past balances. */
+  readonly sums: BalanceSums;
   /** Packs the data of the embedded database; undefined for a server. */
   readonly pack: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   /** Ends all connections. */
@@ -58,10 +64,9 @@ export async function openStores(
   onMigration?: OnMigration | false,
 ): Promise<Stores> {
   const databases = await openDatabases(location, settings, observer);
-  const { pools, probe, replica, migration, shared, status, turns, pack, close } = databases;
+  const { pools, probe, replica, unlimited, shared, status, turns, pack, close } = databases;
   try {
-    await (onMigration === false ? requireLayout(migration) : migrate(migration, onMigration));
-    await migration.destroy();
+    await (onMigration === false ? requireLayout(unlimited) : migrate(unlimited, onMigration));
   } catch (error) {
     await close();
     throw error;
@@ -80,6 +85,8 @@ export async function openStores(
     async vacuum() {
       await vacuum?.step();
     },
+    sums: new BalanceSums(pools.jobs),
+    packing: shared && new IndexPacking(unlimited, probe),
     pack,
     close,
   };

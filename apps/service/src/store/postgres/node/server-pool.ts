@@ -5,13 +5,15 @@ import pg from "pg";
 import type { DatabaseSsl } from "../../pool-options.ts";
 import { chainWorkOf, NO_WORK } from "../sql/chain-work.ts";
 import { copiedBy } from "../sql/copied-rows.ts";
+import { preparedName } from "../sql/statement.ts";
 import { groupedBy } from "../sql/statement-group.ts";
 import { connectError, storeError } from "../unavailable.ts";
 import { ClusterSession } from "./cluster-session.ts";
 import { copyIn } from "./copy-in.ts";
 import { queryOf, types } from "./driver-query.ts";
 import { queryGroup } from "./grouped-query.ts";
-import { WorkerPools } from "./worker-pools.ts";
+import { PlanMode } from "./plan-mode.ts";
+import { PLANNED_ONCE, WorkerPools } from "./worker-pools.ts";
 
 /** Milliseconds; 0 is no limit. */
 export interface PoolBounds {
@@ -47,17 +49,26 @@ export interface ServerLocation {
   readonly databaseSsl?: DatabaseSsl | undefined;
 }
 
+/**
+ * Statements here take milliseconds. PostgreSQL would compile those that it expects to be costly, each time they run, which takes 100 to
+ * 400 ms: a page of 64 addresses' outputs.
+ */
+const OPTIONS = "-c jit=off";
+
 const sslOf = ({ verify = true, ...ssl }: DatabaseSsl) => ({ ...ssl, rejectUnauthorized: verify });
 
-function poolOf({ databaseUrl, databaseSsl }: ServerLocation, bounds: PoolBounds, name: string): pg.Pool {
+function poolOf(
+  { databaseUrl, databaseSsl }: ServerLocation,
+  bounds: PoolBounds,
+  name: string,
+  options = OPTIONS,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     ...(databaseSsl && { ssl: sslOf(databaseSsl) }),
     types,
     application_name: name,
-    // Statements here take milliseconds. PostgreSQL would compile those that it expects to be costly, each time they run, which takes 100 to
-    // 400 ms: a page of 64 addresses' outputs.
-    options: "-c jit=off",
+    options,
     // So that a connection whose other end has vanished is noticed while it is idle.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
@@ -99,8 +110,14 @@ export function createServerPool(
     connectMs: Math.min(bounds.connectMs, WORKER_CONNECT_MS),
   };
   const workers = new WorkerPools(location.databaseUrl, (databaseUrl) =>
-    poolOf({ ...location, databaseUrl }, ofWorkers, name),
+    poolOf({ ...location, databaseUrl }, ofWorkers, name, `${OPTIONS} ${PLANNED_ONCE}`),
   );
+  const modes = new WeakMap<pg.PoolClient, PlanMode>();
+  const modeOf = (client: pg.PoolClient): PlanMode => {
+    const mode = modes.get(client) ?? new PlanMode((statement) => client.query(statement));
+    modes.set(client, mode);
+    return mode;
+  };
   const connected = async () => {
     try {
       return await pool.connect();
@@ -113,7 +130,7 @@ export function createServerPool(
     async connect() {
       const client = await connected();
       cluster ??= await isCluster(client);
-      return bounded(client, cluster ? workers : undefined);
+      return bounded(client, cluster ? workers : modeOf(client));
     },
     async end() {
       await Promise.all([pool.end(), workers.end()]);
@@ -132,9 +149,9 @@ async function isCluster(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-/** @param workers of a cluster */
-function bounded(client: pg.PoolClient, workers: WorkerPools | undefined): PostgresPoolClient {
-  const session = workers && new ClusterSession(client, workers);
+/** @param by the workers of a cluster, or how one server plans: Citus cannot plan for any values what several workers have */
+function bounded(client: pg.PoolClient, by: WorkerPools | PlanMode): PostgresPoolClient {
+  const session = by instanceof WorkerPools ? new ClusterSession(client, by) : undefined;
   const sent = async (text: string, parameters: readonly unknown[]) => {
     const chain = chainWorkOf(parameters);
     if (chain !== undefined) {
@@ -143,6 +160,7 @@ function bounded(client: pg.PoolClient, workers: WorkerPools | undefined): Postg
     }
     const group = groupedBy(parameters);
     if (session) return group ? session.group(text, group) : session.query(text, parameters);
+    if (by instanceof PlanMode) await by.before(text, preparedName(text) !== undefined);
     if (group) return queryGroup(client, text, group, types.getTypeParser);
     const copied = copiedBy(parameters);
     return copied ? copyIn(client, text, copied.parts()) : client.query(queryOf(text, parameters));

@@ -6,66 +6,36 @@
 
 import type pg from "pg";
 import { OF_CHAINS } from "../sql/statement.ts";
+import { type ChainLocation, ChainLocations } from "./chain-locations.ts";
 import type { Query } from "./driver-query.ts";
 
 const TABLES = new RegExp(OF_CHAINS, "g");
 
-/** Milliseconds for which it is known where a chain lies. So long a chain that was moved may be read where it was. */
-const KNOWN_MS = 5_000;
 /** Milliseconds for which a worker that could not be reached is not tried again. */
 const LOST_MS = 30_000;
 const UNDEFINED_TABLE = "42P01";
 
-interface Place {
-  /** The worker's URL. */
-  readonly url: string;
-  /** Names of the chain's tables there, by those of the statements. */
-  readonly tables: ReadonlyMap<string, string>;
-  /** A table's number there, which distinguishes it from all others. */
-  readonly shard: string;
-  readonly knownUntil: number;
-}
-
-type Found = {
-  readonly host: string;
-  readonly port: number;
-  readonly name: string;
-  readonly shard: string;
-};
-
-const PLACE = `select n.nodename as host, n.nodeport as port, c.relname as name, s.shardid::text as shard
-  from pg_dist_shard s
-  join pg_dist_partition d on d.logicalrelid = s.logicalrelid and d.partmethod = 'h'
-  join pg_class c on c.oid = s.logicalrelid and c.relnamespace = current_schema()::regnamespace
-  join pg_dist_placement p on p.shardid = s.shardid and p.shardstate = 1
-  join pg_dist_node n on n.groupid = p.groupid and n.noderole = 'primary' and n.isactive
-  where worker_hash($1::bigint) between s.shardminvalue::int and s.shardmaxvalue::int
-  order by c.relname`;
-
-/** The same database of another server; the coordinator knows servers on a Unix socket by its folder. */
-function urlOn(coordinator: string, { host, port }: Found): string {
-  const url = new URL(coordinator);
-  url.searchParams.delete("host");
-  if (host.startsWith("/")) url.searchParams.set("host", host);
-  else url.hostname = host.includes(":") ? `[${host}]` : host;
-  url.port = String(port);
-  return url.href;
-}
-
 /** A statement's text with the worker's names. */
-const named = (text: string, { tables }: Place): string =>
+const named = (text: string, { tables }: ChainLocation): string =>
   text.replace(TABLES, (table) => tables.get(table) ?? table);
 
 const codeOf = (error: unknown): string | undefined =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : undefined;
 
 /**
- * Begins a transaction on a worker. The lock is the one that Citus' own writers hold on a shard: who moves it waits for them. Where the
- * shard is now is read after that, from the worker's copy of the catalogue.
+ * Option of a worker's sessions: outside of transactions their statements are prepared ones, which are planned once, as `PlanMode` has it on
+ * one PostgreSQL. The first five plans would otherwise be for their values, on each connection for each shard.
+ */
+export const PLANNED_ONCE = "-c plan_cache_mode=force_generic_plan";
+
+/**
+ * Begins a transaction on a worker, whose statements are planned for their values. The lock is the one that Citus' own writers hold on a
+ * shard: who moves it waits for them. Where the shard is now is read after that, from the worker's copy of the catalogue.
  */
 const begin = (shard: string) => `begin;
   select lock_shard_metadata(${SHARE_LOCK}, array[${shard}]);
-  select from pg_dist_placement p join pg_dist_local_group g on g.groupid = p.groupid where p.shardid = ${shard}`;
+  select from pg_dist_placement p join pg_dist_local_group g on g.groupid = p.groupid where p.shardid = ${shard};
+  set local plan_cache_mode = auto`;
 
 /** PostgreSQL's number of the lock mode. */
 const SHARE_LOCK = 5;
@@ -83,10 +53,9 @@ export interface WorkerTransaction {
 }
 
 export class WorkerPools {
-  readonly #coordinator: string;
+  readonly #locations: ChainLocations;
   readonly #open: (url: string) => pg.Pool;
   readonly #pools = new Map<string, pg.Pool>();
-  readonly #places = new Map<number, Place | undefined>();
   readonly #lostUntil = new Map<string, number>();
   readonly #texts = new Map<string, string>();
 
@@ -95,7 +64,7 @@ export class WorkerPools {
    * @param open opens a pool of connections to a worker
    */
   constructor(coordinator: string, open: (url: string) => pg.Pool) {
-    this.#coordinator = coordinator;
+    this.#locations = new ChainLocations(coordinator);
     this.#open = open;
   }
 
@@ -115,16 +84,16 @@ export class WorkerPools {
    * @throws the driver's error when the statement itself fails
    */
   async query(client: pg.PoolClient, chain: number, query: Query): Promise<pg.QueryResult | undefined> {
-    const place = await this.#placeOf(client, chain);
-    if (place === undefined || this.#isLost(place.url)) return undefined;
+    const location = await this.#locations.find(client, chain);
+    if (location === undefined || this.#isLost(location.url)) return undefined;
     try {
-      return await this.#poolOf(place.url).query(this.#onWorker(query, place));
+      return await this.#poolOf(location.url).query(this.#onWorker(query, location));
     } catch (error) {
       const code = codeOf(error);
-      this.#places.delete(chain);
+      this.#locations.forget(chain);
       if (code === UNDEFINED_TABLE) return undefined;
       if (code !== undefined && OF_STATEMENT.test(code)) throw error;
-      this.#lostUntil.set(place.url, performance.now() + LOST_MS);
+      this.#lostUntil.set(location.url, performance.now() + LOST_MS);
       return undefined;
     }
   }
@@ -135,9 +104,9 @@ export class WorkerPools {
    * @param client a connection to the coordinator
    */
   async begin(client: pg.PoolClient, chain: number): Promise<WorkerTransaction | undefined> {
-    const place = await this.#placeOf(client, chain);
-    if (place === undefined || this.#isLost(place.url)) return undefined;
-    const { url, shard } = place;
+    const location = await this.#locations.find(client, chain);
+    if (location === undefined || this.#isLost(location.url)) return undefined;
+    const { url, shard } = location;
     let worker: pg.PoolClient | undefined;
     try {
       worker = await this.#poolOf(url).connect();
@@ -145,8 +114,8 @@ export class WorkerPools {
       const results: unknown = await worker.query(begin(shard));
       const [, , here] = results as readonly pg.QueryResult[];
       if (here?.rowCount === 1) {
-        const query = (given: Query) => this.#onWorker(given, place);
-        return { client: worker, text: (given) => named(given, place), query };
+        const query = (given: Query) => this.#onWorker(given, location);
+        return { client: worker, text: (given) => named(given, location), query };
       }
       await worker.query("rollback");
       worker.release();
@@ -154,7 +123,7 @@ export class WorkerPools {
       worker?.release(true);
       if (!OF_STATEMENT.test(codeOf(error) ?? "")) this.#lostUntil.set(url, performance.now() + LOST_MS);
     }
-    this.#places.delete(chain);
+    this.#locations.forget(chain);
     return undefined;
   }
 
@@ -170,27 +139,12 @@ export class WorkerPools {
     return pool;
   }
 
-  async #placeOf(client: pg.PoolClient, chain: number): Promise<Place | undefined> {
-    const known = this.#places.get(chain);
-    if (known !== undefined && known.knownUntil > performance.now()) return known;
-    const { rows } = await client.query<Found>(PLACE, [chain]);
-    const [first] = rows;
-    const place = first && {
-      url: urlOn(this.#coordinator, first),
-      tables: new Map(rows.map(({ name, shard }) => [name, `${name}_${shard}`])),
-      shard: first.shard,
-      knownUntil: performance.now() + KNOWN_MS,
-    };
-    this.#places.set(chain, place);
-    return place;
-  }
-
   /** The statement with the worker's names, under a name of its own for each shard. */
-  #onWorker({ name, text, ...rest }: Query, place: Place): Query {
-    if (name === undefined) return { ...rest, text: named(text, place) };
-    const own = `${name}_${place.shard}`;
+  #onWorker({ name, text, ...rest }: Query, location: ChainLocation): Query {
+    if (name === undefined) return { ...rest, text: named(text, location) };
+    const own = `${name}_${location.shard}`;
     const known = this.#texts.get(own);
-    const written = known ?? named(text, place);
+    const written = known ?? named(text, location);
     if (known === undefined) this.#texts.set(own, written);
     return { ...rest, name: own, text: written };
   }

@@ -4,12 +4,13 @@ import { type RawBuilder, sql } from "kysely";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { Facts, StakerFact } from "../../../domain/p/facts.ts";
 import type { PCheckpoint } from "../../chain.ts";
-import { anyBytes, bytes } from "../sql/bytes.ts";
-import { fields, selectionOf } from "../sql/columns.ts";
+import { bytes } from "../sql/bytes.ts";
+import { fields } from "../sql/columns.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { grouped, together } from "../sql/grouped.ts";
 import { factsOf, insert } from "../sql/insert.ts";
+import { packDetail } from "../sql/packed-detail.ts";
 import { packedOwners, packInput } from "../sql/packed-inputs.ts";
 import { moveCheckpoint } from "./checkpoint.ts";
 import { insertUtxos, type Spent } from "./outputs.ts";
@@ -21,12 +22,9 @@ const NOBODY = "0x";
 /** Stores the newest state of each validation. */
 async function replaceL1Validations(tx: Tx, network: number, { l1Validations }: Facts): Promise<void> {
   if (l1Validations.length === 0) return;
-  const ids = l1Validations.map(({ validationId }) => validationId);
-  await tx
-    .deleteFrom("p_l1_validation")
-    .where("network", "=", network)
-    .where("validation_id", "=", anyBytes(ids))
-    .execute();
+  const ids = l1Validations.map(({ validationId }) => ({ validationId }));
+  await sql`delete from p_l1_validation t using ${factsOf("p_l1_validation", ids)}
+    where t.network = ${network} and t.validation_id = f.validation_id`.execute(tx);
   await insert(tx, network, "p_l1_validation", l1Validations);
 }
 
@@ -77,7 +75,7 @@ async function insertTxs(
   const staked = new Set(stakers.filter(locksStake).map(({ txId }) => txId));
   const rows = txs.map((fact) => ({
     ...fact,
-    detail: JSON.stringify(fact.detail),
+    detail: packDetail(fact.detail),
     consumed: consumed.get(fact.txId)?.ids ?? [],
     inputs: consumed.get(fact.txId)?.packed ?? "0x",
     staked: staked.has(fact.txId),
@@ -125,14 +123,12 @@ async function insertRewards(tx: Tx, network: number, { utxos, txs }: Facts): Pr
       : [{ utxoId, height, addresses, stakingTx: stakingOf.get(emittingTx ?? txId) ?? txId }],
   );
   if (rewards.length === 0) return;
-  const stakers = await tx
-    .selectFrom("p_staker")
-    .select(selectionOf("p_staker", ["txId", "nodeId"]))
-    .where("network", "=", network)
-    .where("tx_id", "=", anyBytes([...new Set(rewards.map(({ stakingTx }) => stakingTx))]))
-    .where("subnet_id", "=", bytes(PRIMARY_ID))
-    .execute();
-  const nodes = new Map<string, string>(stakers.map(({ txId, nodeId }) => [txId, nodeId]));
+  const stakingTxs = new Set(rewards.map(({ stakingTx }) => stakingTx));
+  const { rows: stakers } = await sql<Pick<StakerFact, "txId" | "nodeId">>`
+    select ${fields("p_staker", "t", ["txId", "nodeId"])}
+    from ${idsOf(stakingTxs)} join p_staker t on t.network = ${network} and t.tx_id = f.tx_id
+    where t.subnet_id = ${bytes(PRIMARY_ID)}`.execute(tx);
+  const nodes = new Map(stakers.map(({ txId, nodeId }) => [txId, nodeId]));
   const rows = rewards.flatMap(({ addresses, ...reward }) => {
     const nodeId = nodes.get(reward.stakingTx);
     if (nodeId === undefined) return [];

@@ -8,7 +8,9 @@ import type { UtxoRow } from "../../utxo.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import type { SqlHeights } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
+import { unpackDetail } from "../sql/packed-detail.ts";
 import { unpackInputs } from "../sql/packed-inputs.ts";
+import { packedOutputs, packsOutput, unpackOutputs } from "../sql/packed-outputs.ts";
 import { inline, type Parameter, statements } from "../sql/statement.ts";
 import {
   type PositionShape,
@@ -31,9 +33,9 @@ interface Values extends PositionValues {
   readonly cHeight: number;
 }
 
-/** A transaction, or an output that it created or spent. */
+/** A transaction, the packed outputs that it created, or any other that it created or spent. */
 type Line = readonly [
-  part: "tx" | "emitted" | "consumed",
+  part: "tx" | "packed" | "emitted" | "consumed",
   height: number,
   idx: number,
   txId: string,
@@ -41,14 +43,15 @@ type Line = readonly [
   type: string,
   time: number,
   detail: string,
+  /** Of a line of packed outputs, those. */
   inputs: string,
   potentialReward: string | null,
   rewardTx: string | null,
   ...utxo: UtxoValues,
 ];
 
-/** Columns before those of an output. */
-const TX_VALUES = 11;
+/** The column of packed outputs, and the number of columns before those of an output. */
+const [INPUTS, TX_VALUES] = [8, 11] as const;
 
 /** The heights of the snapshot as parameters. */
 function heightsOf({ xChain, cChain }: Shape, value: Parameter<Values>): SqlHeights {
@@ -96,8 +99,12 @@ function stakingPositions(shape: Shape, value: Parameter<Values>): string {
 
 const nulls = (types: readonly string[]): string => types.map((type) => `null::${type}`).join(", ");
 
-/** Types of a transaction's values behind part, height and index. */
-const TX_TYPES = ["bytea", "bytea", "text", "bigint", "text", "bytea", "numeric", "bytea"];
+/** Types of a transaction's values behind part, height and index: up to its inputs, and behind them. */
+const [UP_TO_INPUTS, BEHIND_INPUTS] = [
+  ["bytea", "bytea", "text", "bigint", "text"],
+  ["numeric", "bytea"],
+];
+const TX_TYPES = [...UP_TO_INPUTS, "bytea", ...BEHIND_INPUTS];
 
 const page = statements<Shape, Values, Line>((shape, value) => {
   const network = value("network", "int");
@@ -107,19 +114,28 @@ const page = statements<Shape, Values, Line>((shape, value) => {
   // Only transactions that add a staker have one.
   const ofStaker = (column: string) => `case when t.type like 'Add%' then (
     select ${column} from p_staker s where s.network = ${network} and s.tx_id = t.tx_id) end`;
-  const moved = (part: "emitted" | "consumed", condition: string) => `
-    select '${part}', t.height, t.idx, ${nulls(TX_TYPES)}, ${utxos}
-    from page t join p_utxo u on u.network = ${network} and ${condition} ${crossing}`;
+  const moved = (part: "emitted" | "consumed", outputs: string) => `
+    select '${part}', u.page_height, u.page_idx, ${nulls(TX_TYPES)}, ${utxos} from (${outputs}) u ${crossing}`;
   return `with page as materialized (
       select t.height, t.idx, t.tx_id, t.type, t.time, t.detail, t.consumed, t.inputs
       from (${shape.staking ? stakingPositions(shape, value) : positions("p-chain", shape, value)}) p
-      join p_tx t on t.network = ${network} and t.height = p.height and t.idx = p.idx)
+      join p_tx t on t.network = ${network} and t.height = p.height and t.idx = p.idx),
+    emitted as materialized (
+      select t.height as page_height, t.idx as page_idx, ${packsOutput("u")} as packs, u.*
+      from page t join p_utxo u on u.network = ${network} and u.height = t.height and coalesce(u.emitting_tx, u.tx_id) = t.tx_id)
     select 'tx', t.height, t.idx, t.tx_id, b.block_id, t.type, t.time, t.detail, t.inputs,
       ${ofStaker(inline(promisedReward("s", snapshot)))},
       ${ofStaker(`case when s.reward_height <= ${value("height", "bigint")} then s.reward_tx end`)}, ${nulls(UTXO_TYPES)}
     from page t join p_block b on b.network = ${network} and b.height = t.height
-    union all ${moved("emitted", "u.height = t.height and coalesce(u.emitting_tx, u.tx_id) = t.tx_id")}
-    union all ${moved("consumed", "u.utxo_id = any(t.consumed)")}`;
+    union all select 'packed', u.page_height, u.page_idx, ${nulls(UP_TO_INPUTS)},
+      ${packedOutputs("u", value("height", "bigint"))}, ${nulls([...BEHIND_INPUTS, ...UTXO_TYPES])}
+    from emitted u where u.packs group by u.page_height, u.page_idx
+    union all ${moved("emitted", "select * from emitted where not packs")}
+    union all ${moved(
+      "consumed",
+      `select t.height as page_height, t.idx as page_idx, o.*
+      from page t join p_utxo o on o.network = ${network} and o.utxo_id = any(t.consumed)`,
+    )}`;
 });
 
 /** Outputs are in the order of their index and transaction. */
@@ -149,7 +165,7 @@ function rowsOf(lines: readonly Line[], { order }: Window): (TransactionRow & { 
       txId,
       type,
       time,
-      detail: JSON.parse(detail),
+      detail: unpackDetail(detail),
       blockId,
       potentialReward,
       rewardTx,
@@ -161,6 +177,11 @@ function rowsOf(lines: readonly Line[], { order }: Window): (TransactionRow & { 
   for (const line of lines) {
     const part = line[0];
     if (part === "tx") continue;
+    if (part === "packed") {
+      const row = rows.get(`${line[1]}/${line[2]}`);
+      row?.emitted.push(...unpackOutputs(line[INPUTS], row));
+      continue;
+    }
     const values = line.slice(TX_VALUES, TX_VALUES + UTXO_TYPES.length) as unknown as UtxoValues; // the tail of a Line
     rows.get(`${line[1]}/${line[2]}`)?.[part].push(utxoOf(values));
   }

@@ -7,7 +7,7 @@ import { MADE_COLUMNS, madeColumns, type SqlHeights, withMaker, withTaker } from
 import type { Db } from "../sql/database.ts";
 import { fieldOf } from "../sql/field.ts";
 import type { Sql } from "../sql/statement.ts";
-import { utxosOf } from "../sql/utxo-listing.ts";
+import { utxosOf } from "../utxos/listing.ts";
 
 /** Times at which a stake is locked: the stake of an auto-renewed validator moves from cycle to cycle. */
 const stakeTerm = (height: Sql<number>, side: "start" | "end"): RawBuilder<unknown> =>

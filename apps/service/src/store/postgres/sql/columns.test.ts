@@ -9,7 +9,8 @@ import {
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../../domain/evm/facts.ts";
 import type { BlockFact, RenewalFact } from "../../../domain/p/facts.ts";
-import type { XAssetFact, XBlockFact, XTxFact } from "../../../domain/x/facts.ts";
+import type { ProposedBlockFact } from "../../../domain/proposed-block.ts";
+import type { XAssetFact, XTxFact } from "../../../domain/x/facts.ts";
 import { type Bytes, columnTypes } from "../gen/database.ts";
 import { fields, selectionOf } from "./columns.ts";
 import type { Database, Read } from "./database.ts";
@@ -59,7 +60,7 @@ describe("columns in a select", () => {
   test("have the types of the domain's facts", () => {
     expectTypeOf<Read<"p_renewal">>().toEqualTypeOf<RenewalFact>();
     expectTypeOf<Read<"p_block">>().toExtend<Omit<BlockFact, "supply">>();
-    expectTypeOf<Read<"x_block">>().toEqualTypeOf<XBlockFact>();
+    expectTypeOf<Read<"x_block">>().toEqualTypeOf<ProposedBlockFact>();
     expectTypeOf<Read<"x_tx">>().toEqualTypeOf<XTxFact>();
     expectTypeOf<Read<"x_asset">>().toEqualTypeOf<XAssetFact>();
     expectTypeOf<Read<"evm_tx">>().toEqualTypeOf<EvmTxFact>();

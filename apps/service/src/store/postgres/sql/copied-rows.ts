@@ -34,6 +34,8 @@ export const valuesOf = (facts: readonly object[], field: string): Value[] =>
 /** Characters of a part; PostgreSQL inserts the first parts while the next ones are written. */
 const PART = 65_536;
 
+const UTF8 = new TextEncoder();
+
 const SPECIAL = /[\\\t\n\r]/;
 const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 const escaped = (text: string): string =>
@@ -51,7 +53,9 @@ export class CopiedRows {
   readonly #table: TableName;
   readonly #columns: readonly FactColumn[];
   readonly #owner: { readonly column: string; readonly id: number };
-  readonly #facts: readonly object[];
+  #facts: readonly object[];
+  /** Of earlier facts. */
+  readonly #written: Uint8Array<ArrayBuffer>[] = [];
 
   /**
    * @param facts at least one, all with the same fields
@@ -80,8 +84,27 @@ export class CopiedRows {
     ]);
   }
 
+  /** Adds facts with the same fields. */
+  add(facts: readonly object[]): void {
+    this.#facts = this.#facts.length === 0 ? facts : [...this.#facts, ...facts];
+  }
+
+  /**
+   * Writes out the rows: their bytes, which are not on the heap, wait for the statement in place of the facts, which each collection of
+   * garbage would move. They can be copied then, but not inserted.
+   */
+  writeOut(): void {
+    for (const text of this.#texts()) this.#written.push(UTF8.encode(text));
+    this.#facts = [];
+  }
+
   /** The rows in COPY's text form. */
-  *parts(): Generator<string> {
+  *parts(): Generator<Uint8Array<ArrayBuffer>> {
+    yield* this.#written;
+    for (const text of this.#texts()) yield UTF8.encode(text);
+  }
+
+  *#texts(): Generator<string> {
     const before = String(this.#owner.id);
     const columns = this.#columns;
     let part = "";
@@ -97,7 +120,12 @@ export class CopiedRows {
     if (part !== "") yield part;
   }
 
-  /** The same as an insert of one array per column. */
+  /** Whether the rows, or some of them, are written out. */
+  get isWritten(): boolean {
+    return this.#written.length > 0;
+  }
+
+  /** The same as an insert of one array per column, of rows that are not written out. */
   get insert(): { readonly text: string; readonly parameters: readonly (string | number)[] } {
     const lists = this.#columns.map(({ type }) => type.endsWith("[]"));
     const read = this.#columns.map(({ name, type }, at) => (lists[at] ? `${name}::${type}` : name));

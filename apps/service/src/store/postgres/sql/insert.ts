@@ -5,53 +5,30 @@ import { arrayLiteral } from "./array-literal.ts";
 import { CopiedRows, columnsOf, valuesOf } from "./copied-rows.ts";
 import type { NewRow, OnlyColumns, TableName, TableOwnedBy, Tx } from "./database.ts";
 
-/** Whose rows they are, in the column that every table begins with. */
-interface Owner {
-  readonly column: "network" | "chain";
-  readonly id: number;
-}
-
-async function copyOf(tx: Tx, owner: Owner, table: TableName, rows: readonly object[]): Promise<void> {
-  if (rows.length > 0) await tx.executeQuery(new CopiedRows(table, owner, rows).statement);
-}
-
-async function insertNewOf(tx: Tx, owner: Owner, table: TableName, rows: readonly object[]): Promise<void> {
-  if (rows.length === 0) return;
-  const { text, parameters } = new CopiedRows(table, owner, rows).insert;
-  await tx.executeQuery(CompiledQuery.raw(`${text} on conflict do nothing`, [...parameters]));
-}
-
 /** Rows of a table, all with the same fields. */
 export type Rows<Table extends TableName, Row> = readonly (Row & OnlyColumns<Row, Table>)[];
 
 /** Inserts rows of a network. */
-export function insert<Table extends TableOwnedBy<"network">, Row extends NewRow<Table>>(
+export async function insert<Table extends TableOwnedBy<"network">, Row extends NewRow<Table>>(
   tx: Tx,
   network: number,
   table: Table,
   rows: Rows<Table, Row>,
 ): Promise<void> {
-  return copyOf(tx, { column: "network", id: network }, table, rows);
+  if (rows.length === 0) return;
+  await tx.executeQuery(new CopiedRows(table, { column: "network", id: network }, rows).statement);
 }
 
-/** Like `insertOfChain`, but rows with existing keys are skipped. */
-export function insertNewOfChain<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
+/** Inserts rows of an EVM chain, but for those with existing keys. */
+export async function insertNewOfChain<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
   tx: Tx,
   chain: number,
   table: Table,
   rows: Rows<Table, Row>,
 ): Promise<void> {
-  return insertNewOf(tx, { column: "chain", id: chain }, table, rows);
-}
-
-/** Like `insert`, for an EVM chain. */
-export function insertOfChain<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
-  tx: Tx,
-  chain: number,
-  table: Table,
-  rows: Rows<Table, Row>,
-): Promise<void> {
-  return copyOf(tx, { column: "chain", id: chain }, table, rows);
+  if (rows.length === 0) return;
+  const { text, parameters } = new CopiedRows(table, { column: "chain", id: chain }, rows).insert;
+  await tx.executeQuery(CompiledQuery.raw(`${text} on conflict do nothing`, [...parameters]));
 }
 
 /**

@@ -4,10 +4,12 @@
  */
 
 import { utxoId } from "@primary-network/codec";
+import { hexInto } from "../../../domain/hex-bytes.ts";
 import { toBytes, toHex } from "../../../domain/id-text.ts";
 import type { UtxoFact } from "../../../domain/p/facts.ts";
 import type { TransactionRow } from "../../transaction.ts";
 import type { UtxoRow } from "../../utxo.ts";
+import { amountAt, hexAt, numberAt } from "./packed-digits.ts";
 
 /** Bytes of an input: index, transaction, amount, height, time, owner. */
 const SIZES = { index: 4, txId: 32, amount: 8, height: 4, time: 4, owner: 20 } as const;
@@ -68,8 +70,10 @@ export function packInput({
   ].join("");
 }
 
-/** One text, not one of two parts: sql/row-values.ts. */
-const hex = (digits: string): string => ["0x", digits].join("");
+/** Where the digits of each part begin. */
+const AT = { index: 0, txId: 8, amount: 72, height: 88, time: 96, owner: 104 } as const;
+
+const madeBy = new Uint8Array(SIZES.txId);
 
 /** The outputs that a transaction's packed inputs spent. */
 export function unpackInputs(
@@ -81,20 +85,16 @@ export function unpackInputs(
   }: Pick<TransactionRow, "txId" | "height" | "time">,
 ): UtxoRow[] {
   const rows: UtxoRow[] = [];
-  for (let start = 2; start < packed.length; start += DIGITS) {
-    let at = start;
-    const next = (size: number): string => {
-      at += 2 * size;
-      return packed.slice(at - 2 * size, at);
-    };
-    const outputIndex = Number.parseInt(next(SIZES.index), 16);
-    const txId = hex(next(SIZES.txId));
+  for (let at = 2; at < packed.length; at += DIGITS) {
+    const outputIndex = numberAt(packed, at + AT.index);
+    const txId = hexAt(packed, at + AT.txId, at + AT.amount);
+    hexInto(txId, madeBy, 0);
     rows.push({
-      utxoId: toHex(utxoId(toBytes(txId), outputIndex)),
+      utxoId: toHex(utxoId(madeBy, outputIndex)),
       txId,
       outputIndex,
       assetId: null,
-      amount: String(BigInt(`0x${next(SIZES.amount)}`)),
+      amount: amountAt(packed, at + AT.amount),
       stakeableLocktime: "0",
       kind: null,
       rewardType: null,
@@ -103,9 +103,9 @@ export function unpackInputs(
       emittingTx: null,
       locktime: "0",
       threshold: 1,
-      height: Number.parseInt(next(SIZES.height), 16),
-      time: Number.parseInt(next(SIZES.time), 16),
-      addresses: [hex(next(SIZES.owner))],
+      height: numberAt(packed, at + AT.height),
+      time: numberAt(packed, at + AT.time),
+      addresses: [hexAt(packed, at + AT.owner, at + DIGITS)],
       stakeStart: null,
       stakeEnd: null,
       consumingTx,
@@ -117,10 +117,13 @@ export function unpackInputs(
   return rows;
 }
 
-/** A list of a transaction's packed inputs: `of` makes a value of the bytes `input`. */
-const each = (alias: string, of: string): string =>
-  `array(select ${of} from generate_series(0, octet_length(${alias}.inputs) / ${INPUT} - 1) at
-    cross join lateral (select substr(${alias}.inputs, at * ${INPUT} + 1, ${INPUT}) as input) packed)`;
+/** A transaction's packed inputs as rows: `of` makes columns of the bytes `input`. */
+const rowsOf = (alias: string, of: string): string =>
+  `select ${of} from generate_series(0, octet_length(${alias}.inputs) / ${INPUT} - 1) at
+    cross join lateral (select substr(${alias}.inputs, at * ${INPUT} + 1, ${INPUT}) as input) packed`;
+
+/** The same as a list of one value each. */
+const each = (alias: string, of: string): string => `array(${rowsOf(alias, of)})`;
 
 /** The ids of all outputs that a transaction of the alias spent: an output's id is the SHA-256 of its index in eight bytes and its transaction. */
 export const consumedIds = (alias: string): string =>
@@ -129,3 +132,14 @@ export const consumedIds = (alias: string): string =>
 /** The owners of the outputs that its packed inputs spent. */
 export const packedOwners = (alias: string): string =>
   each(alias, `substr(input, ${INPUT - SIZES.owner + 1}, ${SIZES.owner})`);
+
+/** The number of four bytes of an input, counted from its beginning, as SQL. */
+const u32At = (at: number): string => `('x' || encode(substr(input, ${at + 1}, 4), 'hex'))::bit(32)::bigint`;
+
+/** The owner, amount and time of each of the outputs that a transaction's packed inputs spent. */
+export const packedSpends = (alias: string): string =>
+  rowsOf(
+    alias,
+    `substr(input, ${INPUT - SIZES.owner + 1}, ${SIZES.owner}) as owner,
+      ${u32At(AT.amount / 2)}::numeric * ${U32} + ${u32At(AT.amount / 2 + 4)} as amount, ${u32At(AT.time / 2)} as time`,
+  );

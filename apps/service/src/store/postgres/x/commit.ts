@@ -10,7 +10,7 @@ import { fitting, spendText } from "../sql/contradiction.ts";
 import { tableOf, tablePrefix } from "../sql/crossing.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf, insert } from "../sql/insert.ts";
-import { WHOLE_CHAIN } from "../sql/utxo-listing.ts";
+import { WHOLE_CHAIN } from "../utxos/request.ts";
 import { writeSignatures } from "./signatures.ts";
 import type { XOrC } from "./utxo.ts";
 

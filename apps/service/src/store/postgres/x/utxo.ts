@@ -7,7 +7,7 @@ import { MADE_COLUMNS, madeColumns, type SqlHeights } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { fieldOf } from "../sql/field.ts";
 import type { Sql } from "../sql/statement.ts";
-import { utxosOf } from "../sql/utxo-listing.ts";
+import { utxosOf } from "../utxos/listing.ts";
 import { readSignatures } from "./signatures.ts";
 
 /** The chains whose outputs have this form. */

@@ -1,0 +1,34 @@
+/** What checks a request before its handler runs, and what a request gets besides its handler's result. */
+
+import type { Access } from "./auth.ts";
+import type { DownloadOptions } from "./download.ts";
+import type { Limits } from "./limits.ts";
+import type { Streaming } from "./open-stream.ts";
+import type { ReplicaReads } from "./replica-reads.ts";
+import type { ResponseCache } from "./response-cache.ts";
+import type { AnyOperationId } from "./spec.ts";
+
+export interface Guards {
+  readonly access: Access;
+  readonly apiKeyHeader: string;
+  /** Undefined when rate limits are off. */
+  readonly limits: Limits | undefined;
+  readonly hosts: readonly string[] | undefined;
+  readonly requestTimeoutMs: number;
+  /** Whether responses are changed for the hosted service's official clients unless a request says otherwise. */
+  readonly compat: boolean;
+  /** Undefined when there is no storage for exported files. */
+  readonly downloads: DownloadOptions | undefined;
+  /** Of the program: another one may respond otherwise. */
+  readonly version: string;
+  /** Where responses that can no longer change are kept. Without it none are. */
+  readonly responses?: ResponseCache | undefined;
+  /** The replica that listings are read from. Without it they are read from the primary. */
+  readonly replica?: ReplicaReads | undefined;
+  /** The streams that are open, and what wakes them. */
+  readonly streaming: Streaming;
+  /** Why operations are not performed here, by id: one sentence without a full stop. */
+  readonly refusals?: { readonly [id in AnyOperationId]?: string } | undefined;
+  /** Whether this process should get requests. */
+  isReady(): Promise<boolean>;
+}

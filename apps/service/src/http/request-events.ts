@@ -1,0 +1,26 @@
+/** What is reported of requests, to logs and metrics. */
+
+import type { RecordedRequest } from "./request-log.ts";
+
+/**
+ * What the app logs of each request. It has no path, query, header, body or client address: those may contain keys, or
+ * addresses that reveal whom a caller is interested in.
+ */
+export interface RequestEvent {
+  /** As in the response's header x-request-id. */
+  readonly requestId: string;
+  readonly operation: string;
+  readonly method: string;
+  /** Public id of the caller's key. */
+  readonly key: string | undefined;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+export interface AppEvents {
+  responded(event: RequestEvent): void;
+  /** Called with what a key's owner may see of a request to an operation. */
+  recorded?(request: RecordedRequest): void;
+  /** Called for an unexpected error. */
+  failed(error: unknown, event: Pick<RequestEvent, "requestId" | "operation">): void;
+}

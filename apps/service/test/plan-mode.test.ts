@@ -1,0 +1,58 @@
+/** Prepared statements are planned once on each connection to PostgreSQL, and all others for their values. */
+
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
+import { preparedName, statements } from "../src/store/postgres/sql/statement.ts";
+import { freshDatabase } from "./harness.ts";
+
+const server = inject("postgres");
+
+/** A list of which PostgreSQL believes, while it does not know it, that it has ten members: a plan for one member seems cheaper each time. */
+const listed = statements<{ order: "asc" | "desc" }, { list: readonly number[] }, [height: number]>(
+  ({ order }, value) => `select b.height from unnest(${value("list", "bigint[]")}) l (height)
+    join p_block b on b.network = 1 and b.height = l.height order by b.height ${order}`,
+);
+
+describe.skipIf(server === undefined || server.workers !== undefined)("how a connection plans", () => {
+  let db: Db;
+  beforeAll(async () => {
+    const { databaseUrl = "" } = await freshDatabase();
+    db = await openDatabase({ databaseUrl });
+  });
+  afterAll(() => db.destroy());
+
+  /** Plans of a prepared statement on a connection: for any values, and for those of one execution. */
+  async function plansOf(connection: Db, text: string) {
+    const { rows } = await sql<{ any: number; own: number }>`
+      select generic_plans as any, custom_plans as own from pg_prepared_statements where name = ${preparedName(text)}`.execute(
+      connection,
+    );
+    return rows[0];
+  }
+  const modeOf = async (connection: Db) =>
+    (await sql<{ plan_cache_mode: string }>`show plan_cache_mode`.execute(connection)).rows[0]
+      ?.plan_cache_mode;
+
+  test("prepared statements once, others for their values", () =>
+    db.connection().execute(async (connection) => {
+      const page = listed({ order: "asc" });
+      for (const list of [[1], [2], [3]]) await page.rows(connection, { list });
+      expect(await plansOf(connection, page.text)).toEqual({ any: 3, own: 0 });
+      expect(await modeOf(connection)).toBe("auto");
+    }));
+
+  test("also after a transaction that took the setting back", () =>
+    db.connection().execute(async (connection) => {
+      const page = listed({ order: "desc" });
+      const failed = connection.transaction().execute(async (transaction) => {
+        await page.rows(transaction, { list: [1] });
+        throw new Error("rolled back");
+      });
+      await expect(failed).rejects.toThrow("rolled back");
+      expect(await modeOf(connection)).toBe("auto");
+      for (const list of [[2], [3]]) await page.rows(connection, { list });
+      expect(await plansOf(connection, page.text)).toEqual({ any: 3, own: 0 });
+    }));
+});
