@@ -134,6 +134,13 @@ describe("the tools", () => {
       { name: "getSubnetById", params: { subnetId: "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm" } },
       { statusCode: 404, retryable: false },
     ],
+    ["what no index can serve", "call", { name: "getAvaxSupply" }, { statusCode: 501, retryable: false }],
+    [
+      "a chain that the address is not of",
+      "history",
+      { address: `0x${"12".repeat(20)}`, chain: "p-chain" },
+      { message: expect.stringContaining('chain "p-chain" is none of 0x1212') },
+    ],
     [
       "bytes of nothing",
       "decode",

@@ -6,8 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLocalnet } from "@primary-network/localnet";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Listener, listen } from "../src/listen/listen.ts";
+import { descendantsOf, running as stillRunning } from "./descendants.ts";
 import { BODY, startRequest } from "./running-request.ts";
 
 const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url)); // `pnpm test` builds it first
@@ -106,4 +107,43 @@ it("start can be interrupted during its tour", async () => {
   await printed(touring, /(1\. Active validators)/);
   expect(await touring.ended).toEqual([0, null]);
   expect(touring.text).not.toMatch(/Error|keep running/);
+});
+
+describe.skipIf(process.platform !== "linux")("the Anvil processes of dev end with it", () => {
+  const anvils = (pid: number) => descendantsOf(pid).filter(({ command }) => command === "anvil");
+
+  /** Begins `dev` with its EVM chains. */
+  function begin() {
+    const ports = ["--node-port", "0", "--port", "0", "--admin-port", "0"];
+    // Built once: a network of a fixed start time is kept.
+    const kept = ["--cache-dir", join(folder, "cache"), "--start-time", "2026-06-01"];
+    const dev = run("dev", ...ports, "--data-dir", "memory", ...kept);
+    return { ...dev, pid: dev.child.pid ?? 0, printedBy: () => printed(dev, /(local and ready)/) };
+  }
+
+  it.each<[NodeJS.Signals, unknown]>([
+    ["SIGINT", [null, "SIGINT"]],
+    ["SIGKILL", [null, "SIGKILL"]],
+  ])("on %s while it starts", async (signal, end) => {
+    const dev = begin();
+    await expect.poll(() => anvils(dev.pid).length).toBeGreaterThan(0);
+    const before = descendantsOf(dev.pid);
+    dev.child.kill(signal);
+    expect(await dev.ended).toEqual(end);
+    await expect.poll(() => stillRunning(before)).toEqual([]);
+  });
+
+  it.each<[NodeJS.Signals, unknown]>([
+    ["SIGINT", [0, null]],
+    ["SIGTERM", [0, null]],
+    ["SIGKILL", [null, "SIGKILL"]],
+  ])("on %s once it is ready", async (signal, end) => {
+    const dev = begin();
+    await dev.printedBy();
+    const before = descendantsOf(dev.pid);
+    expect(before.filter(({ command }) => command === "anvil").length).toBeGreaterThan(1);
+    dev.child.kill(signal);
+    expect(await dev.ended).toEqual(end);
+    await expect.poll(() => stillRunning(before)).toEqual([]);
+  });
 });

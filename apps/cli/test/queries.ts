@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { SimulatedDev as Dev } from "../src/dev/dev.ts";
 import { createProgram } from "../src/program.ts";
 import { NOT_FOUND } from "../src/query/query.ts";
+import { history } from "../src/query/rows/history.ts";
 import { tps } from "../src/query/rows/tps.ts";
 import { validators } from "../src/query/rows/validators.ts";
 import { runQuery } from "../src/query/run-query.ts";
@@ -91,12 +92,52 @@ describe("each command reads what the service has", () => {
   it("tx and block: by id, on the chain that has it, and by height on each chain", async () => {
     const [{ txHash }] = await json("validators", "--limit", "1");
     const tx = await json("tx", txHash);
-    expect(tx).toMatchObject({ chain: "p-chain", txHash, inputs: expect.any(Array) });
+    const avax = { amount: expect.stringMatching(/^\d+$/), decimals: 9, symbol: "AVAX" };
+    const addresses = [expect.stringMatching(/^local1/)];
+    expect(tx).toMatchObject({ chain: "p-chain", txHash, burned: [avax], staked: [avax] });
+    expect(tx.inputs).toContainEqual({ ...avax, addresses });
+    const sum = (list: readonly { amount: string }[]) =>
+      list.reduce((total, { amount }) => total + BigInt(amount), 0n);
+    expect(sum(tx.inputs)).toBe(sum(tx.outputs) + sum(tx.burned));
+    const { text } = await run("tx", txHash);
+    expect(text).toMatch(/^staked +[\d,.]+ AVAX$/m);
+    expect(text).toMatch(/^to +[\d,.]+ AVAX local1\w+$/m);
     const blocks = await json("block", tx.block);
     expect(blocks.map(({ chain }: { chain: string }) => chain)).toContain("p-chain");
     const [only] = await json("block", tx.block, "--chain", "p-chain");
     expect(only).toMatchObject({ blockNumber: tx.block, transactions: expect.arrayContaining([txHash]) });
     expect(await json("block", only.blockHash)).toEqual([only]);
+  });
+
+  it("find: all that a text names, each with the command that shows it", async () => {
+    const [{ nodeId, txHash }] = await json("validators", "--limit", "1");
+    expect(await json("find", txHash)).toEqual([
+      {
+        kind: "transaction",
+        chain: "p-chain",
+        name: expect.stringMatching(/Tx$/),
+        id: txHash,
+        command: `tx ${txHash}`,
+      },
+    ]);
+    const ofHeight: { kind: string; chain: string; command: string }[] = await json("find", "1");
+    expect(ofHeight.map(({ kind, chain }) => `${kind} ${chain}`)).toEqual(
+      expect.arrayContaining(["block p-chain", "block x-chain", "evm-block 43112"]),
+    );
+    const commands = [
+      ...ofHeight,
+      ...(await json("find", nodeId)),
+      ...(await json("find", evmAddress)),
+      ...(await json("find", pAddress)),
+      ...(await json("find", "43112")),
+    ].flatMap(({ command }) => (command === null ? [] : [command]));
+    expect(new Set(commands.map((command) => command.split(" ")[0]))).toEqual(
+      new Set(["block", "validator", "balance", "tps"]),
+    );
+    for (const command of commands) expect(await run(...command.split(" "))).toMatchObject({ exitCode: 0 });
+    expect((await run("find", txHash)).text).toMatch(
+      new RegExp(`^transaction +p-chain .*${txHash} +tx$`, "m"),
+    );
   });
 
   it("address, balance and utxos of a P-Chain address", async () => {
@@ -134,12 +175,13 @@ describe("each command reads what the service has", () => {
   it("subnets, icm, tps and status", async () => {
     expect(await json("subnets")).toContainEqual(expect.objectContaining({ isL1: expect.any(Boolean) }));
     const [message] = await json("icm", "--limit", "1");
+    for (const { destinationEvmChainId } of await json("icm", "--limit", "50"))
+      if (destinationEvmChainId !== null) expect(destinationEvmChainId).toMatch(/^\d+$/);
     expect(message).toMatchObject({ status: expect.any(String), messageExecuted: expect.any(Boolean) });
     expect(await json("icm", "--limit", "1", "--address", message.from)).toHaveLength(1);
     expect(await json("tps")).toContainEqual({ timestamp: expect.any(Number), value: expect.any(Number) });
     const chains = await json("status", "--network", "fuji");
     expect(chains.map(({ chain }: { chain: string }) => chain)).toContain("p-chain");
-    expect(await json("status", "--network", "mainnet")).toEqual([]);
   });
 
   it("supply: the reason of a service that does not keep it", async () => {
@@ -148,6 +190,30 @@ describe("each command reads what the service has", () => {
       exitCode: 1,
       message: expect.stringMatching(/^getAvaxSupply: 501 the supply of AVAX is not indexed: /),
     });
+  });
+
+  it("lists the tokens that an EVM transaction moves, beside its value", async () => {
+    const rows: { chain: string; txHash: string; txType: string; amounts: { symbol: string }[] }[] =
+      await json("address", evmAddress, "--limit", "50");
+    const moving = rows.find(({ txType }) => txType.startsWith("transfer("));
+    expect(moving?.amounts).toEqual([
+      { amount: expect.stringMatching(/^[1-9]\d*$/), decimals: 6, symbol: "LUSD" },
+    ]);
+    const { transfers } = await json("tx", moving?.txHash ?? "");
+    expect(transfers).toMatchObject([moving?.amounts[0]]);
+    expect(transfers[0]).toMatchObject({
+      from: expect.stringMatching(/^0x/),
+      to: expect.stringMatching(/^0x/),
+    });
+    const { text } = await run("address", evmAddress, "--limit", "50");
+    expect(text).toMatch(/ transfer +[\d,.]+ LUSD/);
+  });
+
+  it("an address on a narrow terminal is a card for each transaction, with its amount and whole id", async () => {
+    const screen = screenOf(40);
+    await runQuery(history, pAddress, { baseUrl: dev.service.url, limit: 2 }, screen);
+    const [{ txHash }] = await json("address", pAddress, "--limit", "1");
+    expect(screen.printed.join("\n")).toMatch(new RegExp(`^amounts +.* AVAX\ntransaction +${txHash}$`, "m"));
   });
 
   it("names the method of a transaction without its parameters, for people alone", async () => {
@@ -188,13 +254,27 @@ describe("faults, each in one line", () => {
   const unknown = "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm";
   it.each<[string[], number, string]>([
     [["tx", unknown], NOT_FOUND, "no transaction"],
+    [["find", unknown], NOT_FOUND, "nothing that is indexed on fuji is named"],
+    [
+      ["find", "0x12"],
+      1,
+      '"0x12" is mistyped: as an address of an EVM chain it must be 0x and 40 hex digits',
+    ],
     [["tx", "1"], NOT_FOUND, 'it names a block: see "block"'],
     [["block", "999999999"], NOT_FOUND, "no block"],
-    [["block", "1", "--chain", "y-chain"], NOT_FOUND, "is indexed on y-chain"],
+    [["block", "1", "--chain", "7"], NOT_FOUND, "is indexed on 7"],
     [["validator", "NodeID-111111111111111111116DBWJs"], NOT_FOUND, "no such validation"],
-    [["validator", "node"], 1, "nodeId"],
-    [["balance", "fuji1qqqq"], 1, '"fuji1qqqq" is no address'],
+    [["validator", "node"], 1, '"node" is no node id such as NodeID-…: it must begin with "NodeID-"'],
+    [["validators", "--subnet", "Lima"], 1, '"Lima" is no subnet id: it must be cb58 of 32 bytes'],
+    [["icm", "--address", "0x12"], 1, '"0x12" is no address of an EVM chain: it must be 0x and 40 hex'],
+    [["balance", "fuji1qqqq"], 1, '"fuji1qqqq" is no address such as P-avax1…, fuji1… or 0x…: it must be an'],
+    [
+      ["tx", `${unknown.slice(0, -1)}n`],
+      1,
+      `"${unknown.slice(0, -1)}n" is mistyped: as an id it has a checksum that does not fit: a character is wrong`,
+    ],
     [["validators", "--network", "mainnet"], 1, "mainnet"],
+    [["status", "--network", "mainnet"], 1, "network mainnet is not served here; there is fuji"],
   ])("%j", async (words, exitCode, message) => {
     const result = await run(...words);
     expect(result).toMatchObject({ exitCode, message: expect.stringContaining(message) });

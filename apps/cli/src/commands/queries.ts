@@ -2,7 +2,14 @@
 import { Command, Option } from "commander";
 import { withDeploymentFlags } from "../flags/deployment-flags.ts";
 import { type ExitCode, withExitCodes } from "../flags/exit-codes.ts";
-import { primaryChains, type QueryFlags, withForms, withLimit } from "../flags/query-flags.ts";
+import {
+  parseChain,
+  parseEvmChain,
+  primaryChains,
+  type QueryFlags,
+  withForms,
+  withLimit,
+} from "../flags/query-flags.ts";
 import type { Query } from "../query/query.ts";
 
 /** One command. */
@@ -26,6 +33,16 @@ const order = () => new Option("--order <order>", "sort order").choices(["asc", 
 const state = () => new Option("--state <state>", "only validations in this state").choices(states);
 
 const QUERIES: readonly QueryCommand[] = [
+  {
+    name: "find",
+    description: "find what a text names: an id, hash, height, address, node or chain",
+    prints: "what was found",
+    argument: [
+      "text",
+      "an id, a hash, a height, an address, a node id, the name of a chain, or a part of these two",
+    ],
+    load: async () => (await import("../query/rows/find.ts")).find,
+  },
   {
     name: "validators",
     description: "list validators with their stake, delegations, fee, uptime and end",
@@ -78,7 +95,10 @@ const QUERIES: readonly QueryCommand[] = [
     prints: "the blocks",
     argument: ["id", "an id, a hash, or a height, which each chain has a block of"],
     flags: () => [
-      new Option("--chain <chain>", `only of this chain: ${primaryChains.join(", ")} or an EVM chain id`),
+      new Option(
+        "--chain <chain>",
+        `only of this chain: ${primaryChains.join(", ")} or an EVM chain id`,
+      ).argParser(parseChain),
     ],
     load: async () => (await import("../query/rows/block.ts")).block,
   },
@@ -115,7 +135,7 @@ const QUERIES: readonly QueryCommand[] = [
     description: "list the average transactions per second of an EVM chain by day",
     prints: "the days",
     isList: true,
-    flags: () => [new Option("--chain <id>", "EVM chain id (default: the C-Chain)")],
+    flags: () => [new Option("--chain <id>", "EVM chain id (default: the C-Chain)").argParser(parseEvmChain)],
     load: async () => (await import("../query/rows/tps.ts")).tps,
   },
   {

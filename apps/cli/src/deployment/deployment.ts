@@ -13,8 +13,8 @@ export interface Deployment {
 }
 
 /** The network that is read where none is named. */
-async function firstNetwork(data: DataClient): Promise<Network> {
-  const { chains } = await data.status.get();
+async function firstNetwork(data: DataClient, signal?: AbortSignal): Promise<Network> {
+  const { chains } = await data.status.get({ signal });
   const [first] = chains;
   if (!first) throw new CliError("the service indexes no chain yet: name a network with --network");
   return first.network === "mainnet" ? "mainnet" : "fuji";
@@ -25,9 +25,12 @@ async function firstNetwork(data: DataClient): Promise<Network> {
  *
  * @throws the clients' errors; CliError when the service has no network
  */
-export async function openDeployment({ baseUrl, network, apiKey }: DeploymentFlags): Promise<Deployment> {
+export async function openDeployment(
+  { baseUrl, network, apiKey }: DeploymentFlags,
+  signal?: AbortSignal,
+): Promise<Deployment> {
   const options = { baseUrl, ...(apiKey !== undefined && { apiKey }) };
-  const chosen = network ?? (await firstNetwork(createDataClient(options)));
+  const chosen = network ?? (await firstNetwork(createDataClient(options), signal));
   return {
     baseUrl,
     network: chosen,

@@ -32,6 +32,18 @@ function parseLimit(text: string): number {
   throw new InvalidArgumentError(`a limit is a whole number from 1 to ${MOST}.`);
 }
 
+/** An EVM chain id. */
+export function parseEvmChain(text: string): string {
+  if (/^\d+$/.test(text)) return text;
+  throw new InvalidArgumentError("it has to be an EVM chain id such as 43114.");
+}
+
+/** A chain of the Primary Network by alias, or an EVM chain id. */
+export function parseChain(text: string): string {
+  if (/^\d+$/.test(text) || primaryChains.some((chain) => chain === text)) return text;
+  throw new InvalidArgumentError(`it has to be ${primaryChains.join(", ")} or an EVM chain id.`);
+}
+
 /** Adds `--json` and `--csv`; `what` is what they print. */
 export const withForms = (command: Command, what: string): Command =>
   command

@@ -1,5 +1,6 @@
 /** The values of flags: ports, intervals, times. */
 import { describe, expect, it } from "vitest";
+import { parseChain, parseEvmChain } from "./query-flags.ts";
 import { parseInterval, parsePort, parseTime } from "./values.ts";
 
 describe("parsePort", () => {
@@ -48,4 +49,16 @@ describe("parseTime", () => {
     "9999-01-01",
     "1780272000.5",
   ])("%j is not a valid time", (text) => expect(() => parseTime(text)).toThrow(/a time is Unix seconds/));
+});
+
+describe("chains", () => {
+  it.each(["p-chain", "x-chain", "c-chain", "43114"])("%s is one", (text) =>
+    expect(parseChain(text)).toBe(text),
+  );
+  it.each(["y-chain", "P", "43_114", ""])("%j is none", (text) =>
+    expect(() => parseChain(text)).toThrow("it has to be p-chain, x-chain, c-chain or an EVM chain id."),
+  );
+  it.each(["c-chain", "0xa86a"])("%s is none of the EVM", (text) =>
+    expect(() => parseEvmChain(text)).toThrow("it has to be an EVM chain id such as 43114."),
+  );
 });

@@ -113,7 +113,7 @@ class StatusError extends Error {
     super(message || `the service responded with status ${statusCode}`);
     this.name = "HttpError";
     this.statusCode = statusCode;
-    this.retryable = statusCode === 429 || statusCode >= 500;
+    this.retryable = statusCode === 429 || (statusCode >= 500 && statusCode !== 501); // what no index can serve stays so
   }
 }
 

@@ -87,5 +87,7 @@ export const time = <Row>(
 export function textOf<Row>(column: Column<Row>, row: Row): string {
   const value = column.value(row);
   if (value === undefined) return NONE;
-  return column.text ? column.text(row) : typeof value === "object" ? value.join(" ") : String(value);
+  if (column.text) return column.text(row);
+  if (column.texts) return column.texts(row).join(", ");
+  return typeof value === "object" ? value.join(" ") : String(value);
 }

@@ -74,6 +74,7 @@ describe("for programs", () => {
     ['say "a"', '"say ""a"""'],
     ["a\r\nb", '"a\r\nb"'],
     [["a", "b,c"], '"a b,c"'],
+    [[{ amount: "1", symbol: "A B" }], '"[{""amount"":""1"",""symbol"":""A B""}]"'],
     [true, "true"],
     [undefined, ""],
   ])("the field of %j is %s", (value, want) => expect(csvField(value)).toBe(want));
@@ -113,6 +114,61 @@ describe("for people", () => {
     fill(tableForm(query, to));
     for (const line of to.lines) expect(line.length).toBeLessThanOrEqual(20);
     expect(to.said).toEqual(["no room for weight: use a wider terminal, --json or --csv"]);
+  });
+
+  it("a main column keeps its place, and another one goes", () => {
+    const to = screen(20);
+    const columns = query.columns.map((column) => ({ ...column, isMain: column.name === "weight" }));
+    fill(tableForm({ ...query, columns }, to), [
+      { id: "short", weight: 12, stake: "2000500000000", names: [] },
+    ]);
+    expect(to.lines).toEqual(["the id  weight", "short       12"]);
+    expect(to.said).toEqual(["no room for AVAX: use a wider terminal, --json or --csv"]);
+  });
+
+  it("a table without room for its main columns is printed as cards, which cut nothing", () => {
+    const to = screen(20);
+    const columns = query.columns.map((column) => ({ ...column, isMain: true }));
+    fill(tableForm({ ...query, columns }, to));
+    expect(to.lines).toEqual([
+      `the id  ${ROWS[0]?.id}`,
+      "AVAX    2,000.5",
+      "weight  1",
+      "",
+      "the id  short",
+      "weight  18446744073709551615",
+    ]);
+    expect(to.said).toEqual([]);
+  });
+
+  it.each([
+    ["東京", "東京  "],
+    ["e\u0301a", "e\u0301a    "],
+    ["🔥", "🔥    "],
+  ])("columns stay aligned beside %s", (name, padded) => {
+    const to = screen(80);
+    const columns = [plain<{ name: string }>("name", "symbol", (row) => row.name), count("n", "n", () => 1)];
+    const form = tableForm({ columns, rows: async function* () {} }, to);
+    form.row({ name });
+    form.end();
+    expect(to.lines).toEqual(["symbol  n", `${padded}  1`]);
+  });
+
+  it("a list of objects has a text for each", () => {
+    const to = screen();
+    const form = cardsForm(
+      {
+        columns: [
+          plain<readonly { n: number }[]>("of", "of", (list) => list, {
+            texts: (list) => list.map(({ n }) => `no. ${n}`),
+          }),
+        ],
+        rows: async function* () {},
+      },
+      to,
+    );
+    form.row([{ n: 1 }, { n: 2 }]);
+    expect(to.lines).toEqual(["of  no. 1", "    no. 2"]);
   });
 
   it("an empty table says so beside the results", () => {

@@ -35,9 +35,17 @@ export const jsonLinesForm = <Row>({ columns }: Query<Row>, print: Print): Form<
   end: () => {},
 });
 
-/** A field as RFC 4180 has it; a list has spaces between its texts. */
+/** Whether a value is a list of things that have names and values. */
+const isOfObjects = (value: Exact): value is readonly object[] =>
+  typeof value === "object" && typeof value[0] === "object";
+
+/** A field as RFC 4180 has it; a list of texts has spaces between them, one of objects is JSON. */
 export function csvField(value: Exact): string {
-  const text = typeof value === "object" ? value.join(" ") : String(value ?? "");
+  const text = isOfObjects(value)
+    ? printJson(value)
+    : typeof value === "object"
+      ? value.join(" ")
+      : String(value ?? "");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -70,8 +78,9 @@ function withBar<Row>(column: Column<Row>, rows: readonly Row[], draws: boolean)
   return [own, [drawing, bars] as [GridColumn, Cell[]]];
 }
 
-/** A table; on a terminal it fits the width, with drawings and colours. */
-export function tableForm<Row>({ columns, summary }: Query<Row>, screen: Screen): Form<Row> {
+/** A table; on a terminal it fits the width, with drawings and colours, or is printed as cards where it cannot. */
+export function tableForm<Row>(query: Query<Row>, screen: Screen): Form<Row> {
+  const { columns, summary } = query;
   const rows: Row[] = [];
   return {
     row: (row) => void rows.push(row),
@@ -82,12 +91,18 @@ export function tableForm<Row>({ columns, summary }: Query<Row>, screen: Screen)
         .filter(({ isDetail }) => !isDetail)
         .flatMap((column) => withBar(column, rows, isTerminal));
       const cells = rows.map((_, index) => parts.map(([, texts]) => texts[index] ?? { text: "" }));
-      const { lines, leftOut } = grid(
+      const { lines, leftOut, fits } = grid(
         parts.map(([column]) => column),
         cells,
         screen,
       );
       if (isTerminal && summary) screen.print(summary(rows, screen));
+      if (!fits) {
+        const shown = columns.filter(({ isDetail }) => !isDetail);
+        const cards = cardsForm({ ...query, columns: shown }, screen);
+        for (const row of rows) cards.row(row);
+        return;
+      }
       screen.print(lines.join("\n"));
       if (leftOut.length > 0)
         screen.tell(`no room for ${leftOut.join(", ")}: use a wider terminal, --json or --csv`);
@@ -106,7 +121,8 @@ export function cardsForm<Row>({ columns }: Query<Row>, screen: Screen): Form<Ro
       for (const column of columns) {
         const value = column.value(row);
         if (value === undefined) continue;
-        const texts = typeof value === "object" ? value : [textOf(column, row)];
+        const texts =
+          column.texts?.(row) ?? (typeof value === "object" ? value.map(String) : [textOf(column, row)]);
         for (const [index, text] of texts.entries()) {
           const title = (index === 0 ? column.title : "").padEnd(room);
           const colour = column.colour?.(row);

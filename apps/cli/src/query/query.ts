@@ -4,7 +4,7 @@ import type { QueryFlags } from "../flags/query-flags.ts";
 import type { Colour, Screen } from "../terminal/screen.ts";
 
 /** A value as JSON and CSV have it: nothing is rounded, and amounts are in smallest units. */
-export type Exact = string | number | bigint | boolean | readonly string[] | undefined;
+export type Exact = string | number | bigint | boolean | readonly string[] | readonly object[] | undefined;
 
 /** One column of a query's rows. */
 export interface Column<Row> {
@@ -15,10 +15,14 @@ export interface Column<Row> {
   value(row: Row): Exact;
   /** The value for people. @default the value */
   text?(row: Row): string;
+  /** Of a list, a text for each of its items. @default the items */
+  texts?(row: Row): readonly string[];
   /** @default left */
   readonly align?: "right" | undefined;
   /** An id, whose middle may be left out on a narrow terminal. */
   readonly isId?: boolean | undefined;
+  /** A table without this column is of no use: where it has no room, rows are printed as cards. */
+  readonly isMain?: boolean | undefined;
   /** Tables for people do not have it; JSON, CSV and cards do. */
   readonly isDetail?: boolean | undefined;
   colour?(row: Row): Colour | undefined;

@@ -1,7 +1,7 @@
 /** Addresses as people write them, and the chains that each concerns. */
 import { formatAddress, type PrimaryChain, parseAddress, parseEvmAddress } from "@primary-network/data";
 import { primaryChains } from "../flags/query-flags.ts";
-import { CliError } from "../terminal/cli-error.ts";
+import { readArgument } from "./read-argument.ts";
 
 /** An address, and where it may hold something. */
 export interface ReadAddress {
@@ -19,16 +19,12 @@ const BY_LETTER = { P: "p-chain", X: "x-chain", C: "c-chain" } as const;
  * @throws CliError when it is none
  */
 export function readAddress(text: string): ReadAddress {
-  try {
-    if (/^0x/i.test(text)) {
-      parseEvmAddress(text);
-      return { address: text.toLowerCase(), isEvm: true, chains: ["c-chain"] };
-    }
-    const { chain, hrp, bytes } = parseAddress(text);
-    const chains = chain === undefined ? primaryChains : [BY_LETTER[chain]];
-    return { address: formatAddress({ hrp, bytes }), isEvm: false, chains };
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new CliError(`"${text}" is no address such as P-avax1…, fuji1… or 0x…: ${why}`);
+  const what = "address such as P-avax1…, fuji1… or 0x…";
+  if (/^0x/i.test(text)) {
+    readArgument(what, text, parseEvmAddress);
+    return { address: text.toLowerCase(), isEvm: true, chains: ["c-chain"] };
   }
+  const { chain, hrp, bytes } = readArgument(what, text, parseAddress);
+  const chains = chain === undefined ? primaryChains : [BY_LETTER[chain]];
+  return { address: formatAddress({ hrp, bytes }), isEvm: false, chains };
 }

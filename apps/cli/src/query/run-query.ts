@@ -64,6 +64,6 @@ export async function runQuery(
     }
     form.end();
   } catch (error) {
-    throw explain(error, flags.baseUrl, argument !== "");
+    throw explain(error, flags.baseUrl, argument || undefined);
   }
 }

@@ -73,6 +73,15 @@ export async function fileAt(
   return { file: index, moved: !path.endsWith("/") };
 }
 
+/** Compressed files by their paths. Their names change with what is in them, so that one is compressed once. */
+const compressed = new Map<string, Promise<Buffer>>();
+
+function compressOnce(file: string, bytes: Buffer): Promise<Buffer> {
+  const known = compressed.get(file) ?? compress(bytes);
+  compressed.set(file, known);
+  return known;
+}
+
 export async function respond(
   request: Request,
   file: string,
@@ -82,18 +91,19 @@ export async function respond(
   const type = getMimeType(file) ?? "application/octet-stream";
   const read = await readFile(file);
   const bytes = change ? Buffer.from(change(read.toString())) : read;
+  const isHashed = file.includes(`${sep}${hashed}${sep}`);
   const headers = new Headers({
     "content-type": type,
     "content-security-policy": policy,
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
-    "cache-control": file.includes(`${sep}${hashed}${sep}`) ? "max-age=31536000, immutable" : "no-cache",
+    "cache-control": isHashed ? "max-age=31536000, immutable" : "no-cache",
     vary: "accept-encoding",
   });
   const accepts = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get("accept-encoding") ?? "");
   const packed = accepts && bytes.length >= SMALL && COMPRESSED.test(type);
   if (packed) headers.set("content-encoding", "gzip");
-  const body = packed ? await compress(bytes) : bytes;
+  const body = packed ? await (isHashed ? compressOnce(file, bytes) : compress(bytes)) : bytes;
   headers.set("content-length", String(body.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });
 }

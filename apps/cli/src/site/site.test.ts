@@ -100,3 +100,15 @@ test("methods other than GET and HEAD are refused, and HEAD returns no body", as
 test("a folder without a site is refused, and the error names it", async () => {
   await expect(openSite(join(parent, "none"))).rejects.toThrow(/--site holds no index\.html/);
 });
+
+test("a file whose name has its hash is compressed once", async () => {
+  const file = join(parent, "site", "_astro", "b.css");
+  const packed = async () => {
+    const response = await get("/_astro/b.css", { headers: { "accept-encoding": "gzip" } });
+    return gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
+  };
+  await writeFile(file, long);
+  expect(await packed()).toBe(long);
+  await writeFile(file, long.toUpperCase());
+  expect(await packed()).toBe(long);
+});

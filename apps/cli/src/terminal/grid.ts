@@ -1,6 +1,6 @@
 /** Rows as aligned columns that fit a width. */
 import { type Colour, paint } from "./screen.ts";
-import { shorten } from "./table.ts";
+import { shorten, widthOf } from "./table.ts";
 
 /** A column. */
 export interface GridColumn {
@@ -9,6 +9,8 @@ export interface GridColumn {
   readonly align?: "right" | undefined;
   /** An id, whose middle may be left out. */
   readonly isId?: boolean | undefined;
+  /** Stays as long as the first column does. */
+  readonly isMain?: boolean | undefined;
   /** A drawing, the first to go where there is no room. */
   readonly isDrawing?: boolean | undefined;
 }
@@ -30,6 +32,8 @@ interface GridOptions {
 interface Grid {
   readonly lines: readonly string[];
   readonly leftOut: readonly string[];
+  /** Whether no main column had to go, and no line is too wide. */
+  readonly fits: boolean;
 }
 
 const GAP = "  ";
@@ -40,8 +44,8 @@ const total = (widths: readonly number[]) =>
   widths.reduce((sum, width) => sum + width, 0) + GAP.length * Math.max(0, widths.length - 1);
 
 /**
- * Lays rows out. What is too wide loses its drawings, then the middles of ids, the longest first, then columns from the right; the first
- * column always stays.
+ * Lays rows out. What is too wide loses its drawings, then the middles of ids, the longest first, then columns from the right, main ones
+ * last; the first column always stays.
  */
 export function grid(
   columns: readonly GridColumn[],
@@ -49,8 +53,11 @@ export function grid(
   { width = Number.POSITIVE_INFINITY, colours }: GridOptions,
 ): Grid {
   let kept = columns.map((column, index) => {
-    const texts = rows.map((row) => row[index]?.text.length ?? 0);
-    return { column, index, width: Math.max(column.title.length, ...texts) };
+    const width = rows.reduce(
+      (most, row) => Math.max(most, widthOf(row[index]?.text ?? "")),
+      column.title.length,
+    );
+    return { column, index, width };
   });
   const tooWide = () => total(kept.map((one) => one.width)) - width;
   if (tooWide() > 0) kept = kept.filter(({ column }) => !column.isDrawing);
@@ -61,22 +68,31 @@ export function grid(
     if (!longest) break;
     longest.width -= 1;
   }
-  const leftOut: string[] = [];
+  const leftOut: typeof kept = [];
+  let fits = true;
   while (tooWide() > 0 && kept.length > 1) {
-    const last = kept.pop();
-    if (last) leftOut.unshift(last.column.title);
+    const side = kept.findLastIndex(({ column }, place) => place > 0 && !column.isMain);
+    const [gone] = kept.splice(side === -1 ? kept.length - 1 : side, 1);
+    if (gone) leftOut.push(gone);
+    fits &&= side !== -1;
   }
+  leftOut.sort((one, other) => one.index - other.index);
   const lineOf = (cells: readonly (Cell | undefined)[]) =>
     kept
       .map(({ column, width: room, index }, place) => {
         const { text, colour } = cells[index] ?? { text: "" };
         const short = shorten(text, room);
         const isLast = place === kept.length - 1;
-        const padded = column.align === "right" ? short.padStart(room) : isLast ? short : short.padEnd(room);
+        const space = " ".repeat(Math.max(0, room - widthOf(short)));
+        const padded = column.align === "right" ? space + short : isLast ? short : short + space;
         return colours && colour && text !== "" ? paint(padded, colour) : padded;
       })
       .join(GAP)
       .trimEnd();
   const head = lineOf(columns.map(({ title }) => ({ text: title, colour: "bold" })));
-  return { lines: [head, ...rows.map(lineOf)], leftOut };
+  return {
+    lines: [head, ...rows.map(lineOf)],
+    leftOut: leftOut.map(({ column }) => column.title).filter((title) => title !== ""),
+    fits: fits && tooWide() <= 0,
+  };
 }

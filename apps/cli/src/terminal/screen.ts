@@ -18,11 +18,16 @@ interface Attached {
 /** A width for terminals that do not say theirs. */
 const USUAL_WIDTH = 80;
 
+/** What FORCE_COLOR says, as Node.js reads it; undefined when it is not there. */
+const isForced = (value: string | undefined): boolean | undefined =>
+  value === undefined ? undefined : value !== "0" && value !== "false";
+
 /**
  * The screen of a process.
  *
  * @param stdout where results are printed
- * @param env of the process: NO_COLOR, when it has any text, and TERM=dumb refuse colours
+ * @param env of the process: NO_COLOR, when it has any text, and TERM=dumb refuse colours; FORCE_COLOR, unless it is 0, requests
+ *   them whatever the output is
  */
 export function screenOf(
   stdout: Attached,
@@ -34,7 +39,7 @@ export function screenOf(
     print: out.print,
     tell: out.tell,
     width: isTerminal ? stdout.columns || USUAL_WIDTH : undefined,
-    colours: isTerminal && !env.NO_COLOR && env.TERM !== "dumb",
+    colours: !env.NO_COLOR && (isForced(env.FORCE_COLOR) ?? (isTerminal && env.TERM !== "dumb")),
   };
 }
 

@@ -126,14 +126,14 @@ export async function runWatch(
   setMaxListeners(0, signal); // each chain waits for it, and there may be many
   let view: View | undefined;
   try {
-    const deployment = await openDeployment(flags);
+    const deployment = await openDeployment(flags, signal);
     view =
       screen.width === undefined
         ? pipedView(screen)
         : liveView(surroundings, `${deployment.network} at ${flags.baseUrl}  (Ctrl-C ends)`);
     await watch(deployment, flags.interval, view, signal);
   } catch (error) {
-    if (!signal.aborted) throw explain(error, flags.baseUrl, false);
+    if (!signal.aborted) throw explain(error, flags.baseUrl);
   } finally {
     view?.close();
   }

@@ -4,7 +4,24 @@ import type { PrimaryChain } from "@primary-network/data";
 import { z } from "zod";
 import type { Deployment } from "../../deployment/deployment.ts";
 import { readAddress } from "../../query/read-address.ts";
+import { CliError } from "../../terminal/cli-error.ts";
 import { responding } from "../tool.ts";
+
+/**
+ * One of the chains that an address is of, or all.
+ *
+ * @throws CliError when it is of none with this name: an empty history would look as if nothing had happened
+ */
+function only<Chain extends string>(
+  chain: string | undefined,
+  chains: readonly Chain[],
+  address: string,
+): readonly Chain[] {
+  const found = chains.filter((one) => chain === undefined || one === chain);
+  if (chain !== undefined && found.length === 0)
+    throw new CliError(`chain "${chain}" is none of ${address}: it has ${chains.join(", ")}`);
+  return found;
+}
 
 export function addHistory(server: McpServer, { data }: Deployment): void {
   const onPrimaryChain = async (blockchainId: PrimaryChain, addresses: string, pageSize: number) => {
@@ -57,11 +74,15 @@ export function addHistory(server: McpServer, { data }: Deployment): void {
     responding(async ({ address, chain, limit }) => {
       const read = readAddress(address);
       if (!read.isEvm) {
-        const names = read.chains.filter((name) => chain === undefined || name === chain);
+        const names = only(chain, read.chains, address);
         return Promise.all(names.map((name) => onPrimaryChain(name, read.address, limit)));
       }
       const { chains } = await data.evm.listChains();
-      const ids = chains.map(({ chainId }) => chainId).filter((id) => chain === undefined || id === chain);
+      const ids = only(
+        chain,
+        chains.map(({ chainId }) => chainId),
+        address,
+      );
       return Promise.all(ids.map((id) => onEvmChain(id, read.address, limit)));
     }),
   );

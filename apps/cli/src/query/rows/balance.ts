@@ -67,14 +67,16 @@ export const balance: Query<Held> = {
     plain("chain", "chain", ({ chain }) => chain),
     plain("kind", "kind", ({ kind }) => kind, {
       text: ({ kind }) => (/^[a-z]/.test(kind) ? wordsOf(kind) : kind),
+      isMain: true,
     }),
     amount(
       "amount",
       "amount",
       (row) => row.amount,
       ({ decimals }) => decimals,
+      { isMain: true },
     ),
-    plain("symbol", "symbol", ({ symbol }) => symbol),
+    plain("symbol", "symbol", ({ symbol }) => symbol, { isMain: true }),
     count("decimals", "decimals", ({ decimals }) => decimals, { isDetail: true }),
     count("utxoCount", "UTXOs", ({ utxoCount }) => utxoCount),
     id("asset", "asset", ({ asset }) => asset),

@@ -28,7 +28,7 @@ export const block: Query<OfChain> = {
     id("proposerNodeId", "proposer", (one) => primary(one)?.proposerDetails?.proposerNodeId),
     plain("gasUsed", "gas used", (one) => evm(one)?.gasUsed),
     plain("gasLimit", "gas limit", (one) => evm(one)?.gasLimit),
-    plain("baseFee", "base fee", (one) => evm(one)?.baseFee),
+    plain("baseFee", "base fee wei", (one) => evm(one)?.baseFee),
   ],
   async *rows({ deployment: { data, network }, argument, flags }) {
     const found = await find(data, argument);

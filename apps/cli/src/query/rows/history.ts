@@ -1,9 +1,9 @@
 /** `address`: the transactions of an address on all chains, newest first. */
 import type { PrimaryChain } from "@primary-network/data";
-import { formatUnits } from "@primary-network/data";
-import { grouped, id, plain, time } from "../columns.ts";
+import { id, plain, time } from "../columns.ts";
 import type { Query, QueryInput } from "../query.ts";
 import { readAddress } from "../read-address.ts";
+import { type Amount, amountOf, amountText } from "./amounts.ts";
 
 /** One transaction. */
 export interface Happened {
@@ -11,8 +11,7 @@ export interface Happened {
   readonly timestamp: number;
   readonly txHash: string;
   readonly txType: string;
-  /** Amounts in whole units, each with its symbol. */
-  readonly amounts: readonly string[];
+  readonly amounts: readonly Amount[];
 }
 
 async function* onPrimaryChain(
@@ -28,9 +27,7 @@ async function* onPrimaryChain(
       timestamp: "blockTimestamp" in tx ? tx.blockTimestamp : tx.timestamp,
       txHash: tx.txHash,
       txType: tx.txType,
-      amounts: moved.map(
-        ({ amount, denomination, symbol }) => `${formatUnits(amount, denomination)} ${symbol}`,
-      ),
+      amounts: moved.map(amountOf),
     };
   }
 }
@@ -41,7 +38,10 @@ async function* onEvmChain(
   { symbol, decimals }: { readonly symbol: string; readonly decimals: number },
   address: string,
 ): AsyncGenerator<Happened> {
-  for await (const { nativeTransaction: tx } of deployment.data.evm.listAddressTransactions({
+  for await (const {
+    nativeTransaction: tx,
+    erc20Transfers = [],
+  } of deployment.data.evm.listAddressTransactions({
     chainId,
     address,
     pageSize,
@@ -51,7 +51,14 @@ async function* onEvmChain(
       timestamp: tx.blockTimestamp,
       txHash: tx.txHash,
       txType: tx.method?.methodName || tx.method?.callType || "transaction",
-      amounts: tx.value === "0" ? [] : [`${formatUnits(tx.value, decimals)} ${symbol}`],
+      amounts: [
+        ...(tx.value === "0" ? [] : [{ amount: tx.value, decimals, symbol }]),
+        ...erc20Transfers.map(({ value, erc20Token }) => ({
+          amount: value,
+          decimals: erc20Token.decimals,
+          symbol: erc20Token.symbol,
+        })),
+      ],
     };
 }
 
@@ -89,10 +96,10 @@ export const history: Query<Happened> = {
     }),
     plain("amounts", "amounts", ({ amounts }) => amounts, {
       align: "right",
-      text: ({ amounts }) =>
-        amounts.map((one) => one.replace(/^\S+/, (decimal) => grouped(decimal))).join(", "),
+      isMain: true,
+      texts: ({ amounts }) => amounts.map(amountText),
     }),
-    id("txHash", "transaction", ({ txHash }) => txHash),
+    id("txHash", "transaction", ({ txHash }) => txHash, { isMain: true }),
   ],
   async *rows(input) {
     const { address, isEvm, chains } = readAddress(input.argument);

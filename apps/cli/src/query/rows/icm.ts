@@ -1,7 +1,8 @@
 /** `icm`: interchain messages between EVM chains, newest first. */
-import type { IcmMessage } from "@primary-network/data";
+import { type IcmMessage, parseEvmAddress } from "@primary-network/data";
 import { id, plain, time } from "../columns.ts";
 import type { Query } from "../query.ts";
+import { readArgument } from "../read-argument.ts";
 
 const sent = (message: IcmMessage) =>
   "sourceTransaction" in message ? message.sourceTransaction : undefined;
@@ -17,15 +18,19 @@ export const icm: Query<IcmMessage> = {
       text: ({ messageExecuted }) => (messageExecuted ? "yes" : "no"),
     }),
     plain("sourceEvmChainId", "from chain", ({ sourceEvmChainId }) => sourceEvmChainId),
-    plain("destinationEvmChainId", "to chain", (one) => one.destinationEvmChainId),
+    // Empty for a blockchain that is not indexed here.
+    plain("destinationEvmChainId", "to chain", (one) => one.destinationEvmChainId || undefined),
     time("sentTimestamp", "sent (UTC)", (one) => sent(one)?.timestamp),
     time("receivedTimestamp", "received (UTC)", (one) => received(one)?.timestamp, { isDetail: true }),
-    id("messageId", "message", ({ messageId }) => messageId),
+    id("messageId", "message", ({ messageId }) => messageId, { isMain: true }),
     id("from", "sender", ({ from }) => from, { isDetail: true }),
     id("to", "receiver", ({ to }) => to, { isDetail: true }),
     id("sourceTxHash", "sent by", (one) => sent(one)?.txHash, { isDetail: true }),
     id("destinationTxHash", "received by", (one) => received(one)?.txHash, { isDetail: true }),
   ],
-  rows: ({ deployment: { data }, flags: { address }, pageSize }) =>
-    address === undefined ? data.icm.list({ pageSize }) : data.icm.listMessages({ address, pageSize }),
+  rows({ deployment: { data }, flags: { address }, pageSize }) {
+    if (address === undefined) return data.icm.list({ pageSize });
+    readArgument("address of an EVM chain", address, parseEvmAddress);
+    return data.icm.listMessages({ address, pageSize });
+  },
 };

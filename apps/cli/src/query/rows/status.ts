@@ -1,5 +1,6 @@
 /** `status`: how far each chain of the deployment is indexed. */
 import type { IndexStatus } from "@primary-network/data";
+import { CliError } from "../../terminal/cli-error.ts";
 import { count, plain, time } from "../columns.ts";
 import type { Column, Query } from "../query.ts";
 
@@ -29,6 +30,10 @@ export const status: Query<ChainStatus> = {
   columns: statusColumns,
   async *rows({ deployment, flags }) {
     const { chains } = await deployment.data.status.get();
-    yield* chains.filter(({ network }) => flags.network === undefined || network === flags.network);
+    const shown = chains.filter(({ network }) => flags.network === undefined || network === flags.network);
+    const there = [...new Set(chains.map(({ network }) => network))];
+    if (shown.length === 0 && there.length > 0)
+      throw new CliError(`network ${flags.network} is not served here; there is ${there.join(", ")}`);
+    yield* shown;
   },
 };

@@ -1,7 +1,8 @@
 /** `tx`: one transaction of any chain, by its id or hash. */
 import { type Found, find, formatUnits } from "@primary-network/data";
-import { id, plain, time } from "../columns.ts";
+import { grouped, id, plain, time } from "../columns.ts";
 import { type Exact, NothingFound, type Query } from "../query.ts";
+import { type Amount, amountOf, amountText, type Moved, movedText, orNone } from "./amounts.ts";
 
 /** What is shown of any transaction. */
 interface Transaction {
@@ -11,25 +12,38 @@ interface Transaction {
   readonly timestamp: number;
   readonly block: string | undefined;
   readonly status?: string | undefined;
-  readonly inputs: readonly string[];
-  readonly outputs: readonly string[];
+  readonly inputs: readonly Moved[];
+  readonly outputs: readonly Moved[];
+  readonly burned?: readonly Amount[];
+  readonly staked?: readonly Amount[];
+  readonly transfers?: readonly Transfer[];
   readonly facts: Readonly<Record<string, Exact>>;
 }
 
 type Primary = Extract<Found, { kind: "transaction" }>;
 type OnEvm = Extract<Found, { kind: "evm-transaction" }>;
 
-interface Asset {
-  readonly amount: string;
-  readonly denomination: number;
-  readonly symbol: string;
+/** Tokens that move in a transaction of an EVM chain; one of ERC-721 is not counted. */
+interface Transfer {
+  readonly from: string;
+  readonly to: string;
+  readonly token: string;
+  readonly symbol?: string;
+  readonly tokenId?: string;
+  readonly amount?: string;
+  readonly decimals?: number;
 }
 
-const assetText = ({ amount, denomination, symbol }: Asset) =>
-  `${formatUnits(amount, denomination)} ${symbol}`;
+function transferText({ from, to, token, symbol, tokenId, amount, decimals = 0 }: Transfer): string {
+  const what = tokenId === undefined ? symbol : `${symbol ?? token} ${tokenId}`;
+  const count = amount === undefined ? "" : `${grouped(formatUnits(amount, decimals))} `;
+  return `${count}${what || token} ${from} to ${to}`;
+}
 
-const utxoText = ({ addresses, asset }: { readonly addresses: readonly string[]; readonly asset: Asset }) =>
-  `${assetText(asset)} ${addresses.join("+")}`;
+const movedOf = (of: {
+  readonly addresses: readonly string[];
+  readonly asset: Parameters<typeof amountOf>[0];
+}): Moved => ({ ...amountOf(of.asset), addresses: of.addresses });
 
 function ofPrimary({ chain, transaction: tx }: Primary): Transaction {
   const evmInputs = "evmInputs" in tx ? tx.evmInputs : [];
@@ -42,20 +56,19 @@ function ofPrimary({ chain, transaction: tx }: Primary): Transaction {
     timestamp: isOnP ? tx.blockTimestamp : tx.timestamp,
     block: isOnP ? tx.blockNumber : "blockHeight" in tx ? String(tx.blockHeight) : undefined,
     inputs: [
-      ...("consumedUtxos" in tx ? tx.consumedUtxos.map(utxoText) : []),
-      ...evmInputs.map(({ fromAddress, asset }) => `${assetText(asset)} ${fromAddress}`),
+      ...("consumedUtxos" in tx ? tx.consumedUtxos.map(movedOf) : []),
+      ...evmInputs.map(({ fromAddress, asset }) => movedOf({ addresses: [fromAddress], asset })),
     ],
     outputs: [
-      ...("emittedUtxos" in tx ? tx.emittedUtxos.map(utxoText) : []),
-      ...evmOutputs.map(({ toAddress, asset }) => `${assetText(asset)} ${toAddress}`),
+      ...("emittedUtxos" in tx ? tx.emittedUtxos.map(movedOf) : []),
+      ...evmOutputs.map(({ toAddress, asset }) => movedOf({ addresses: [toAddress], asset })),
     ],
+    ...(isOnP && { burned: tx.amountBurned.map(amountOf), staked: tx.amountStaked.map(amountOf) }),
     facts: {
       sourceChain: tx.sourceChain,
       destinationChain: tx.destinationChain,
       memo: tx.memo && tx.memo !== "0x" ? tx.memo : undefined,
       ...(isOnP && {
-        burned: tx.amountBurned.map(assetText),
-        staked: tx.amountStaked.map(assetText),
         nodeId: tx.nodeId,
         subnetId: tx.subnetId,
         endTimestamp: tx.endTimestamp,
@@ -75,7 +88,7 @@ function ofEvm({ chainId, transaction }: OnEvm): Transaction {
     erc721Transfers = [],
     erc1155Transfers = [],
   } = transaction;
-  const value = `${formatUnits(tx.value, networkToken.decimals)} ${networkToken.symbol}`;
+  const value = { amount: tx.value, decimals: networkToken.decimals, symbol: networkToken.symbol };
   return {
     chain: chainId,
     txHash: tx.txHash,
@@ -83,28 +96,38 @@ function ofEvm({ chainId, transaction }: OnEvm): Transaction {
     timestamp: tx.blockTimestamp,
     block: tx.blockNumber,
     status: tx.txStatus === "1" ? "succeeded" : "failed",
-    inputs: [`${value} ${tx.from.address}`],
-    outputs: [`${value} ${tx.to.address}`],
+    inputs: [{ ...value, addresses: [tx.from.address] }],
+    outputs: [{ ...value, addresses: [tx.to.address] }],
     facts: {
       method: tx.method?.methodName || tx.method?.methodHash || undefined,
       nonce: tx.nonce,
       gasUsed: tx.gasUsed,
       gasPrice: tx.gasPrice,
-      transfers: [
-        ...erc20Transfers.map(
-          ({ from, to, value: units, erc20Token: { decimals, symbol } }) =>
-            `${formatUnits(units, decimals)} ${symbol} ${from.address} to ${to.address}`,
-        ),
-        ...erc721Transfers.map(
-          ({ from, to, erc721Token: { symbol, tokenId } }) =>
-            `${symbol} ${tokenId} ${from.address} to ${to.address}`,
-        ),
-        ...erc1155Transfers.map(
-          ({ from, to, value: units, erc1155Token: { address, tokenId } }) =>
-            `${units} of ${address} ${tokenId} ${from.address} to ${to.address}`,
-        ),
-      ],
     },
+    transfers: [
+      ...erc20Transfers.map(({ from, to, value: amount, erc20Token: { address, decimals, symbol } }) => ({
+        from: from.address,
+        to: to.address,
+        token: address,
+        symbol,
+        amount,
+        decimals,
+      })),
+      ...erc721Transfers.map(({ from, to, erc721Token: { address, symbol, tokenId } }) => ({
+        from: from.address,
+        to: to.address,
+        token: address,
+        symbol,
+        tokenId,
+      })),
+      ...erc1155Transfers.map(({ from, to, value: amount, erc1155Token: { address, tokenId } }) => ({
+        from: from.address,
+        to: to.address,
+        token: address,
+        tokenId,
+        amount,
+      })),
+    ],
   };
 }
 
@@ -113,6 +136,9 @@ const fact = (name: string, title: string) =>
     const value = facts[name];
     return typeof value === "object" && value.length === 0 ? undefined : value;
   });
+
+const amounts = (name: string, title: string, value: (tx: Transaction) => readonly Amount[] | undefined) =>
+  plain<Transaction>(name, title, value, { texts: (tx) => (value(tx) ?? []).map(amountText) });
 
 /** What else a text names, as a command that shows it. */
 const ELSEWHERE: Partial<Record<Found["kind"], string>> = {
@@ -151,18 +177,20 @@ export const tx: Query<Transaction> = {
     time("endTimestamp", "ends (UTC)", ({ facts }) =>
       typeof facts.endTimestamp === "number" ? facts.endTimestamp : undefined,
     ),
-    fact("staked", "staked"),
-    fact("burned", "burned"),
+    amounts("staked", "staked", ({ staked }) => orNone(staked)),
+    amounts("burned", "burned", ({ burned }) => orNone(burned)),
     fact("rewardAddresses", "rewards to"),
     fact("stakingTxHash", "staked by"),
     fact("rewardTxHash", "rewarded by"),
     fact("nonce", "nonce"),
     fact("gasUsed", "gas used"),
-    fact("gasPrice", "gas price"),
+    fact("gasPrice", "gas price wei"),
     fact("memo", "memo"),
-    plain("inputs", "from", ({ inputs }) => inputs),
-    plain("outputs", "to", ({ outputs }) => outputs),
-    fact("transfers", "transfers"),
+    plain("inputs", "from", ({ inputs }) => inputs, { texts: ({ inputs }) => inputs.map(movedText) }),
+    plain("outputs", "to", ({ outputs }) => outputs, { texts: ({ outputs }) => outputs.map(movedText) }),
+    plain("transfers", "transfers", ({ transfers }) => orNone(transfers), {
+      texts: ({ transfers = [] }) => transfers.map(transferText),
+    }),
   ],
   async *rows({ deployment: { data, network }, argument }) {
     const found = await find(data, argument);

@@ -26,8 +26,9 @@ export const utxos: Query<Output> = {
       "amount",
       ({ utxo }) => utxo.asset.amount,
       ({ utxo }) => utxo.asset.denomination,
+      { isMain: true },
     ),
-    plain("symbol", "symbol", ({ utxo }) => utxo.asset.symbol),
+    plain("symbol", "symbol", ({ utxo }) => utxo.asset.symbol, { isMain: true }),
     plain("utxoType", "type", ({ utxo }) => utxo.utxoType),
     time("timestamp", "created (UTC)", ({ utxo }) =>
       "timestamp" in utxo ? utxo.timestamp : utxo.blockTimestamp,
@@ -41,7 +42,7 @@ export const utxos: Query<Output> = {
           : new Date(lock * 1_000).toISOString().slice(0, 10);
       },
     }),
-    id("utxoId", "UTXO", ({ utxo }) => utxo.utxoId),
+    id("utxoId", "UTXO", ({ utxo }) => utxo.utxoId, { isMain: true }),
     id("txHash", "created by", ({ utxo }) => ("txHash" in utxo ? utxo.txHash : utxo.creationTxHash), {
       isDetail: true,
     }),

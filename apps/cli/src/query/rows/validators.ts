@@ -1,7 +1,8 @@
 /** Validators of the Primary Network or a subnet. */
-import type { Validator } from "@primary-network/data";
+import { parseId, parseNodeId, type Validator } from "@primary-network/data";
 import { count, id, nAvax, plain, time } from "../columns.ts";
 import { type Column, NothingFound, type Query } from "../query.ts";
+import { readArgument } from "../read-argument.ts";
 
 const PRIMARY_NETWORK = "11111111111111111111111111111111LpoYY";
 
@@ -53,15 +54,18 @@ const columns: readonly Column<Validator>[] = [
 /** `validators`. */
 export const validators: Query<Validator> = {
   columns,
-  rows: ({ deployment, flags, pageSize }) =>
-    deployment.data.validators.list({
+  rows({ deployment, flags, pageSize }) {
+    const { subnet = PRIMARY_NETWORK } = flags;
+    readArgument("subnet id", subnet, parseId);
+    return deployment.data.validators.list({
       validationStatus: flags.state,
       nodeIds: flags.node,
-      subnetId: flags.subnet ?? PRIMARY_NETWORK,
+      subnetId: subnet,
       sortBy: flags.sortBy,
       sortOrder: flags.order,
       pageSize,
-    }),
+    });
+  },
 };
 
 /** `validator`: the validations of one node. */
@@ -69,6 +73,7 @@ export const validator: Query<Validator> = {
   columns,
   shape: "cards",
   async *rows({ deployment, argument, flags, pageSize }) {
+    readArgument("node id such as NodeID-…", argument, parseNodeId);
     let found = 0;
     for await (const one of deployment.data.validators.listByNode({
       nodeId: argument,
