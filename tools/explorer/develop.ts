@@ -88,7 +88,7 @@ export const assertWorld = (browser: Browser, service: string): Promise<string> 
     assert.equal(await heightOf(page), before);
     await go(page, part("snapshots"));
     await press(page, "Delete before");
-    await page.getByText("There is none.").waitFor({ timeout: SEEN });
+    await page.getByText("No world is saved yet.").waitFor({ timeout: SEEN });
     return `a day, two payments, and back to block ${before}`;
   });
 

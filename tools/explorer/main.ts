@@ -1,6 +1,6 @@
 /**
  * Walks every view of the built explorer in Chromium: `pnpm explorer-check [--all] [--only <part of a step's name>]`. Each view is looked at
- * in one of the four ways, in turn; with `--all` in each, which takes four times as long. Screenshots are kept in apps/explorer/screenshots.
+ * in one of the ways below, in turn; with `--all` in each, which takes seven times as long. Screenshots are kept in apps/explorer/screenshots.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,10 @@ import { root } from "../shared/packages.ts";
 import { createSteps } from "../shared/steps.ts";
 import { assertClosed, assertFault, assertKeys, assertWebhook, assertWorld } from "./develop.ts";
 import { measureFirstLoad, measureStream } from "./figures.ts";
+import { assertFirstRequests } from "./first-requests.ts";
 import { assertLongTable } from "./long-table.ts";
+import { assertStreams } from "./streams.ts";
+import { assertHeadInSight } from "./table-head.ts";
 import { assertExport, assertKeyboard, assertQuorum, assertSearch } from "./use.ts";
 import { viewsOf } from "./views.ts";
 import { assertSmall, type Look, openView } from "./walk.ts";
@@ -24,8 +27,11 @@ const steps = createSteps("explorer-check");
 const LOOKS: readonly Look[] = [
   { width: 390, scheme: "light" },
   { width: 820, scheme: "dark" },
+  { width: 1000, scheme: "light" },
   { width: 1400, scheme: "light" },
   { width: 1400, scheme: "dark" },
+  { width: 2560, scheme: "light" },
+  { width: 2560, scheme: "dark" },
 ];
 
 /** What is done with the explorer; the last ones change the network. */
@@ -38,6 +44,8 @@ const USES: readonly [
   ["validators sign a message", assertQuorum],
   ["everything of an address is exported", assertExport],
   ["a table of 10,000 validators scrolls with few rows in the page", assertLongTable],
+  ["the head of a table stays in sight", assertHeadInSight],
+  ["the overview is requested while its script loads", assertFirstRequests],
   ["the overview can be used soon", measureFirstLoad],
   ["blocks come by the stream of their list", measureStream],
   ["a page of another origin does not reach the panel", assertClosed],
@@ -66,10 +74,12 @@ if (executable === undefined) {
     const step = async (name: string, action: () => Promise<string | undefined>) => {
       if (name.includes(only)) await steps.run(name, action);
     };
-    for (const [index, [name, path]] of (await viewsOf(service)).entries()) {
+    const views = await viewsOf(service);
+    for (const [index, [name, path]] of views.entries()) {
       const looks = all ? LOOKS : LOOKS.slice(index % LOOKS.length).slice(0, 1);
       await step(name, () => openView(browser, service, { name, path, looks, screenshots }));
     }
+    await step("views follow streams of what they show", () => assertStreams(browser, service, views));
     for (const [name, use] of USES) await step(name, () => use(browser, service, node));
     await browser.close();
   } finally {

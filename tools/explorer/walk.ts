@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext } from "playwright-core";
 import { assertAccessible } from "../shared/accessible.ts";
 import { root } from "../shared/packages.ts";
+import { layoutFaults } from "./layout-faults.ts";
 import { settled } from "./settled.ts";
 import { contextOf } from "./with-page.ts";
 
@@ -56,7 +57,11 @@ export function assertSmall(): string {
     [...files]
       .map((file) => gzipSync(readFileSync(join(dist, "assets", file)), { level: 9 }).length)
       .reduce((sum, size) => sum + size, 0);
-  const first = kB(firstLoad());
+  const loaded = firstLoad();
+  const page = readFileSync(join(dist, "index.html"), "utf8");
+  const late = [...loaded].filter((file) => !page.includes(file));
+  assert.deepEqual(late, [], "the first view waits for files that the page does not name");
+  const first = kB(loaded);
   assert.ok(first < MOST_BYTES, `the first page loads ${first} bytes`);
   const all = kB(readdirSync(join(dist, "assets")).filter((file) => /\.(?:js|css)$/.test(file)));
   return `${Math.round(first / 1000)} kB of ${Math.round(all / 1000)} kB compressed`;
@@ -144,6 +149,7 @@ export async function openView(
       assert.deepEqual(strangers, [], "the page asks other servers");
       assert.deepEqual(failed, [], "the page could not load everything");
       assert.deepEqual(tooWide.slice(0, 5), [], `the page is wider than ${width} pixels`);
+      assert.deepEqual((await page.evaluate(layoutFaults)).slice(0, 5), [], `at ${width} pixels`);
       assert.ok(
         shift < STILL,
         `the page's parts move by ${shift} at ${width} pixels: ${moved.slice(0, 5).join(" ")}`,

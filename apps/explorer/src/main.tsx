@@ -7,10 +7,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createExplorerRouter } from "./app/router.tsx";
 import { createCache } from "./state/cache.ts";
+import { deploymentNow } from "./state/deployment.ts";
+import { prefetchOverview } from "./views/overview/prefetch.ts";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("the page has no element #root");
 const cache = createCache();
+// The network is known by the status alone: it is requested before anything is drawn.
+void prefetchOverview(cache, deploymentNow(), location.hash);
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={cache}>

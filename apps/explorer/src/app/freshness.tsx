@@ -1,16 +1,17 @@
 /** How far the index is behind the nodes, in a word, with each chain on request. */
 import { Duration } from "../parts/time.tsx";
 import { useStatus } from "../state/live/live.ts";
+import { useExplored } from "../state/network.tsx";
+import { freshnessOf } from "./freshness-of.ts";
 
 export function Freshness() {
   const { data: chains = [], error } = useStatus();
-  const behind = chains.filter(({ catchingUp }) => catchingUp);
-  const state = error ? "bad" : behind.length > 0 ? "behind" : "good";
-  const word = error ? "Not connected" : behind.length > 0 ? `${behind.length} behind` : "Live";
+  const { recordedAt } = useExplored();
+  const { dot, word } = freshnessOf(chains, error, recordedAt);
   return (
     <details className="freshness">
       <summary>
-        <span className={`dot ${state}`} aria-hidden="true" />
+        <span className={`dot ${dot}`} aria-hidden="true" />
         {word}
       </summary>
       <div className="popover">

@@ -1,19 +1,22 @@
 /** What surrounds every view: navigation, search, the network, freshness, and the code of the view. */
 
-import { createDataClient } from "@primary-network/data";
 import { useIsFetching, useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
+import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { CodeOfView } from "../parts/code.tsx";
 import { Fault } from "../parts/loaded.tsx";
 import { Search } from "../parts/search.tsx";
+import { Strip } from "../parts/strip.tsx";
+import { clientOf } from "../state/client-of.ts";
 import { useDeployment } from "../state/deployment.ts";
-import { hasPanel, ownBaseUrl, reachOf } from "../state/host.ts";
+import { hasPanel, ownBaseUrl } from "../state/host.ts";
 import { useLiveViews } from "../state/live/live.ts";
+import { statusQuery } from "../state/live/status-query.ts";
 import { ExploredNetwork } from "../state/network.tsx";
 import { useNetworkClock } from "../state/panel/use-network-clock.ts";
-import { networks } from "../state/read-network.ts";
+import { type networks, networksOf } from "../state/read-network.ts";
 import { Freshness } from "./freshness.tsx";
+import { Recorded } from "./recorded.tsx";
 import { Settings } from "./settings.tsx";
 
 const route = getRouteApi("__root__");
@@ -28,17 +31,11 @@ const VIEWS = [
 
 /** The deployment's networks, in the order of `networks`. */
 function useServedNetworks() {
-  const { baseUrl, apiKey } = useDeployment();
-  const data = useMemo(
-    () => createDataClient({ baseUrl, ...(apiKey && { apiKey }), ...reachOf(baseUrl) }),
-    [baseUrl, apiKey],
-  );
+  const deployment = useDeployment();
+  const data = useMemo(() => clientOf(deployment), [deployment]);
   return useQuery({
-    queryKey: [baseUrl, apiKey, "networks"],
-    queryFn: async ({ signal }) => {
-      const { chains } = await data.status.get({ signal });
-      return networks.filter((name) => chains.some(({ network }) => network === name));
-    },
+    ...statusQuery(data, deployment),
+    select: ({ chains }) => networksOf(chains),
   });
 }
 
@@ -74,6 +71,7 @@ function Frame({ served }: { served: readonly (typeof networks)[number][] }) {
   useLiveViews();
   useNetworkClock();
   const { baseUrl } = useDeployment();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const isBusy = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   return (
     <>
@@ -84,7 +82,7 @@ function Frame({ served }: { served: readonly (typeof networks)[number][] }) {
           </svg>
           Primary Network
         </Link>
-        <nav aria-label="Views">
+        <Strip label="Views" className="views" chosen={pathname}>
           {VIEWS.map(({ to, label }) => (
             <Link
               key={to}
@@ -104,7 +102,7 @@ function Frame({ served }: { served: readonly (typeof networks)[number][] }) {
               Development
             </Link>
           )}
-        </nav>
+        </Strip>
         <Search />
         {served.length > 1 && (
           <nav aria-label="Network" className="networks">
@@ -118,6 +116,7 @@ function Frame({ served }: { served: readonly (typeof networks)[number][] }) {
         <Freshness />
         <Settings />
       </header>
+      <Recorded />
       <main id="view" className="view" tabIndex={-1} aria-busy={isBusy}>
         <Outlet />
         <CodeOfView />

@@ -1,6 +1,7 @@
 /** How amounts, spans, ids, rows and calls are written. */
 import { describe, expect, it } from "vitest";
 import { amountText } from "./amount.ts";
+import { axisTexts } from "./axis-texts.ts";
 import { codeOf } from "./code-of.ts";
 import { countText } from "./count.ts";
 import { csvOf } from "./csv.ts";
@@ -18,6 +19,14 @@ it.each<[amount: string | bigint, decimals: number, digits: number, want: string
   ["12345678", 0, 0, "12 345 678"],
 ])("%s of %i places shows as amount with %i as %s", (amount, decimals, digits, want) => {
   expect(amountText(amount, decimals, digits)).toBe(want);
+});
+
+it.each<[what: string, from: string, step: number, want: readonly string[]]>([
+  ["days", "2025-12-30", 86_400, ["30 Dec\n2025", "31 Dec", "1 Jan\n2026"]],
+  ["hours", "2026-05-31T12:00Z", 21_600, ["12:00\n31 May", "18:00", "00:00\n1 Jun"]],
+])("an axis says %s in UTC, and what changes seldom where it does", (_, from, step, want) => {
+  const first = Date.parse(from) / 1000;
+  expect(axisTexts([first, first + step, first + 2 * step], step)).toEqual(want);
 });
 
 it.each([

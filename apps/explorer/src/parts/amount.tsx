@@ -20,7 +20,7 @@ export function Token({
 }) {
   return (
     <span className="amount" title={`${amountText(amount, decimals, decimals)} ${symbol}`}>
-      {amountText(amount, decimals, digits)} <small>{symbol}</small>
+      <span className="digits">{amountText(amount, decimals, digits)}</span> <small>{symbol}</small>
     </span>
   );
 }

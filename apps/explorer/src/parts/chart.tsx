@@ -2,6 +2,7 @@
 import "uplot/dist/uPlot.min.css";
 import { useEffect, useMemo, useRef } from "react";
 import UPlot from "uplot";
+import { axisTexts } from "../format/axis-texts.ts";
 import { numberText } from "../format/number.ts";
 import { useIsDark } from "../state/theme.ts";
 import { align, type Point } from "./align.ts";
@@ -48,7 +49,12 @@ export function Chart({ name, series }: { name: string; series: readonly Series[
           x: range,
           y: { range: (_, least, most) => [Math.min(0, least), most > 0 ? most * 1.08 : 1] },
         },
-        axes: [axis, { ...axis, size: 64, values: (_, splits) => splits.map(numberText) }],
+        // Days begin as those of the service do, wherever the reader is.
+        tzDate: (at) => UPlot.tzDate(new Date(at * 1000), "Etc/UTC"),
+        axes: [
+          { ...axis, gap: 8, values: (_, splits, __, ___, step) => axisTexts(splits, step) },
+          { ...axis, size: 64, values: (_, splits) => splits.map(numberText) },
+        ],
         series: [
           {},
           ...series.map(({ label }, index) => ({

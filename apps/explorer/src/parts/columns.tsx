@@ -3,9 +3,13 @@ import { AddressLink, type ChainName, TransactionLink } from "./links.tsx";
 import type { Column } from "./table.tsx";
 import { Time } from "./time.tsx";
 
+/** Characters of an address, of which tables often have several in a row. */
+const KEEP = 15;
+
 /** A time in Unix seconds. */
 export const timeColumn = <Row,>(name: string, atOf: (row: Row) => number): Column<Row> => ({
   name,
+  width: "minmax(7.5rem, 1fr)",
   cell: (row) => <Time at={atOf(row)} />,
   text: (row) => new Date(atOf(row) * 1000).toISOString(),
 });
@@ -14,11 +18,11 @@ export const timeColumn = <Row,>(name: string, atOf: (row: Row) => number): Colu
 export const addressColumn = <Row,>(
   name: string,
   addressOf: (row: Row) => string,
-  width?: string,
+  width = "minmax(10rem, 1fr)",
 ): Column<Row> => ({
   name,
-  ...(width !== undefined && { width }),
-  cell: (row) => <AddressLink address={addressOf(row)} />,
+  width,
+  cell: (row) => <AddressLink address={addressOf(row)} keep={KEEP} />,
   text: addressOf,
 });
 

@@ -1,12 +1,15 @@
 /** What stands in place of a view while its data loads, and when that failed. */
+import { isValidationError } from "@primary-network/data";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 /** The last segment of an error's message that concerns a reader, and what to do. */
-export function Fault({ error, retry }: { error: Error; retry: () => void }) {
+export function Fault({ error, retry }: { error: Error; retry?: () => void }) {
   const status = "statusCode" in error ? error.statusCode : undefined;
-  const title =
-    status === 404
+  const isMistyped = isValidationError(error);
+  const title = isMistyped
+    ? "This cannot be looked up"
+    : status === 404
       ? "Not indexed"
       : status === 501
         ? "This deployment does not keep this"
@@ -15,7 +18,7 @@ export function Fault({ error, retry }: { error: Error; retry: () => void }) {
     <div className="notice" role="alert">
       <strong>{title}</strong>
       <p>{error.message}</p>
-      {status !== 404 && status !== 501 && (
+      {retry && !isMistyped && status !== 404 && status !== 501 && (
         <button type="button" onClick={retry}>
           Try again
         </button>

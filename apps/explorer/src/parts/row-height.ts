@@ -5,14 +5,14 @@ import { useMemo, useSyncExternalStore } from "react";
 /** A row with an id. */
 const ROW = 40;
 /** A further line of a row on a narrow screen, where the columns after the first stand in lines. */
-const NARROW_LINE = 25.5;
+const NARROW_LINE = 42;
 /** A column there, and what is between two. */
 const [NARROW_COLUMN, GAP] = [142.5, 15];
 /** Share of the page's width that a table has there. */
 const SHARE = 0.94;
 
 // One for all rows: making a query costs more than making a row does.
-const narrow = matchMedia("(max-width: 58rem)");
+const narrow = matchMedia("(max-width: 70rem)");
 
 const subscribe = (changed: () => void): (() => void) => {
   narrow.addEventListener("change", changed);

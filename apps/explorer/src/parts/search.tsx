@@ -29,7 +29,7 @@ export function Search() {
           type="search"
           name="text"
           aria-label="Search for an id, hash, address, node, height or name"
-          placeholder="Id, hash, address, node, height, name ( / )"
+          placeholder="Id, address, height or name ( / )"
           spellCheck={false}
           autoComplete="off"
         />

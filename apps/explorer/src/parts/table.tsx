@@ -1,5 +1,6 @@
 /** A table of any length: only the rows in sight are in the page, and the next page is loaded before its end is. */
 import { type ReactNode, useCallback, useRef } from "react";
+import { countText } from "../format/count.ts";
 import { csvOf } from "../format/csv.ts";
 import { Rows } from "./rows.tsx";
 import { SaveText } from "./save-text.tsx";
@@ -32,14 +33,21 @@ export interface TableProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly more?: More;
-  /** Said in place of rows when there is none. */
+  /** Said in place of rows when there is none. @default that there are none of its name */
   readonly empty?: string;
 }
 
 /** Rows that have a place before the first page has come. */
 const EXPECTED = 12;
 
-export function Table<Row>({ name, columns, rows, keyOf, more, empty = "There is none." }: TableProps<Row>) {
+export function Table<Row>({
+  name,
+  columns,
+  rows,
+  keyOf,
+  more,
+  empty = `There are no ${name}.`,
+}: TableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const top = useTopOf(body);
   // Rows are asked for by indexes below their number only.
@@ -89,7 +97,9 @@ export function Table<Row>({ name, columns, rows, keyOf, more, empty = "There is
       )}
       <p className="table-foot">
         <span aria-live="polite">
-          {rows.length === 0 && !more?.isLoading ? empty : `${rows.length}${more?.has ? " of more" : ""}`}
+          {rows.length === 0 && !more?.isLoading
+            ? empty
+            : countText(rows.length, "row") + (more?.has ? " so far" : "")}
           {more?.isLoading && " · loading…"}
         </span>
         {rows.length > 0 && (

@@ -1,9 +1,10 @@
 /** Links that choose a part of a view by the URL's `part`. */
 import { Link } from "@tanstack/react-router";
+import { Strip } from "./strip.tsx";
 
 export function Tabs({ label, names, chosen }: { label: string; names: readonly string[]; chosen: string }) {
   return (
-    <nav aria-label={label} className="tabs">
+    <Strip label={label} chosen={chosen}>
       {names.map((name) => (
         <Link
           key={name}
@@ -15,6 +16,6 @@ export function Tabs({ label, names, chosen }: { label: string; names: readonly 
           {name}
         </Link>
       ))}
-    </nav>
+    </Strip>
   );
 }

@@ -46,4 +46,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The deployment that is read now. */
-export const useDeployment = (): Deployment => useSyncExternalStore(subscribe, () => current);
+export const deploymentNow = (): Deployment => current;
+
+/** The same, for what is drawn. */
+export const useDeployment = (): Deployment => useSyncExternalStore(subscribe, deploymentNow);

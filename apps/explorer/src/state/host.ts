@@ -6,8 +6,8 @@ export interface ExplorerHost {
   readonly baseUrl?: string;
   /** What requests to that deployment are sent by. */
   readonly fetch?: typeof fetch;
-  /** Whether anything new can come: without it nothing is looked for. */
-  readonly isLive?: boolean;
+  /** Unix seconds at which what that deployment has was recorded: nothing new is looked for, and time stands still there. */
+  readonly recordedAt?: number;
 }
 
 declare global {
@@ -29,8 +29,9 @@ const LOCAL = "http://127.0.0.1:8080";
 /** The base URL with which programs are shown. */
 export const shownUrl = (baseUrl: string): string => (reachOf(baseUrl).fetch ? LOCAL : baseUrl);
 
-/** Whether new blocks may come to a deployment. */
-export const mayGrow = (baseUrl: string): boolean => baseUrl !== ownBaseUrl || given.isLive !== false;
+/** When what a deployment has was recorded, in Unix seconds; undefined where new blocks may come. */
+export const recordedAtOf = (baseUrl: string): number | undefined =>
+  baseUrl === ownBaseUrl ? given.recordedAt : undefined;
 
 /** Whether the listener that serves this page has the development panel; `dev` marks the page then. */
 export const hasPanel: boolean =

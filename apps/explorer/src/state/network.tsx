@@ -1,36 +1,39 @@
 /** The network that is looked at, and the clients that read it. */
-import { createDataClient, type DataClient, type Network } from "@primary-network/data";
+import type { DataClient, Network } from "@primary-network/data";
 import { createMetricsClient, type MetricsClient } from "@primary-network/metrics";
 import { dataQueries, metricsQueries } from "@primary-network/query";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { clientOf } from "./client-of.ts";
 import { useDeployment } from "./deployment.ts";
-import { mayGrow, reachOf } from "./host.ts";
+import { reachOf, recordedAtOf } from "./host.ts";
 
 /** What the views read. */
 export interface Explored {
   readonly network: Network;
   readonly data: DataClient;
   readonly metrics: MetricsClient;
+  /** What the keys of its queries begin with: other deployments and networks have other ones. */
+  readonly key: readonly [baseUrl: string, network: Network];
   /** Options of the queries of `data` and `metrics`. */
   readonly queries: ReturnType<typeof dataQueries>;
   readonly series: ReturnType<typeof metricsQueries>;
-  /** Whether new blocks may come. */
-  readonly isLive: boolean;
+  /** Unix seconds at which the network was recorded; undefined where new blocks may come. */
+  readonly recordedAt: number | undefined;
 }
 
 const ExploredContext = createContext<Explored | undefined>(undefined);
 
 /** Gives the views below it the clients of a network. */
 export function ExploredNetwork({ network, children }: { network: Network; children: ReactNode }) {
-  const { baseUrl, apiKey } = useDeployment();
+  const deployment = useDeployment();
   const explored = useMemo((): Explored => {
-    const reach = reachOf(baseUrl);
-    const data = createDataClient({ baseUrl, network, ...(apiKey && { apiKey }), ...reach });
-    const metrics = createMetricsClient({ baseUrl, network, ...reach });
-    const key = { key: [baseUrl, network] };
-    const [queries, series] = [dataQueries(data, key), metricsQueries(metrics, key)];
-    return { network, data, metrics, queries, series, isLive: mayGrow(baseUrl) };
-  }, [baseUrl, apiKey, network]);
+    const { baseUrl } = deployment;
+    const data = clientOf(deployment, network);
+    const metrics = createMetricsClient({ baseUrl, network, ...reachOf(baseUrl) });
+    const key = [baseUrl, network] as const;
+    const [queries, series] = [dataQueries(data, { key }), metricsQueries(metrics, { key })];
+    return { network, data, metrics, key, queries, series, recordedAt: recordedAtOf(baseUrl) };
+  }, [deployment, network]);
   return <ExploredContext value={explored}>{children}</ExploredContext>;
 }
 

@@ -1,8 +1,10 @@
 /** Keeps the views current: when a chain has new blocks, what is shown is requested again. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useDeployment } from "../deployment.ts";
 import { useExplored } from "../network.tsx";
 import { isFollowed, useIsStreaming } from "./followed.ts";
+import { statusQuery } from "./status-query.ts";
 
 /** Milliseconds between two looks at the status, and where streams say when it changes. */
 const LOOK = 2_000;
@@ -10,11 +12,12 @@ const SELDOM = 10_000;
 
 /** How far each chain of the network is, looked at repeatedly. */
 export function useStatus() {
-  const { queries, network, isLive } = useExplored();
+  const { data, network, recordedAt } = useExplored();
+  const deployment = useDeployment();
   const pause = useIsStreaming() ? SELDOM : LOOK;
   return useQuery({
-    ...queries.status.get(),
-    refetchInterval: isLive ? pause : false,
+    ...statusQuery(data, deployment),
+    refetchInterval: recordedAt === undefined ? pause : false,
     select: ({ chains }) => chains.filter((chain) => chain.network === network),
   });
 }

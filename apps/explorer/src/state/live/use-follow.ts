@@ -46,13 +46,13 @@ export interface Followed<Item> {
 /** Follows a stream while the page can be seen. Where it is refused, the status is looked at repeatedly as without it. */
 export function useFollow<Item>(stream: Followed<Item> | undefined): void {
   const cache = useQueryClient();
-  const { data, isLive } = useExplored();
+  const { data, recordedAt } = useExplored();
   const latest = useRef(stream);
   latest.current = stream;
   const { name, list } = stream ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deployment has other streams
   useEffect(() => {
-    if (name === undefined || !isLive) return;
+    if (name === undefined || recordedAt !== undefined) return;
     const state = want(list);
     let running: AbortController | undefined;
     const see = () => {
@@ -78,7 +78,7 @@ export function useFollow<Item>(stream: Followed<Item> | undefined): void {
       running?.abort();
       state.forget();
     };
-  }, [name, list, data, isLive, cache]);
+  }, [name, list, data, recordedAt, cache]);
 }
 
 async function* none(): AsyncIterable<never> {}

@@ -1,6 +1,8 @@
 /** One address: what it has and did on every chain that knows it. */
 import { getRouteApi } from "@tanstack/react-router";
 import { Id } from "../../parts/id.tsx";
+import { Fault } from "../../parts/loaded.tsx";
+import { addressFault } from "./address-fault.ts";
 import { EvmAddress } from "./evm-address.tsx";
 import { PrimaryAddress } from "./primary-address.tsx";
 
@@ -9,11 +11,18 @@ const route = getRouteApi("/addresses/$address");
 export function AddressView() {
   const { address } = route.useParams();
   const isEvm = address.startsWith("0x");
+  const fault = addressFault(address);
   return (
     <>
       <h1>Address</h1>
       <Id value={address} keep={60} />
-      {isEvm ? <EvmAddress address={address} /> : <PrimaryAddress address={address.replace(/^[PXC]-/, "")} />}
+      {fault ? (
+        <Fault error={fault} />
+      ) : isEvm ? (
+        <EvmAddress address={address} />
+      ) : (
+        <PrimaryAddress address={address.replace(/^[PXC]-/, "")} />
+      )}
     </>
   );
 }

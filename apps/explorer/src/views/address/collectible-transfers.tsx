@@ -1,7 +1,6 @@
 /** The ERC-721 and ERC-1155 transfers of an EVM address. */
 import type { ListErc721TransfersItem, ListErc1155TransfersItem } from "@primary-network/data";
 import { addressColumn, timeColumn, transactionColumn } from "../../parts/columns.tsx";
-import { AddressLink } from "../../parts/links.tsx";
 import { Listing } from "../../parts/listing.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { useExplored } from "../../state/network.tsx";
@@ -14,14 +13,9 @@ const amountOf = (transfer: Transfer) => ("value" in transfer ? transfer.value :
 
 const columns = (chainId: string): readonly Column<Transfer>[] => [
   transactionColumn(chainId),
-  addressColumn("From", ({ from }) => from.address, "minmax(10rem, 1fr)"),
-  addressColumn("To", ({ to }) => to.address, "minmax(10rem, 1fr)"),
-  {
-    name: "Collection",
-    width: "minmax(10rem, 1fr)",
-    cell: (transfer) => <AddressLink address={tokenOf(transfer).address} />,
-    text: (transfer) => tokenOf(transfer).address,
-  },
+  addressColumn("From", ({ from }) => from.address),
+  addressColumn("To", ({ to }) => to.address),
+  addressColumn("Collection", (transfer) => tokenOf(transfer).address),
   {
     name: "Token",
     cell: (transfer) => <code className="whole">#{tokenOf(transfer).tokenId}</code>,

@@ -2,7 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Loaded } from "../../parts/loaded.tsx";
+import { Strip } from "../../parts/strip.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
+import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 import { evmParts, kinds } from "./address-search.ts";
 import { Erc721Transfers, Erc1155Transfers } from "./collectible-transfers.tsx";
@@ -28,7 +30,7 @@ export function EvmAddress({ address }: { address: string }) {
         const of = { address, chainId: chain.chainId };
         return (
           <>
-            <nav aria-label="Chain" className="tabs">
+            <Strip label="Chain" chosen={chain.chainId}>
               {served.map(({ chainId, chainName }) => (
                 <Link
                   key={chainId}
@@ -39,7 +41,8 @@ export function EvmAddress({ address }: { address: string }) {
                   {chainName}
                 </Link>
               ))}
-            </nav>
+            </Strip>
+            <Followed {...of} />
             <Native {...of} />
             <ExportAll
               key={chain.chainId}
@@ -61,11 +64,21 @@ export function EvmAddress({ address }: { address: string }) {
   );
 }
 
+/** Shows nothing: follows what concerns the address on the chosen chain, which is not known before. */
+function Followed({ address, chainId }: { address: string; chainId: string }) {
+  const { data } = useExplored();
+  useFollow({
+    name: `${chainId} ${address}`,
+    open: (signal) => data.evm.streamTransactions({ chainId, addresses: address }, { signal }),
+  });
+  return null;
+}
+
 /** Its transfers of tokens of one standard. */
 function TransfersOf({ kind, ...of }: { kind: (typeof kinds)[number]; address: string; chainId: string }) {
   return (
     <>
-      <nav aria-label="Standard" className="tabs">
+      <Strip label="Standard" chosen={kind}>
         {kinds.map((name) => (
           <Link
             key={name}
@@ -77,7 +90,7 @@ function TransfersOf({ kind, ...of }: { kind: (typeof kinds)[number]; address: s
             {name}
           </Link>
         ))}
-      </nav>
+      </Strip>
       {kind === "ERC-20" && <Transfers {...of} />}
       {kind === "ERC-721" && <Erc721Transfers {...of} />}
       {kind === "ERC-1155" && <Erc1155Transfers {...of} />}

@@ -1,6 +1,7 @@
 /** The tokens and collectibles that an EVM address holds. */
 import type { CollectibleBalance, Erc20TokenBalance } from "@primary-network/data";
 import { amountText } from "../../format/amount.ts";
+import { short } from "../../format/short.ts";
 import { Token } from "../../parts/amount.tsx";
 import { addressColumn } from "../../parts/columns.tsx";
 import { Listing } from "../../parts/listing.tsx";
@@ -37,7 +38,7 @@ const collectionOf = (token: CollectibleBalance) =>
   token.ercType === "ERC-721" ? token.name || token.symbol : (token.metadata.name ?? token.address);
 
 const collectibleColumns: readonly Column<CollectibleBalance>[] = [
-  { name: "Collection", cell: collectionOf, text: collectionOf },
+  { name: "Collection", cell: (token) => short(collectionOf(token), 24), text: collectionOf },
   {
     name: "Token",
     width: "minmax(8rem, 1fr)",

@@ -1,5 +1,6 @@
 /** The transactions that concern an EVM address. */
 import { useMemo } from "react";
+import { useEvmChain } from "../../parts/chain-name.tsx";
 import { Fault } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { Table } from "../../parts/table.tsx";
@@ -8,6 +9,7 @@ import { evmTransactionColumns } from "../evm/transaction-columns.tsx";
 
 export function EvmTransactions({ address, chainId }: { address: string; chainId: string }) {
   const { queries } = useExplored();
+  const symbol = useEvmChain(chainId)?.networkToken.symbol ?? "";
   const { items, more, query } = usePages(
     queries.evm.listAddressTransactions({ address, chainId, pageSize: 50 }),
   );
@@ -16,7 +18,7 @@ export function EvmTransactions({ address, chainId }: { address: string; chainId
   return (
     <Table
       name="transactions"
-      columns={evmTransactionColumns(chainId)}
+      columns={evmTransactionColumns(chainId, symbol)}
       rows={rows}
       keyOf={({ txHash }) => txHash}
       more={more}

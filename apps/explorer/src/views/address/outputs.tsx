@@ -21,7 +21,7 @@ const columns = (chain: PrimaryChain): readonly Column<Utxo>[] => [
   {
     name: "Amount",
     isNumber: true,
-    width: "minmax(9rem, 1fr)",
+    width: "minmax(12rem, 1.2fr)",
     cell: ({ asset }) => <Asset of={asset} digits={9} />,
     text: ({ asset }) => amountText(asset.amount, asset.denomination, asset.denomination),
   },

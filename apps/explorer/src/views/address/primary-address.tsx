@@ -1,8 +1,10 @@
 /** An address of the P-, X- and C-Chain. */
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { Strip } from "../../parts/strip.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
 import { primaryChains } from "../../state/chain.ts";
+import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 import { primaryParts } from "./address-search.ts";
 import { ExportAll } from "./export-all.tsx";
@@ -15,11 +17,15 @@ import { Totals } from "./totals.tsx";
 const route = getRouteApi("/addresses/$address");
 
 export function PrimaryAddress({ address }: { address: string }) {
-  const { queries } = useExplored();
+  const { queries, data } = useExplored();
   const search = route.useSearch();
   const used = useQuery(queries.addresses.listChains({ addresses: address }));
   const part = primaryParts.find((name) => name === search.part) ?? "outputs";
   const chain = primaryChains.find((name) => name === search.chain) ?? "p-chain";
+  useFollow({
+    name: `${chain} ${address}`,
+    open: (signal) => data.transactions.stream({ blockchainId: chain, addresses: address }, { signal }),
+  });
   return (
     <>
       <p>
@@ -35,7 +41,7 @@ export function PrimaryAddress({ address }: { address: string }) {
           options: { addresses: [address], includeChains: [...primaryChains] },
         }}
       />
-      <nav aria-label="Chain" className="tabs">
+      <Strip label="Chain" chosen={chain}>
         {primaryChains.map((name) => (
           <Link
             key={name}
@@ -46,7 +52,7 @@ export function PrimaryAddress({ address }: { address: string }) {
             {name}
           </Link>
         ))}
-      </nav>
+      </Strip>
       <PrimaryBalances address={address} chain={chain} />
       <Tabs label="Of this address" names={primaryParts} chosen={part} />
       {part === "outputs" && <Outputs address={address} chain={chain} />}

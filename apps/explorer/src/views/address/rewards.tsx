@@ -9,7 +9,11 @@ import { useExplored } from "../../state/network.tsx";
 
 const columns: readonly Column<PendingReward>[] = [
   transactionColumn("p-chain", "Stake"),
-  { name: "Kind", cell: ({ rewardType }) => rewardType, text: ({ rewardType }) => rewardType },
+  {
+    name: "Kind",
+    cell: ({ rewardType }) => rewardType.replaceAll("_", " ").toLowerCase(),
+    text: ({ rewardType }) => rewardType,
+  },
   {
     name: "Node",
     width: "minmax(11rem, 1.5fr)",

@@ -9,6 +9,8 @@ import { Fault, Loaded } from "../../parts/loaded.tsx";
 import { usePages } from "../../parts/pages.ts";
 import { type Column, Table } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { only } from "../../state/live/only.ts";
+import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 
 const route = getRouteApi("/assets/$assetId");
@@ -21,7 +23,14 @@ const columns: readonly Column<ListAssetTransactionsItem>[] = [
 
 export function AssetView() {
   const { assetId } = route.useParams();
-  const { queries } = useExplored();
+  const { queries, data } = useExplored();
+  useFollow({
+    name: `asset ${assetId}`,
+    open: (signal) =>
+      only(data.transactions.stream({ blockchainId: "x-chain" }, { signal }), ({ emittedUtxos }) =>
+        emittedUtxos.some(({ asset }) => asset.assetId === assetId),
+      ),
+  });
   const query = useQuery(queries.assets.get({ blockchainId: "x-chain", assetId }));
   const list = usePages(queries.assets.listTransactions({ blockchainId: "x-chain", assetId, pageSize: 50 }));
   return (

@@ -2,6 +2,7 @@
 import type { EvmBlock, PrimaryChain } from "@primary-network/data";
 import { getRouteApi } from "@tanstack/react-router";
 import { amountText } from "../../format/amount.ts";
+import { ChainTitle } from "../../parts/chain-name.tsx";
 import { timeColumn } from "../../parts/columns.tsx";
 import { BlockLink } from "../../parts/links.tsx";
 import { Listing } from "../../parts/listing.tsx";
@@ -17,7 +18,9 @@ export function Blocks() {
   const { chain } = route.useParams();
   return (
     <>
-      <h1>Blocks of {isPrimary(chain) ? `the ${chain}` : `EVM chain ${chain}`}</h1>
+      <h1>
+        Blocks of <ChainTitle chain={chain} />
+      </h1>
       {isPrimary(chain) ? <PrimaryBlocks chain={chain} /> : <EvmBlocks chainId={chain} />}
     </>
   );

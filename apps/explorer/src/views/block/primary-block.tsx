@@ -41,7 +41,7 @@ export function PrimaryBlockView({ chain, blockId }: { chain: PrimaryChain; bloc
                   <Avax n={String(block.l1ValidatorsAccruedFees)} digits={9} />
                 ),
               ],
-              ["AVAX there is", block.currentSupply && <Avax n={block.currentSupply} digits={0} />],
+              ["Supply at this block", block.currentSupply && <Avax n={block.currentSupply} digits={0} />],
             ]}
           />
           <h2>Transactions</h2>

@@ -36,7 +36,7 @@ export function Snapshots() {
       <Loaded query={query} lines={3}>
         {({ snapshots }) =>
           snapshots.length === 0 ? (
-            <p>There is none.</p>
+            <p>No world is saved yet.</p>
           ) : (
             <ul className="lines" aria-label="Saved worlds">
               {snapshots.map((name) => (

@@ -51,10 +51,10 @@ export function Arcs({ of }: { of: readonly IcmMessage[] }) {
             </path>
           );
         })}
-        {chains.map((chain) => (
+        {chains.map((chain, index) => (
           <g key={chain} transform={`translate(${x(chain)} ${HEIGHT / 2})`}>
             <circle r={6} />
-            <text y={24} textAnchor="middle">
+            <text y={24} textAnchor={index === 0 ? "start" : index === chains.length - 1 ? "end" : "middle"}>
               {chain}
             </text>
           </g>

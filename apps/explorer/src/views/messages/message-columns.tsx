@@ -33,7 +33,7 @@ export const messageColumns: readonly Column<IcmMessage>[] = [
     text: ({ destinationEvmChainId, destinationBlockchainId }) =>
       destinationEvmChainId || destinationBlockchainId,
   },
-  addressColumn("Sender", ({ from }) => from, "minmax(10rem, 1fr)"),
+  addressColumn("Sender", ({ from }) => from),
   {
     name: "Sent",
     cell: (message) => {

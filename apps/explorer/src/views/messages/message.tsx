@@ -6,6 +6,8 @@ import { Id } from "../../parts/id.tsx";
 import { AddressLink, TransactionLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Duration, Time } from "../../parts/time.tsx";
+import { only } from "../../state/live/only.ts";
+import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 import { chainText } from "./message-columns.tsx";
 import { Quorum } from "./quorum.tsx";
@@ -14,8 +16,12 @@ const route = getRouteApi("/messages/$messageId");
 
 export function MessageView() {
   const { messageId } = route.useParams();
-  const { queries } = useExplored();
+  const { queries, data } = useExplored();
   const query = useQuery(queries.icm.get({ messageId }));
+  useFollow({
+    name: `message ${messageId}`,
+    open: (signal) => only(data.icm.stream({}, { signal }), (message) => message.messageId === messageId),
+  });
   return (
     <Loaded query={query} lines={10}>
       {(message) => {

@@ -1,5 +1,6 @@
 /** Links that choose one value of a search parameter. */
 import { Link } from "@tanstack/react-router";
+import { Strip } from "../../parts/strip.tsx";
 
 export function Choices({
   label,
@@ -13,7 +14,7 @@ export function Choices({
   of: readonly (readonly [value: string, text: string])[];
 }) {
   return (
-    <nav aria-label={label} className="tabs wrap">
+    <Strip label={label} chosen={chosen}>
       {of.map(([value, text]) => (
         <Link
           key={value}
@@ -25,6 +26,6 @@ export function Choices({
           {text}
         </Link>
       ))}
-    </nav>
+    </Strip>
   );
 }

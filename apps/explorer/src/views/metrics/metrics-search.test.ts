@@ -1,13 +1,18 @@
 /** What the URL of the metrics says. */
 import { expect, it } from "vitest";
 import {
+  groups,
   intervalsOf,
   type MetricsSearch,
+  metricNames,
   rangeOf,
   readMetricsSearch,
   toggled,
   windowMetrics,
 } from "./metrics-search.ts";
+
+it("offers every metric once", () =>
+  expect(groups.flatMap(([, metrics]) => metrics).sort()).toEqual([...metricNames].sort()));
 
 it.each<[given: Record<string, unknown>, want: MetricsSearch]>([
   [{}, {}],

@@ -25,6 +25,14 @@ export type MetricName = keyof typeof titles;
 
 export const metricNames = Object.keys(titles) as MetricName[]; // the keys of a constant
 
+/** The metrics by what they are about, as they are offered. */
+export const groups: readonly (readonly [about: string, metrics: readonly MetricName[]])[] = [
+  ["Transactions", ["txCount", "avgTps", "maxTps", "cumulativeTxCount"]],
+  ["Gas and fees", ["gasUsed", "avgGps", "maxGps", "avgGasPrice", "maxGasPrice", "feesPaid"]],
+  ["Addresses", ["activeAddresses", "activeSenders", "cumulativeAddresses"]],
+  ["Contracts", ["contracts", "deployers", "cumulativeContracts", "cumulativeDeployers"]],
+];
+
 /** Metrics that are known for windows up to now: all but sums of the whole history. */
 export const windowMetrics = metricNames.filter(
   (name): name is Exclude<MetricName, `cumulative${string}`> => !name.startsWith("cumulative"),

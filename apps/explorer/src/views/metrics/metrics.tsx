@@ -2,9 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Loaded } from "../../parts/loaded.tsx";
+import { Strip } from "../../parts/strip.tsx";
 import { useExplored } from "../../state/network.tsx";
 import { Choices } from "./choices.tsx";
-import { intervalsOf, titles, toggled } from "./metrics-search.ts";
+import { MetricChoice } from "./metric-choice.tsx";
+import { intervalsOf, toggled } from "./metrics-search.ts";
 import { Range } from "./range.tsx";
 import { SeriesOfChains } from "./series-of-chains.tsx";
 import { Windows } from "./windows.tsx";
@@ -30,7 +32,7 @@ export function Metrics() {
           const ids = chosen.map(({ chainId }) => chainId);
           return (
             <>
-              <nav aria-label="Chains, one or several" className="tabs wrap">
+              <Strip label="Chains, one or several" chosen={ids.join()}>
                 {served.map(({ chainId, chainName }) => (
                   <Link
                     key={chainId}
@@ -42,8 +44,8 @@ export function Metrics() {
                     {chainName} ({chainId})
                   </Link>
                 ))}
-              </nav>
-              <Choices label="Metric" name="metric" chosen={metric} of={Object.entries(titles)} />
+              </Strip>
+              <MetricChoice chosen={metric} />
               <Choices
                 label="Interval"
                 name="interval"

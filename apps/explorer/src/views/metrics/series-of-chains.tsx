@@ -22,13 +22,13 @@ export function SeriesOfChains({
   metric: MetricName;
   interval: Interval;
 }) {
-  const { metrics } = useExplored();
+  const { metrics, key: scope } = useExplored();
   const range = rangeOf(route.useSearch());
   const results = useQueries({
     queries: chains.map(({ chainId }) => {
       const params = { chainId, metric, timeInterval: interval, pageSize: POINTS, ...range };
       return {
-        queryKey: ["metrics", "chains.listValues", params],
+        queryKey: [...scope, "metrics", "chains.listValues", params],
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
           (await metrics.chains.listValues(params, { signal })).items,
       };

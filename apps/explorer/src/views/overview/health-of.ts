@@ -2,12 +2,16 @@
 import type { ChainIndexStatus } from "@primary-network/data";
 
 export interface HealthOf {
-  readonly dot: "good" | "behind" | "bad";
+  readonly dot: "good" | "behind" | "bad" | "recorded";
   readonly text: string;
 }
 
-/** What the state means to a reader; one that is not known yet stands as it is. */
-export function healthOf({ state, catchingUp }: Pick<ChainIndexStatus, "state" | "catchingUp">): HealthOf {
+/** What the state means to a reader; one that is not known yet stands as it is. @param isRecorded whether no block comes any more */
+export function healthOf(
+  { state, catchingUp }: Pick<ChainIndexStatus, "state" | "catchingUp">,
+  isRecorded: boolean,
+): HealthOf {
+  if (isRecorded) return { dot: "recorded", text: "recorded" };
   if (state === "stopped") return { dot: "bad", text: "stopped: the chain contradicts itself" };
   if (state === "waiting") return { dot: "bad", text: "waiting after a failure" };
   if (state === "connecting") return { dot: "behind", text: "connecting" };

@@ -4,13 +4,17 @@ import { BlockLink } from "../../parts/links.tsx";
 import { Fault, Skeleton } from "../../parts/loaded.tsx";
 import { Duration } from "../../parts/time.tsx";
 import { useStatus } from "../../state/live/live.ts";
+import { useExplored } from "../../state/network.tsx";
 import { aliasOf, healthOf } from "./health-of.ts";
 
 /** Chains that a page of the overview makes room for before it knows them. */
 const EXPECTED = 5;
+/** Seconds behind the nodes that are worth a word: between two blocks there always are some. */
+const NOTED = 60;
 
 export function Health() {
   const { data: chains, error, refetch } = useStatus();
+  const { recordedAt } = useExplored();
   return (
     <section aria-labelledby="health">
       <h2 id="health">Chains</h2>
@@ -27,7 +31,7 @@ export function Health() {
           <tbody>
             {chains.map((status) => {
               const { chain, height, blocksBehind, secondsBehind } = status;
-              const { dot, text } = healthOf(status);
+              const { dot, text } = healthOf(status, recordedAt !== undefined);
               return (
                 <tr key={chain}>
                   <th scope="row">{chain}</th>
@@ -44,7 +48,7 @@ export function Health() {
                   </td>
                   <td>
                     {blocksBehind ?? "–"}
-                    {secondsBehind !== undefined && secondsBehind > 0 && (
+                    {secondsBehind !== undefined && secondsBehind > NOTED && (
                       <>
                         , <Duration seconds={secondsBehind} />
                       </>

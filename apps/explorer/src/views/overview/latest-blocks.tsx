@@ -5,16 +5,13 @@ import { BlockLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
+import { latestBlocks } from "./queries.ts";
 
+/** Lines that are left free for them. */
 const SHOWN = 8;
 
 export function LatestBlocks() {
-  const { data, network } = useExplored();
-  const params = { blockchainId: "p-chain", pageSize: SHOWN };
-  const query = useQuery({
-    queryKey: [network, "data", "blocks.list", params],
-    queryFn: async ({ signal }) => (await data.blocks.list(params, { signal })).items,
-  });
+  const query = useQuery(latestBlocks(useExplored()));
   return (
     <section aria-labelledby="latest-blocks">
       <h2 id="latest-blocks">Latest blocks of the P-Chain</h2>
@@ -24,7 +21,7 @@ export function LatestBlocks() {
             {blocks.map(({ blockHash, blockNumber, blockTimestamp, txCount }) => (
               <li key={blockHash}>
                 <BlockLink chain="p-chain" block={blockNumber} />{" "}
-                <BlockLink chain="p-chain" block={blockHash} />{" "}
+                <BlockLink chain="p-chain" block={blockHash} keep={15} />{" "}
                 <span>{countText(txCount, "transaction")}</span> <Time at={blockTimestamp} />
               </li>
             ))}

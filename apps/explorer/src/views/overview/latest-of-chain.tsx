@@ -2,12 +2,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { countText } from "../../format/count.ts";
+import { ChainTitle } from "../../parts/chain-name.tsx";
 import { BlockLink, TransactionLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
 import { methodText } from "../evm/method-text.ts";
+import { latestEvmBlocks, latestEvmTransactions } from "./queries.ts";
 
+/** Lines that are left free for them. */
 const SHOWN = 5;
 
 export function LatestOfChain({ chainId }: { chainId: string }) {
@@ -20,18 +23,13 @@ export function LatestOfChain({ chainId }: { chainId: string }) {
 }
 
 function Blocks({ chainId }: { chainId: string }) {
-  const { data, network } = useExplored();
-  const params = { chainId, pageSize: SHOWN };
-  const query = useQuery({
-    queryKey: [network, "data", "evm.listBlocks", params],
-    queryFn: async ({ signal }) => (await data.evm.listBlocks(params, { signal })).items,
-  });
+  const query = useQuery(latestEvmBlocks(useExplored(), chainId));
   return (
     <section aria-label={`Latest blocks of EVM chain ${chainId}`}>
       <h2>
-        Blocks of EVM chain{" "}
+        Blocks of{" "}
         <Link to="/chains/$chain/blocks" params={{ chain: chainId }}>
-          {chainId}
+          <ChainTitle chain={chainId} />
         </Link>
       </h2>
       <Loaded query={query} lines={SHOWN}>
@@ -40,7 +38,7 @@ function Blocks({ chainId }: { chainId: string }) {
             {blocks.map(({ blockHash, blockNumber, blockTimestamp, txCount }) => (
               <li key={blockHash}>
                 <BlockLink chain={chainId} block={blockNumber} />{" "}
-                <BlockLink chain={chainId} block={blockHash} />{" "}
+                <BlockLink chain={chainId} block={blockHash} keep={15} />{" "}
                 <span>{countText(txCount, "transaction")}</span> <Time at={blockTimestamp} />
               </li>
             ))}
@@ -52,15 +50,12 @@ function Blocks({ chainId }: { chainId: string }) {
 }
 
 function Transactions({ chainId }: { chainId: string }) {
-  const { data, network } = useExplored();
-  const params = { chainId, pageSize: SHOWN };
-  const query = useQuery({
-    queryKey: [network, "data", "evm.listTransactions", params],
-    queryFn: async ({ signal }) => (await data.evm.listTransactions(params, { signal })).items,
-  });
+  const query = useQuery(latestEvmTransactions(useExplored(), chainId));
   return (
     <section aria-label={`Latest transactions of EVM chain ${chainId}`}>
-      <h2>Transactions of EVM chain {chainId}</h2>
+      <h2>
+        Transactions of <ChainTitle chain={chainId} />
+      </h2>
       <Loaded query={query} lines={SHOWN}>
         {(transactions) =>
           transactions.length === 0 ? (

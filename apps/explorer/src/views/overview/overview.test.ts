@@ -13,8 +13,14 @@ it.each([
   ["stopped", true, "bad", "stopped: the chain contradicts itself"],
   ["resting", false, "good", "resting"],
 ])("a chain that is %s (catching up: %s) is %s: %s", (state, catchingUp, dot, text) =>
-  expect(healthOf({ state, catchingUp })).toEqual({ dot, text }),
+  expect(healthOf({ state, catchingUp }, false)).toEqual({ dot, text }),
 );
+
+it("says of a recorded chain that no block follows", () =>
+  expect(healthOf({ state: "following", catchingUp: false }, true)).toEqual({
+    dot: "recorded",
+    text: "recorded",
+  }));
 
 it("names chains as URLs do", () =>
   expect(["p-chain", "evm-43112"].map(aliasOf)).toEqual(["p-chain", "43112"]));

@@ -2,15 +2,20 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { Avax } from "../../parts/amount.tsx";
-import { Loaded } from "../../parts/loaded.tsx";
+import { Loaded, Skeleton } from "../../parts/loaded.tsx";
+import { WhenSeen } from "../../parts/when-seen.tsx";
 import { useStatus } from "../../state/live/live.ts";
 import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 import { Health } from "./health.tsx";
 import { LatestBlocks } from "./latest-blocks.tsx";
 import { LatestOfChain } from "./latest-of-chain.tsx";
-import { Tps } from "./tps.tsx";
+import { evmChainIdOf } from "./queries.ts";
+
+/** With the library that draws it. */
+const Tps = lazy(async () => ({ default: (await import("./tps.tsx")).Tps }));
 
 /** EVM chains whose blocks are followed by streams; the heights of all are looked at with each event. */
 const MOST_FOLLOWED = 2;
@@ -26,7 +31,7 @@ export function Overview() {
   const { queries, network, data } = useExplored();
   const totals = useQuery(queries.networks.get());
   const { data: chains = [] } = useStatus();
-  const evmChains = chains.flatMap(({ chain }) => /^evm-(\d+)$/.exec(chain)?.[1] ?? []);
+  const evmChains = chains.flatMap((chain) => evmChainIdOf(chain) ?? []);
   useFollow({
     name: "p-chain",
     open: (signal) => data.blocks.stream({ blockchainId: "p-chain" }, { signal }),
@@ -70,7 +75,11 @@ export function Overview() {
           <LatestOfChain key={chainId} chainId={chainId} />
         ))}
         {evmChains.map((chainId) => (
-          <Tps key={chainId} chainId={chainId} />
+          <WhenSeen key={chainId} className="chart-place">
+            <Suspense fallback={<Skeleton lines={7} />}>
+              <Tps chainId={chainId} />
+            </Suspense>
+          </WhenSeen>
         ))}
       </div>
     </>

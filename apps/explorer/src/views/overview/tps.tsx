@@ -13,14 +13,14 @@ const HOURS = 72;
 const FEW = 4;
 
 export function Tps({ chainId }: { chainId: string }) {
-  const { metrics } = useExplored();
+  const { metrics, key: scope } = useExplored();
   const params: ListAverageTpsParams = { chainId };
   const query = useQuery({
-    queryKey: ["metrics", "averageTps.list", params],
+    queryKey: [...scope, "metrics", "averageTps.list", params],
     queryFn: ({ signal }) => metrics.averageTps.list(params, { signal }).toArray({ limit: DAYS }),
   });
   return (
-    <section className="chart-place" aria-label={`Transactions per second of EVM chain ${chainId}`}>
+    <section aria-label={`Transactions per second of EVM chain ${chainId}`}>
       <Loaded query={query} lines={7}>
         {(items) =>
           items.length < FEW ? <Hourly chainId={chainId} /> : <Daily chainId={chainId} items={items} />
@@ -31,7 +31,7 @@ export function Tps({ chainId }: { chainId: string }) {
 }
 
 function Hourly({ chainId }: { chainId: string }) {
-  const { metrics } = useExplored();
+  const { metrics, key: scope } = useExplored();
   const params: ListChainMetricValuesParams = {
     chainId,
     metric: "txCount",
@@ -39,7 +39,7 @@ function Hourly({ chainId }: { chainId: string }) {
     pageSize: HOURS,
   };
   const query = useQuery({
-    queryKey: ["metrics", "chains.listValues", params],
+    queryKey: [...scope, "metrics", "chains.listValues", params],
     queryFn: async ({ signal }) => (await metrics.chains.listValues(params, { signal })).items,
   });
   return (

@@ -17,6 +17,8 @@ export function linkOf(found: Found) {
       return block(found.chain, found.block.blockHash);
     case "evm-block":
       return block(found.chainId, found.block.blockHash);
+    case "evm-chain":
+      return linkOptions({ to: "/chains/$chain/blocks", params: { chain: found.chain.chainId } });
     case "subnet":
       return linkOptions({ to: "/subnets/$subnetId", params: { subnetId: found.subnet.subnetId } });
     case "blockchain":
@@ -49,6 +51,8 @@ export function titleOf(found: Found): string {
       return `Block ${found.block.blockNumber} of the ${found.chain}`;
     case "evm-block":
       return `Block ${found.block.blockNumber} of EVM chain ${found.chainId}`;
+    case "evm-chain":
+      return `EVM chain ${found.chain.chainName} (${found.chain.chainId})`;
     case "subnet":
       return `${found.subnet.isL1 ? "L1" : "Subnet"} ${found.subnet.subnetId}`;
     case "blockchain":

@@ -10,9 +10,9 @@ const route = getRouteApi("/search/$text");
 
 export function SearchResult() {
   const { text } = route.useParams();
-  const { data, network } = useExplored();
+  const { data, key } = useExplored();
   const query = useQuery({
-    queryKey: ["find", network, text],
+    queryKey: [...key, "find", text],
     queryFn: ({ signal }) => find(data, text, { signal }),
     retry: false,
   });
@@ -35,7 +35,8 @@ function Results({ text, found }: { text: string; found: readonly Found[] }) {
       {found.length === 0 && (
         <p>
           The indexed chains of this deployment know no transaction, block, subnet, blockchain, asset, message
-          or node by it. Ids are searched as a whole, node ids also by a part of at least four characters.
+          or node by it. Ids are searched as a whole, node ids also by a part of at least four characters, and
+          chains by a part of their name.
         </p>
       )}
       <ul className="lines">

@@ -3,6 +3,7 @@ import type { L1Validator } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { amountText } from "../../format/amount.ts";
+import { ChainById } from "../../parts/chain-name.tsx";
 import { timeColumn } from "../../parts/columns.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
@@ -11,6 +12,7 @@ import { Listing } from "../../parts/listing.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 import { columns as validatorColumns } from "../validators/columns.tsx";
 
@@ -18,7 +20,11 @@ const route = getRouteApi("/subnets/$subnetId");
 
 export function SubnetView() {
   const { subnetId } = route.useParams();
-  const { queries } = useExplored();
+  const { queries, data } = useExplored();
+  useFollow({
+    name: `subnet ${subnetId}`,
+    open: (signal) => data.validators.stream({ subnetId }, { signal }),
+  });
   const query = useQuery(queries.subnets.get({ subnetId }));
   return (
     <Loaded query={query} lines={9}>
@@ -43,7 +49,12 @@ export function SubnetView() {
                   <TransactionLink chain="p-chain" txHash={subnet.l1ConversionTransactionHash} keep={60} />
                 ),
               ],
-              ["Manager's chain", subnet.l1ValidatorManagerDetails?.blockchainId],
+              [
+                "Manager's chain",
+                subnet.l1ValidatorManagerDetails && (
+                  <ChainById blockchainId={subnet.l1ValidatorManagerDetails.blockchainId} />
+                ),
+              ],
               [
                 "Manager's contract",
                 subnet.l1ValidatorManagerDetails && (

@@ -4,6 +4,8 @@ import { timeColumn } from "../../parts/columns.tsx";
 import { SubnetLink } from "../../parts/links.tsx";
 import { Listing } from "../../parts/listing.tsx";
 import type { Column } from "../../parts/table.tsx";
+import { only } from "../../state/live/only.ts";
+import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 
 const namesOf = ({ blockchains }: Subnet) =>
@@ -26,8 +28,18 @@ const columns: readonly Column<Subnet>[] = [
   timeColumn("Created", ({ createBlockTimestamp }) => createBlockTimestamp),
 ];
 
+/** Types of transactions that change the list: a subnet, its chains, or whether it is an L1. */
+const CHANGES = /^(?:CreateSubnet|CreateChain|ConvertSubnetToL1)Tx$/;
+
 export function Subnets() {
-  const { queries } = useExplored();
+  const { queries, data } = useExplored();
+  useFollow({
+    name: "subnets",
+    open: (signal) =>
+      only(data.transactions.stream({ blockchainId: "p-chain" }, { signal }), ({ txType }) =>
+        CHANGES.test(txType),
+      ),
+  });
   return (
     <>
       <h1>Subnets and L1s</h1>

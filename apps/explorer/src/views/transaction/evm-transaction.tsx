@@ -3,6 +3,7 @@ import type { AddressParty, EvmMethod, EvmTransactionDetail } from "@primary-net
 import { useQuery } from "@tanstack/react-query";
 import { amountText } from "../../format/amount.ts";
 import { Token } from "../../parts/amount.tsx";
+import { ChainTitle } from "../../parts/chain-name.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { AddressLink, BlockLink, MessageLink } from "../../parts/links.tsx";
@@ -29,7 +30,10 @@ function Detail({ chainId, detail }: { chainId: string; detail: EvmTransactionDe
   return (
     <>
       <h1>
-        {methodText(native.method)} <small>of EVM chain {chainId}</small>
+        {methodText(native.method)}{" "}
+        <small>
+          of <ChainTitle chain={chainId} />
+        </small>
       </h1>
       <Id value={native.txHash} keep={70} />
       <Facts

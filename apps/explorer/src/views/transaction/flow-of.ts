@@ -20,33 +20,33 @@ export interface Flows {
 
 type Utxo = Extract<PrimaryNetworkTransaction, { consumedUtxos: unknown }>["consumedUtxos"][number];
 
-const noteOf = (utxo: Utxo): string | undefined => {
+const noteOf = (utxo: Utxo, now: number): string | undefined => {
   if ("staked" in utxo && utxo.staked) return "staked";
   if ("rewardType" in utxo && utxo.rewardType) return `reward, ${utxo.rewardType.toLowerCase()}`;
   const locked = "platformLocktime" in utxo ? Number(utxo.platformLocktime ?? 0) : 0;
-  return locked > Date.now() / 1000 ? `locked until ${new Date(locked * 1000).toISOString()}` : undefined;
+  return locked > now ? `locked until ${new Date(locked * 1000).toISOString()}` : undefined;
 };
 
-const pieceOf = (utxo: Utxo, other: string | undefined): Piece => ({
+const pieceOf = (utxo: Utxo, other: string | undefined, now: number): Piece => ({
   id: utxo.utxoId,
   addresses: utxo.addresses,
   threshold: utxo.threshold ?? 1,
   asset: utxo.asset,
   other,
-  note: noteOf(utxo),
+  note: noteOf(utxo, now),
 });
 
 const madeBy = (utxo: Utxo) => ("txHash" in utxo ? utxo.txHash : utxo.creationTxHash);
 
-/** Inputs and outputs; those of the EVM's side of a C-Chain transaction are accounts. */
-export function flowOf(transaction: PrimaryNetworkTransaction): Flows {
+/** Inputs and outputs; those of the EVM's side of a C-Chain transaction are accounts. @param now Unix seconds, by which locks hold */
+export function flowOf(transaction: PrimaryNetworkTransaction, now: number): Flows {
   const inputs =
     "consumedUtxos" in transaction
-      ? transaction.consumedUtxos.map((utxo) => pieceOf(utxo, madeBy(utxo)))
+      ? transaction.consumedUtxos.map((utxo) => pieceOf(utxo, madeBy(utxo), now))
       : [];
   const outputs =
     "emittedUtxos" in transaction
-      ? transaction.emittedUtxos.map((utxo) => pieceOf(utxo, utxo.consumingTxHash))
+      ? transaction.emittedUtxos.map((utxo) => pieceOf(utxo, utxo.consumingTxHash, now))
       : [];
   const accounts = (list: readonly { asset: AssetAmount }[], addressOf: (index: number) => string): Piece[] =>
     list.map(({ asset }, index) => ({

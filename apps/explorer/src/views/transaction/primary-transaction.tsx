@@ -3,17 +3,20 @@ import type { PrimaryChain, PrimaryNetworkTransaction } from "@primary-network/d
 import { useQuery } from "@tanstack/react-query";
 import { Avax } from "../../parts/amount.tsx";
 import { assets } from "../../parts/asset.tsx";
+import { ChainById } from "../../parts/chain-name.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { AddressLink, BlockLink, NodeLink, SubnetLink, TransactionLink } from "../../parts/links.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
+import { useNow } from "../../state/now.ts";
 import { Flow } from "./flow.tsx";
 import { flowOf } from "./flow-of.ts";
 
 export function PrimaryTransactionView({ chain, txHash }: { chain: PrimaryChain; txHash: string }) {
   const { queries } = useExplored();
+  const now = useNow();
   const query = useQuery(queries.transactions.get({ blockchainId: chain, txHash }));
   return (
     <Loaded query={query} lines={10}>
@@ -25,7 +28,7 @@ export function PrimaryTransactionView({ chain, txHash }: { chain: PrimaryChain;
           <Id value={transaction.txHash} keep={60} />
           <FactsOf chain={chain} of={transaction} />
           <h2>Inputs and outputs</h2>
-          <Flow of={flowOf(transaction)} chain={chain} />
+          <Flow of={flowOf(transaction, now)} chain={chain} />
         </>
       )}
     </Loaded>
@@ -42,8 +45,8 @@ function FactsOf({ chain, of }: { chain: PrimaryChain; of: PrimaryNetworkTransac
       of={[
         ["Time", <Time key="time" at={at} />],
         ["Block", height && <BlockLink chain={chain} block={height} />],
-        ["From chain", of.sourceChain],
-        ["To chain", of.destinationChain],
+        ["From chain", of.sourceChain && <ChainById blockchainId={of.sourceChain} />],
+        ["To chain", of.destinationChain && <ChainById blockchainId={of.destinationChain} />],
         ["Value", p && assets(p.value)],
         ["Burned", p && assets(p.amountBurned)],
         ["Staked", p && assets(p.amountStaked)],

@@ -5,6 +5,8 @@ import { Facts } from "../../parts/facts.tsx";
 import { Id } from "../../parts/id.tsx";
 import { AddressLink, SubnetLink, TransactionLink } from "../../parts/links.tsx";
 import { Time } from "../../parts/time.tsx";
+import { useNow } from "../../state/now.ts";
+import { passedOf } from "./passed-of.ts";
 
 const percent = (value: number) => `${Math.round(value * 100) / 100} %`;
 
@@ -55,7 +57,7 @@ export function CurrentTerm({ validator }: { validator: Validator }) {
 
 /** How much of a term has passed. */
 function Progress({ from, to }: { from: number; to: number }) {
-  const passed = Math.min(1, Math.max(0, (Date.now() / 1000 - from) / (to - from)));
+  const passed = passedOf(from, to, useNow());
   return (
     <p>
       <progress value={passed} max={1} aria-label="Part of the term that has passed" />{" "}

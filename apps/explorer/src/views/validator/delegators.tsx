@@ -43,6 +43,7 @@ export function DelegatorsOfNode({ nodeId }: { nodeId: string }) {
       name="delegators"
       columns={columns}
       keyOf={({ txHash }) => txHash}
+      empty="Nobody delegated to it."
     />
   );
 }

@@ -36,7 +36,7 @@ export function RewardsOfNode({ nodeId }: { nodeId: string }) {
       name="rewards"
       columns={columns}
       keyOf={({ utxoId }) => utxoId}
-      empty="None was paid yet."
+      empty="No stake on it was paid a reward yet: rewards are paid when a stake ends."
     />
   );
 }

@@ -4,6 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Id } from "../../parts/id.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
+import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 import { BlocksOfNode } from "./blocks.tsx";
 import { CurrentTerm } from "./current-term.tsx";
@@ -19,11 +20,15 @@ const VIEW_OF = { terms: Terms, delegators: DelegatorsOfNode, rewards: RewardsOf
 export function ValidatorView() {
   const { nodeId } = route.useParams();
   const { part = "terms" } = route.useSearch();
-  const { data, network } = useExplored();
+  const { data, key } = useExplored();
   const params = { nodeId, validationStatus: "active" as const, pageSize: 1 };
   const query = useQuery({
-    queryKey: [network, "data", "validators.listByNode", params],
+    queryKey: [...key, "data", "validators.listByNode", params],
     queryFn: async ({ signal }) => (await data.validators.listByNode(params, { signal })).items,
+  });
+  useFollow({
+    name: `validator ${nodeId}`,
+    open: (signal) => data.validators.stream({ nodeIds: nodeId }, { signal }),
   });
   const View = VIEW_OF[part];
   return (

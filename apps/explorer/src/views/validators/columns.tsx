@@ -3,7 +3,7 @@ import { formatAvax, type Validator } from "@primary-network/data";
 import { amountText } from "../../format/amount.ts";
 import { Avax } from "../../parts/amount.tsx";
 import { timeColumn } from "../../parts/columns.tsx";
-import { NodeLink } from "../../parts/links.tsx";
+import { NodeLink, SubnetLink } from "../../parts/links.tsx";
 import type { Column } from "../../parts/table.tsx";
 
 const delegated = (validator: Validator) =>
@@ -20,6 +20,13 @@ export const columns: readonly Column<Validator>[] = [
     width: "minmax(13rem, 2fr)",
     cell: ({ nodeId }) => <NodeLink nodeId={nodeId} keep={24} />,
     text: ({ nodeId }) => nodeId,
+  },
+  {
+    name: "Subnet",
+    width: "minmax(9rem, 1fr)",
+    cell: (validator) =>
+      isOfPrimary(validator) ? "Primary Network" : <SubnetLink subnetId={validator.subnetId} keep={13} />,
+    text: ({ subnetId }) => subnetId,
   },
   {
     name: "Stake",

@@ -1,6 +1,7 @@
 /** The filters and the order of the table of validators; they stand in the URL. */
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { FormEvent } from "react";
+import { Strip } from "../../parts/strip.tsx";
 import { useExplored } from "../../state/network.tsx";
 import { boundNames, bounds, readValidatorsSearch, sorts, statuses } from "./validators-search.ts";
 
@@ -25,7 +26,7 @@ export function Filters() {
   };
   return (
     <div className="filters">
-      <nav aria-label="State" className="tabs">
+      <Strip label="State" chosen={status}>
         {statuses.map((name) => (
           <Link
             key={name}
@@ -36,7 +37,7 @@ export function Filters() {
             {name}
           </Link>
         ))}
-      </nav>
+      </Strip>
       <form onSubmit={apply} className="row" key={JSON.stringify(search)}>
         <label>
           Node{" "}

@@ -1,6 +1,8 @@
 /** The validators: a table that the service filters and sorts, and what all active ones are together. */
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Listing } from "../../parts/listing.tsx";
+import { Strip } from "../../parts/strip.tsx";
+import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
 import { columns } from "./columns.tsx";
 import { Filters } from "./filters.tsx";
@@ -23,7 +25,7 @@ export function Validators() {
   return (
     <>
       <h1>Validators</h1>
-      <nav aria-label="Of the validators" className="tabs">
+      <Strip label="Of the validators" chosen={view}>
         {views.map((name) => (
           <Link
             key={name}
@@ -35,15 +37,20 @@ export function Validators() {
             {TITLES[name]}
           </Link>
         ))}
-      </nav>
+      </Strip>
       {view === "table" ? <Listed /> : <Stakes view={view} />}
     </>
   );
 }
 
 function Listed() {
-  const { queries } = useExplored();
+  const { queries, data } = useExplored();
   const search = route.useSearch();
+  const { subnet } = search;
+  useFollow({
+    name: `validators ${subnet ?? ""}`,
+    open: (signal) => data.validators.stream(subnet ? { subnetId: subnet } : {}, { signal }),
+  });
   return (
     <>
       <Filters />
@@ -52,6 +59,7 @@ function Listed() {
         name="validators"
         columns={columns}
         keyOf={({ txHash }) => txHash}
+        empty="No validator is in this state and within these bounds."
       />
     </>
   );

@@ -10,7 +10,7 @@ import { weightOf } from "./weight.ts";
 const WIDTH = 640;
 const HEIGHT = 260;
 /** Place of the numbers beside the axes. */
-const EDGE = 44;
+const EDGE = 74;
 
 export function ConcentrationOfStakes({ validators }: { validators: readonly ActiveValidator[] }) {
   const found = useMemo(() => concentrationOf(validators.map(weightOf)), [validators]);
@@ -34,7 +34,7 @@ export function ConcentrationOfStakes({ validators }: { validators: readonly Act
         {coefficients.map(({ percent, count: few }) => (
           <li key={percent}>
             <b>{few}</b>
-            together exceed {percent} %
+            {few === 1 ? "validator exceeds" : "validators together exceed"} {percent}&nbsp;%
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-/** A calendar of the days on which validations end, darker the more stake becomes free. */
+/** A calendar of the days on which validations end, stronger the more stake becomes free. */
 import type { ActiveValidator } from "@primary-network/data";
 import { useMemo } from "react";
 import { amountText } from "../../../format/amount.ts";
@@ -11,7 +11,7 @@ import { weightOf } from "./weight.ts";
 /** A year and a day. */
 const WEEKS = 53;
 /** Pixels from one cell to the next. */
-const STEP = 12;
+const STEP = 17;
 const WEEK = 604_800;
 /** Weeks between two dates below the calendar. */
 const DATES = 13;
@@ -34,7 +34,7 @@ export function EndsOfStakes({ validators }: { validators: readonly ActiveValida
   return (
     <>
       <Figure
-        name="Days on which validations end (UTC): each column is a week from Monday, darker with more stake"
+        name="Days on which validations end (UTC): each column is a week from Monday, stronger with more stake"
         numbers={() => ({
           head: ["Day", "Validations that end", "Their stake in AVAX"],
           rows: days.map(({ at, count, stake }) => [dayText(at), String(count), amountText(stake, 9, 9)]),

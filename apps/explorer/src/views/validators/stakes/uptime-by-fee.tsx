@@ -6,7 +6,7 @@ import { alikeOf, endsOf, STEP } from "./fee-uptime.ts";
 
 const WIDTH = 640;
 const HEIGHT = 300;
-const EDGE = 44;
+const EDGE = 74;
 
 /** Five places on an axis, or one for each step where it is longer. */
 const stepsOf = (from: number, to: number) => {
@@ -56,9 +56,6 @@ export function UptimeByFee({ validators }: { validators: readonly ActiveValidat
             {percent}
           </text>
         ))}
-        <text x={WIDTH / 2} y={HEIGHT - 4} textAnchor="middle">
-          fee
-        </text>
         {points.map(({ fee, uptime, count }) => (
           <circle
             key={`${fee}/${uptime}`}

@@ -1,0 +1,15 @@
+/** Says that the network is a recorded one, and of when: its ages are no news. */
+import { minuteText } from "../format/minute.ts";
+import { useExplored } from "../state/network.tsx";
+
+export function Recorded() {
+  const { recordedAt } = useExplored();
+  if (recordedAt === undefined) return null;
+  return (
+    <p className="recorded">
+      A recorded local network, as it was at{" "}
+      <time dateTime={new Date(recordedAt * 1000).toISOString()}>{minuteText(recordedAt)}</time>: ages and
+      ends are counted from then.
+    </p>
+  );
+}

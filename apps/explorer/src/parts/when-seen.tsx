@@ -1,0 +1,25 @@
+/** What is loaded when its place comes into sight: below the first screen, charts and their numbers would hold up what is above. */
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+/** How far below the screen its place counts as in sight. */
+const AHEAD = "200px";
+
+/** @param className of the place, which is as high before as it is then */
+export function WhenSeen({ className, children }: { className: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isSeen]);
+  return (
+    <div ref={place} className={className}>
+      {isSeen && children}
+    </div>
+  );
+}
