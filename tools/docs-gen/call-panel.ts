@@ -30,6 +30,8 @@ interface PanelOptions extends PageCall {
   readonly operation?: string;
   readonly client: "data" | "metrics" | "pchain";
   readonly note?: string | undefined;
+  /** Names of the page's examples that the form can make. */
+  readonly examples?: readonly string[] | undefined;
   readonly recorded: RecordedResponse;
 }
 
@@ -70,7 +72,7 @@ function resultHtml({ recorded: { text, origin } }: PanelOptions, isForm: boolea
 
 /** The panel, on one line; a stream has no form and no end. */
 export function callPanel(options: PanelOptions): string {
-  const { subject, operation, client, fields, server, note, recorded } = options;
+  const { subject, operation, client, fields, server, note, examples, recorded } = options;
   const { call, typed, isStream } = subject;
   const head = attributes({
     "data-kind": call.kind,
@@ -87,6 +89,6 @@ export function callPanel(options: PanelOptions): string {
   const servers = serverSwitch({ client, method: call.method, path: call.path });
   const form = isStream
     ? '<p class="stream-note">A stream has no end, so there is no form here: run the command.</p>'
-    : `<div class="bar"><h2 id="try-it">Try it</h2></div>${consoleForm({ fields, server, hasKey: call.kind === "http", servers, note })}${NO_SERVICE}`;
+    : `<div class="bar"><h2 id="try-it">Try it</h2></div>${consoleForm({ fields, server, hasKey: call.kind === "http", servers, note, examples })}${NO_SERVICE}`;
   return `<section class="call-panel not-content" aria-label="The call" data-pagefind-ignore><try-it${head}>${snippetsHtml(options)}<div class="form">${form}</div>${resultHtml(options, !isStream)}</try-it></section>`;
 }

@@ -76,13 +76,14 @@ test("the page of versions leads to each release", () => {
     node: "20.19 or newer",
     specifications: [["P-Chain RPC", "1.0.0"]] as const,
     packages: ["a"],
+    homepage: "https://site/base/",
   };
   const before = versionsPage({ ...common, version: "0.0.0", released: [] });
   expect(before).toContain("nothing is released yet");
   expect(before).toContain("git switch --detach main");
   const after = versionsPage({ ...common, version: "1.10.0", released: ["1.10.0"] });
   expect(after).toContain("version **1.10.0**");
-  expect(after).toContain("[1.10.0](/reference/changes/#1100)");
-  expect(after).toContain("git switch --detach v1.10.0");
+  expect(after).toContain("[1.10.0](https://site/base/v/1.10.0/)");
+  expect(after).toContain("git switch --detach @primary-network/data@1.10.0");
   expect(after).toContain("| P-Chain RPC | 1.0.0 |");
 });

@@ -1,5 +1,6 @@
 /** The form of a page that makes its call: plain HTML on one line, to which src/console gives life. */
 import { oneLine } from "./code-box.ts";
+import { exampleId } from "./example-list.ts";
 import type { FormField } from "./form-fields.ts";
 import { escapeHtml } from "./html.ts";
 
@@ -12,8 +13,9 @@ export const attributes = (given: Attributes): string =>
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${oneLine(String(value))}"`))
     .join("");
 
+/** @param control of several lines takes the whole width */
 const field = (id: string, label: string, control: string) =>
-  `<div class="field"><label for="${id}">${escapeHtml(label)}</label>${control}</div>`;
+  `<div class="field${control.startsWith("<textarea") ? " wide" : ""}"><label for="${id}">${escapeHtml(label)}</label>${control}</div>`;
 
 const input = (given: Attributes) =>
   `<input${attributes({ autocomplete: "off", spellcheck: "false", ...given })}>`;
@@ -52,10 +54,25 @@ interface FormOptions {
   readonly servers: string;
   /** What to know before the call is sent as it stands. */
   readonly note: string | undefined;
+  /** Names of the page's examples that the form can make. */
+  readonly examples?: readonly string[] | undefined;
+}
+
+/** Fills in the form with one of the page's examples, by its id; without a script there is no choice. */
+function exampleChoice(examples: readonly string[]): string {
+  if (examples.length === 0) return "";
+  const options = examples.map(
+    (label) => `<option value="${exampleId(label)}">${escapeHtml(label)}</option>`,
+  );
+  return field(
+    "try-example",
+    "Example",
+    `<select id="try-example" class="examples"><option value="">the first</option>${options.join("")}</select>`,
+  );
 }
 
 /** The form. */
-export function consoleForm({ fields, server, hasKey, servers, note }: FormOptions): string {
+export function consoleForm({ fields, server, hasKey, servers, note, examples = [] }: FormOptions): string {
   const base = field(
     "try-base",
     "Base URL",
@@ -76,5 +93,5 @@ export function consoleForm({ fields, server, hasKey, servers, note }: FormOptio
   const buttons =
     '<div class="actions"><button type="submit" disabled>Send</button><button type="button" class="copy-link" hidden>Copy link</button><output role="status"></output></div>';
   const noteHtml = note === undefined ? "" : `<p>${escapeHtml(note)}</p>`;
-  return `${noteHtml}${NO_SCRIPT}<form aria-label="Try this call">${servers}<div class="fields">${own.join("")}${base}${hasKey ? key : ""}</div>${others}${buttons}</form>`;
+  return `${noteHtml}${NO_SCRIPT}<form aria-label="Try this call">${servers}<div class="fields">${exampleChoice(examples)}${own.join("")}${base}${hasKey ? key : ""}</div>${others}${buttons}</form>`;
 }

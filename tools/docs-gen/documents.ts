@@ -109,6 +109,12 @@ export interface OperationError {
   readonly example: unknown;
 }
 
+/** The field of a body that names its variant, and what it may say. */
+export interface BodyKinds {
+  readonly property: string;
+  readonly names: readonly string[];
+}
+
 /** An HTTP operation with all that its page says of it. */
 export interface Operation {
   readonly id: string;
@@ -124,6 +130,8 @@ export interface Operation {
   readonly rules: readonly string[];
   /** Variants of the request's body. */
   readonly bodies: readonly { readonly name: string; readonly description: string }[];
+  /** Undefined where the body has no variants. */
+  readonly bodyKinds?: BodyKinds | undefined;
   readonly parameters: readonly Parameter[];
   /** Schema of the response, or of a stream's items; undefined when it has no body. */
   readonly result: Schema | undefined;
@@ -166,6 +174,14 @@ const bodiesOf = (document: Json, schema: Schema) =>
     description: follow(document, variant).description ?? "",
   }));
 
+/** What tells the variants of a request's body apart; undefined where it has none. */
+function bodyKindsOf(document: Json, schema: Schema): BodyKinds | undefined {
+  const { discriminator } = flatten(document, schema);
+  if (discriminator === undefined) return undefined;
+  const { propertyName: property, mapping = {} } = discriminator;
+  return { property, names: Object.keys(mapping) };
+}
+
 /** Rules over several parameters, as sentences. */
 function rulesOf(operation: HttpOperation): string[] {
   const named = (names: readonly string[]) => names.map((name) => `\`${name}\``);
@@ -195,6 +211,7 @@ export function operationsOf(document: HttpDocument): Operation[] {
         finalStatuses: operation["x-final-statuses"] ?? [],
         rules: rulesOf(operation),
         bodies: body ? bodiesOf(document, body) : [],
+        bodyKinds: body && bodyKindsOf(document, body),
         parameters: [
           ...(operation.parameters ?? []).map((parameter) => follow<Parameter>(document, parameter)),
           ...(body ? bodyFields(document, body) : []),

@@ -2,6 +2,7 @@
 import { hashOf } from "@primary-network/docs/values";
 import { codeBox } from "./code-box.ts";
 import { escapeHtml } from "./html.ts";
+import { slug } from "./markdown.ts";
 import type { ShownCall } from "./recording.ts";
 import { responseText } from "./response-text.ts";
 
@@ -15,6 +16,9 @@ interface ExampleOptions {
   /** Where the response is from. */
   readonly origin: string;
 }
+
+/** The id of an example by its name. */
+export const exampleId = (label: string): string => `example-${slug(label)}`;
 
 /** One example. */
 export function exampleDetails({ summary, id, words = "", shown, origin }: ExampleOptions): string {

@@ -3,7 +3,7 @@ import type { TypedCall } from "../shared/typed-calls.ts";
 import { callPanel, type PageCall } from "./call-panel.ts";
 import { clientMethod } from "./call-text.ts";
 import type { HttpDocument, Operation, OperationError } from "./documents.ts";
-import { exampleDetails } from "./example-list.ts";
+import { exampleDetails, exampleId } from "./example-list.ts";
 import { operationFields } from "./form-fields.ts";
 import { escapeHtml } from "./html.ts";
 import { inlineHtml, lines, page, slug, text } from "./markdown.ts";
@@ -82,7 +82,7 @@ export function operationCall({ document, operation, call, example }: OperationP
 }
 
 function panelOf(options: OperationPageOptions): string {
-  const { operation, client, example } = options;
+  const { operation, client, example, more } = options;
   const recorded =
     example.events === undefined
       ? recordedOf(example)
@@ -92,6 +92,7 @@ function panelOf(options: OperationPageOptions): string {
     operation: operation.id,
     client,
     note: NOTES[operation.id],
+    examples: more?.variants.flatMap(({ label, values }) => (values ? [label] : [])),
     recorded,
   });
 }
@@ -126,7 +127,7 @@ const variantParts = (variants: readonly ShownCall[]): string[] =>
         ...variants.map((shown) =>
           exampleDetails({
             summary: `<code>${escapeHtml(shown.label)}</code>`,
-            id: `example-${slug(shown.label)}`,
+            id: exampleId(shown.label),
             shown,
             origin: "Recorded from the local network",
           }),

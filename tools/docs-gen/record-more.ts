@@ -1,9 +1,10 @@
 /** Records what pages show besides their examples: variants, and errors where the local network can be brought to report them. */
 
 import type { Json } from "@primary-network/codegen/schema";
-import { parseJson } from "@primary-network/core";
+import { parseJson, printJson } from "@primary-network/core";
 import type { DataClient } from "@primary-network/data";
 import { type Call, outgoing } from "@primary-network/docs/call";
+import { bodyVariantsOf } from "./body-variants.ts";
 import type { Operation, RpcFault } from "./documents.ts";
 import { badRequests, changesFor } from "./failures.ts";
 import { methodFields, operationFields, valuesOf } from "./form-fields.ts";
@@ -48,15 +49,19 @@ export async function recordMore(
   for (const { document, operation } of operations) {
     const example = place.examples.get(operation.id);
     if (example === undefined || operation.isStream) continue;
-    const { id, method, path } = operation;
+    const { id, method, path, bodyKinds } = operation;
     const call: Call = { kind: "http", method, path };
     const ask = askAt(call, place);
     const variants: ShownCall[] = [];
     // The index is kept as the examples left it: what would write into it is not called again.
-    const shown = operation.retry === "safe" ? variantsOf(operation, example.params, history) : [];
+    const inHistory = operation.retry === "safe" ? variantsOf(operation, example.params, history) : [];
+    // Webhooks and exports are no part of the index that is kept.
+    const shown = bodyKinds ? bodyVariantsOf(id, bodyKinds, place.examples) : inHistory;
     for (const { label, params } of shown) {
       const values = valuesOf(operationFields(document, operation, params), place.service);
       const { status, response } = await ask(values);
+      if (status >= 300 && bodyKinds)
+        throw new Error(`${id}: the example ${label} gets ${status}: ${printJson(response)}`);
       if (status < 300 && !isEmptyList(response)) variants.push({ label, values, response });
     }
     const fields = operationFields(document, operation, example.params);

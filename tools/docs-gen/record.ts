@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isServerError, parseJson, printJson } from "@primary-network/core";
-import { createDataClient, type DataClient } from "@primary-network/data";
+import { createDataClient, type DataClient, type ReindexNftParams } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import type { ReaderNetworks } from "@primary-network/service/reader";
@@ -15,6 +15,7 @@ import type { CallParams, SentRequest } from "./call-text.ts";
 import { methodExamples } from "./method-examples.ts";
 import { recordAccounts } from "./network/accounts.ts";
 import type { IndexToPack, RecordedCall } from "./network/snapshot.ts";
+import { readNfts } from "./read-nfts.ts";
 import { type MoreOptions, recordMore } from "./record-more.ts";
 import { recordStream, streamUrl } from "./record-stream.ts";
 import { type Example, type MoreExamples, NODE, SERVICE } from "./recording.ts";
@@ -147,6 +148,7 @@ async function recordAll(
       if (!(isServerError(error) && error.statusCode === 501)) throw error; // what no index can serve: the page shows the reason
     }
     const { method, url, body, text } = at.last();
+    if (id === "reindexNft") await readNfts(data.nfts, params as unknown as ReindexNftParams); // by the table of examples
     const shown = (json: string) => here(at === node ? asFirst(json) : json);
     const request = { method, url: here(url), body: body && shown(body) };
     if (at === service) made.push({ operationId: id, ...request, text: here(text) });

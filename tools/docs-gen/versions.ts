@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { published } from "../shared/packages.ts";
 import type { Release } from "./changes.ts";
+import { folderOf, keptVersions, tagOf } from "./kept-versions.ts";
 import { code, lines, page, table } from "./markdown.ts";
 
 /** What the page says. */
@@ -16,12 +17,21 @@ export interface Versions {
   readonly packages: readonly string[];
   /** Those that were released, the newest first. */
   readonly released: readonly string[];
+  /** Where the newest pages are published. */
+  readonly homepage: string;
 }
 
 const UNRELEASED = "0.0.0";
 
 /** The page. */
-export function versionsPage({ version, node, specifications, packages, released }: Versions): string {
+export function versionsPage({
+  version,
+  node,
+  specifications,
+  packages,
+  released,
+  homepage,
+}: Versions): string {
   const description =
     "The version that these pages describe, what it works with, and the pages of other versions.";
   return page({ title: "Versions", description }, [
@@ -47,12 +57,17 @@ export function versionsPage({ version, node, specifications, packages, released
     "They are released together, under one version:",
     lines(packages.map((name) => `\`${name}\``)),
     "## Pages of another version",
-    released.length === 0
-      ? "There is none yet. The site is built from any commit:"
-      : `Released: ${released.map((one) => `[${one}](/reference/changes/#${one.replaceAll(".", "")})`).join(", ")}. The site is built from the commit of each:`,
+    ...(released.length === 0
+      ? ["There is none yet. The site is built from any commit:"]
+      : [
+          `The pages of the last release of each line of versions stay published, beside [the newest](${homepage}):`,
+          // In whole: an older site has these links too, and stands in a folder of its own.
+          lines(keptVersions(released).map((one) => `[${one}](${homepage}${folderOf(one)}/)`)),
+          "The site is built from the commit of any other:",
+        ]),
     code(
       "sh",
-      `git switch --detach ${released[0] ? `v${released[0]}` : "main"}\nnpx --yes pnpm install --frozen-lockfile\nnpx --yes pnpm docs:build --api\nnpx --yes pnpm dev # serves it beside a local network`,
+      `git switch --detach ${released[0] ? tagOf(released[0]) : "main"}\nnpx --yes pnpm install --frozen-lockfile\nnpx --yes pnpm docs:build --api\nnpx --yes pnpm dev # serves it beside a local network`,
     ),
   ]);
 }
@@ -63,9 +78,8 @@ export function readVersions(
   documents: Readonly<Record<string, object>>,
   releases: readonly Release[],
 ): Versions {
-  const { version, engines }: { version: string; engines: { node: string } } = JSON.parse(
-    readFileSync(join(root, "packages/core/package.json"), "utf8"),
-  );
+  const { version, engines, homepage }: { version: string; engines: { node: string }; homepage: string } =
+    JSON.parse(readFileSync(join(root, "packages/core/package.json"), "utf8"));
   return {
     version,
     node: `${engines.node.replace(">=", "")} or newer`,
@@ -75,5 +89,6 @@ export function readVersions(
     }),
     packages: published.map(({ name }) => name),
     released: releases.flatMap(({ version: one }) => one ?? []),
+    homepage,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Steps of `pnpm site-check --every-form`: the form of each call is sent on the site as it is published, by the network in the page, at
- * one of three widths and in one of two themes, in turn. They take some minutes.
+ * Steps of `pnpm site-check --every-form`: the form of each call is sent on the site as it is published, by the network in the page, and
+ * what came of it is looked at and kept as pictures at three widths, in both themes. They take some minutes.
  */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,12 +9,14 @@ import { parseJson } from "@primary-network/core";
 import type { Page } from "playwright-core";
 import { site } from "../paths.ts";
 import { responseText } from "../response-text.ts";
+import { codeFaults, overflowOf } from "./page-faults.ts";
 import { servePublished } from "./published.ts";
 import { sendForm } from "./send-form.ts";
 import type { BrowserStep } from "./visit.ts";
 
 const WIDTHS = [390, 820, 1400];
-const THEMES = ["light", "dark"] as const;
+/** Milliseconds in which a page takes the theme of the browser, on a machine with much else to do. */
+const THEME_MS = 10_000;
 /** What differs between two readers of an index: how fast it was made, and the seal of a page token. */
 const UNKNOWN = /"(?:blocksPerSecond|secondsLeft|nextPageToken)": [^,}\s]+/g;
 
@@ -60,33 +62,44 @@ async function faultOf(page: Page, refused: Readonly<Record<string, string>>): P
     : `the response is not the recorded one: ${verdict}`;
 }
 
+/** Looks at the open page at each width, in both themes in turn; what is wrong with it, in words. */
+async function lookAt(page: Page, name: string, turn: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [index, width] of WIDTHS.entries()) {
+    const colorScheme = (index + turn) % 2 === 0 ? "light" : "dark";
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 1000 });
+    const found = await page.evaluate(codeFaults);
+    if ((await page.evaluate(overflowOf)) > 0) found.push("the page is wider than the screen");
+    // The page learns of another scheme a moment after it is set.
+    const themed = page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ timeout: THEME_MS });
+    await themed.catch(() => found.push("another theme"));
+    faults.push(...found.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
+    await page.locator("try-it").screenshot({ path: `${name}-${width}-${colorScheme}.png` });
+  }
+  return faults;
+}
+
 export const everyFormSteps: readonly BrowserStep[] = ["data", "metrics", "p-chain"].map((folder) => [
   `each form of ${folder} is called in the page`,
   async ({ browser, screenshots }) => {
     const published = await servePublished();
+    const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
     const faults: string[] = [];
     const paths = pagesOf(folder);
     try {
       const refused = refusals();
-      const contexts = await Promise.all(
-        WIDTHS.flatMap((width) =>
-          THEMES.map((colorScheme) => browser.newContext({ viewport: { width, height: 1000 }, colorScheme })),
-        ),
-      );
       for (const [index, path] of paths.entries()) {
-        const context = contexts[index % contexts.length];
-        assert.ok(context);
         const page = await context.newPage();
         await page.goto(published.url + path, { waitUntil: "load" });
         const fault = await faultOf(page, refused).catch((error) => `is never done: ${error.message}`);
-        if (fault) faults.push(`${path}: ${fault}`);
-        await page.locator("try-it").screenshot({
-          path: join(screenshots, `form-${path.split("/").at(-2)}.png`),
-        });
+        const picture = join(screenshots, `form-${path.split("/").at(-2)}`);
+        const seen = await lookAt(page, picture, index);
+        faults.push(...[fault, ...seen].flatMap((one) => (one ? [`${path}: ${one}`] : [])));
         await page.close();
       }
-      for (const context of contexts) await context.close();
     } finally {
+      await context.close();
       await published.close();
     }
     assert.deepEqual(faults, []);

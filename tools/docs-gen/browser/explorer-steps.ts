@@ -1,11 +1,31 @@
 /** Steps: the published explorer reads the network in the page. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { site } from "../paths.ts";
 import { servePublished } from "./published.ts";
 import type { BrowserStep } from "./visit.ts";
 
 /** Milliseconds that the network's start may take on a machine with much else to do. */
 const START_MS = 120_000;
+const DAY_MS = 86_400_000;
+
+/** The explorer says of when the network is, and counts ages from then, not from today. */
+async function assertRecorded(page: Page): Promise<void> {
+  const { clock } = JSON.parse(readFileSync(join(site, "dist/network/manifest.json"), "utf8"));
+  assert.equal(await page.locator(".freshness summary").textContent(), "Recorded");
+  const recorded = page.locator(".recorded time");
+  assert.equal(Date.parse((await recorded.getAttribute("datetime")) ?? ""), clock);
+  const latest = page.locator(".blocks-of time").first();
+  const age = clock - Date.parse((await latest.getAttribute("datetime")) ?? "");
+  const [, days = "0"] = /^(\d+) d/.exec((await latest.textContent()) ?? "") ?? [];
+  assert.equal(
+    Number(days),
+    Math.floor(age / DAY_MS),
+    "the age of a block is not counted from the recording",
+  );
+}
 
 export const explorerSteps: readonly BrowserStep[] = [
   [
@@ -30,6 +50,7 @@ export const explorerSteps: readonly BrowserStep[] = [
         });
         await page.getByRole("heading", { name: "fuji" }).waitFor({ timeout: START_MS });
         await page.locator(".figures").waitFor();
+        await assertRecorded(page);
         await page.screenshot({ path: join(screenshots, "explorer.png") });
         assert.deepEqual(complaints, []);
         assert.deepEqual(strangers, []);

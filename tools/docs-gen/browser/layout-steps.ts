@@ -1,6 +1,7 @@
 /** Steps: at every width a page of a call is short, no line of code is cut, and no button stands on code. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
+import { codeFaults, overflowOf } from "./page-faults.ts";
 import { type BrowserStep, visit } from "./visit.ts";
 
 const WIDTHS = [390, 820, 1400, 2560];
@@ -17,42 +18,12 @@ const PAGES = [
   "/reference/packages/data/interfaces/dataclient/",
 ];
 
-/** What is wrong with the code on a page, in words; runs in the page. */
-function codeFaults(): string[] {
-  const faults: string[] = [];
-  for (const block of document.querySelectorAll("pre")) {
-    if (block.checkVisibility() && block.scrollWidth > block.clientWidth + 1)
-      faults.push(`code is cut: ${block.textContent?.slice(0, 40)}`);
-  }
-  for (const button of document.querySelectorAll("button.copy, .expressive-code .copy button")) {
-    if (!button.checkVisibility()) continue;
-    const own = button.getBoundingClientRect();
-    const box = button.closest("[data-copies], .expressive-code");
-    for (const code of box?.querySelectorAll("code") ?? []) {
-      if (!code.checkVisibility()) continue;
-      const range = document.createRange();
-      const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        range.selectNodeContents(text);
-        const isCovered = [...range.getClientRects()].some(
-          ({ left, right, top, bottom }) =>
-            right > own.left + 1 && left < own.right - 1 && bottom > own.top + 1 && top < own.bottom - 1,
-        );
-        if (isCovered && (text.textContent ?? "").trim() !== "")
-          faults.push(`a button stands on code: ${code.textContent?.slice(0, 40)}`);
-      }
-    }
-  }
-  return faults;
-}
-
 /** Opens everything that is closed; runs in the page. */
 function openAll(): void {
   for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
 }
 
 const heightOf = () => document.documentElement.scrollHeight;
-const overflowOf = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 export const layoutSteps: readonly BrowserStep[] = PAGES.map((path) => [
   `at widths from ${WIDTHS[0]} to ${WIDTHS.at(-1)}, no code of ${path} is cut or covered`,

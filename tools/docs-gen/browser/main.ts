@@ -1,8 +1,12 @@
-/** Opens the built site in Chromium as its readers do: `pnpm site-check [--built] [--every-form]`. Screenshots are kept in apps/docs/screenshots. */
+/**
+ * Opens the built site in Chromium as its readers do: `pnpm site-check [--built] [--every-form] [--only <part of a step's name>]`.
+ * Screenshots are kept in apps/docs/screenshots.
+ */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { findChromium, launch } from "../../shared/browser-page.ts";
 import { startDev } from "../../shared/dev-command.ts";
 import { root } from "../../shared/packages.ts";
@@ -15,13 +19,22 @@ import { layoutSteps } from "./layout-steps.ts";
 import { networkSteps } from "./network-steps.ts";
 import { pageSteps } from "./page-steps.ts";
 import { panelSteps } from "./panel-steps.ts";
+import { partsSteps } from "./parts-steps.ts";
 import { searchSteps } from "./search-steps.ts";
 
 const screenshots = join(site, "screenshots");
 const steps = createSteps("site-check");
 
+const given = parseArgs({
+  options: {
+    built: { type: "boolean", default: false },
+    "every-form": { type: "boolean", default: false },
+    only: { type: "string", default: "" },
+  },
+}).values;
+
 // `--built`: the site is there already.
-if (!process.argv.includes("--built")) {
+if (!given.built) {
   await steps.run("the site is built", () => {
     execFileSync("npx", ["--yes", "pnpm", "docs:build", "--api", "--output-logs=errors-only"], {
       cwd: root,
@@ -52,10 +65,11 @@ if (executable === undefined) {
       ...networkSteps,
       ...explorerSteps,
       ...layoutSteps,
+      ...partsSteps,
       ...panelSteps,
-      ...(process.argv.includes("--every-form") ? everyFormSteps : []),
+      ...(given["every-form"] ? everyFormSteps : []),
     ]) {
-      await steps.run(name, () => run(world));
+      if (name.includes(given.only)) await steps.run(name, () => run(world));
     }
     await browser.close();
   } finally {

@@ -8,6 +8,7 @@ import type { BrowserStep } from "./visit.ts";
 
 const DATA = "/reference/data/list-validators/";
 const METRICS = "/reference/metrics/get-icm-summary/";
+const SIGNATURES = "/reference/data/aggregate-signatures/";
 const METHOD = "/reference/p-chain/platform-get-current-supply/";
 
 const form = (page: Page) => page.locator("try-it");
@@ -37,9 +38,24 @@ async function endSharedWorkers(browser: Browser): Promise<void> {
   await session.detach();
 }
 
+/** Resolves when the open page is kept for a visit without a connection. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!(await caches.match(location.href))) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
 /** Bytes of the network's files that were sent. */
 const loaded = ({ sent }: Published) =>
   sent.filter(({ path }) => path.endsWith(".pack")).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Fails unless a message is the recorded one, of which the page shows the beginning: the build compares the whole. */
+function expectSigned(shown: { signedMessage: string }, recorded: { signedMessage: string }): void {
+  const [beginning, rest] = recorded.signedMessage.split("…");
+  assert.equal(rest, "", "the recorded message is not shortened");
+  assert.equal(shown.signedMessage.slice(0, beginning?.length), beginning);
+  assert.ok(shown.signedMessage.length > recorded.signedMessage.length, "the message has no signature");
+}
 
 export const networkSteps: readonly BrowserStep[] = [
   [
@@ -71,21 +87,62 @@ export const networkSteps: readonly BrowserStep[] = [
         const node = await seconds(async () => assert.match(await sendForm(page), /^200 /));
         assert.match((await shownOn(page)).result.supply, /^\d{18,}$/);
 
+        await page.goto(published.url + SIGNATURES, { waitUntil: "networkidle" });
+        const signed = await shownOn(page);
+        const signatures = await seconds(async () => assert.match(await sendForm(page), /^200 /));
+        expectSigned(await shownOn(page), signed);
+
         await page.goto(published.url + DATA, { waitUntil: "networkidle" });
-        await page.evaluate(async () => {
-          await navigator.serviceWorker.ready;
-          while (!(await caches.match(location.href)))
-            await new Promise((resolve) => setTimeout(resolve, 20));
-        });
+        await isKept(page);
         await endSharedWorkers(browser);
         await published.close();
         await page.reload({ waitUntil: "load" });
         const offline = await seconds(async () => assert.match(await sendForm(page), /^200 /));
-        return `${(bytes / 1e6).toFixed(1)} MB, first response ${cold}, next page ${next}, node ${node}, offline ${offline}`;
+        return `${(bytes / 1e6).toFixed(1)} MB, first response ${cold}, next page ${next}, node ${node}, signatures ${signatures}, offline ${offline}`;
       } finally {
         await context.close();
         await published.close();
       }
+    },
+  ],
+  [
+    "a browser without shared workers runs the network in those of the page, without a connection too",
+    async ({ browser }) => {
+      const published = await servePublished();
+      const context = await browser.newContext();
+      try {
+        await context.addInitScript(() => {
+          Reflect.deleteProperty(globalThis, "SharedWorker");
+        });
+        const page = await context.newPage();
+        const running = () => page.workers().map((worker) => /\/(\w+)\.worker-/.exec(worker.url())?.[1]);
+        const isCalled = async (path: string) => {
+          await page.goto(published.url + path, { waitUntil: "networkidle" });
+          const recorded = await shownOn(page);
+          assert.match(await sendForm(page), /^200 /, path);
+          return { recorded, shown: await shownOn(page) };
+        };
+        const data = await isCalled(DATA);
+        assert.deepEqual(data.shown.validators, data.recorded.validators);
+        assert.deepEqual(running(), ["service"]);
+        assert.deepEqual(await sharedWorkers(browser), [], "a shared worker runs");
+        const signatures = await isCalled(SIGNATURES);
+        expectSigned(signatures.shown, signatures.recorded);
+        assert.deepEqual(running().sort(), ["node", "service"]);
+        assert.match((await isCalled(METHOD)).shown.result.supply, /^\d{18,}$/);
+        assert.deepEqual(running(), ["node"]);
+
+        await page.goto(published.url + DATA, { waitUntil: "networkidle" });
+        await isKept(page);
+        await published.close();
+        await page.reload({ waitUntil: "load" });
+        assert.match(await sendForm(page), /^200 /, "without a connection");
+        assert.deepEqual((await shownOn(page)).validators, data.recorded.validators);
+      } finally {
+        await context.close();
+        await published.close();
+      }
+      return undefined;
     },
   ],
   [

@@ -23,6 +23,13 @@ async function run(program: string, args: readonly string[]): Promise<string | u
 const program = async ({ form }: Form, language: string) =>
   (await form.locator(`pre[data-language=${language}] code`).textContent()) ?? "";
 
+/** A page without its token, which names the block the page is of: the chain may accept one between two calls. */
+function withoutToken(text: string): object {
+  const { nextPageToken, ...page } = JSON.parse(text);
+  assert.equal(typeof nextPageToken, "string");
+  return page;
+}
+
 export const panelSteps: readonly BrowserStep[] = [
   [
     "curl and Python get what the form gets",
@@ -32,7 +39,7 @@ export const panelSteps: readonly BrowserStep[] = [
         const { form, send, responseText } = opened;
         await form.locator("[name='query:pageSize']").fill("1");
         assert.match(await send(), /^200 /);
-        const body = JSON.parse(await responseText());
+        const page = withoutToken(await responseText());
         for (const [name, args, language] of [
           ["curl", [], "sh"],
           ["python3", ["-c"], "py"],
@@ -41,12 +48,48 @@ export const panelSteps: readonly BrowserStep[] = [
           assert.match(text, /pageSize=1\b/);
           const out = language === "sh" ? await run("sh", ["-c", text]) : await run(name, [...args, text]);
           if (out === undefined) skipped.push(name);
-          else assert.deepEqual(JSON.parse(out), body, name);
+          else assert.deepEqual(withoutToken(out), page, name);
         }
         assert.match(await program(opened, "ts"), /pageSize: 1,/);
       });
       return skipped.length > 0 ? `not on this machine: ${skipped.join(", ")}` : undefined;
     },
+  ],
+  [
+    "each variant of a body is chosen in the form, and sent",
+    (world) =>
+      withForm(world, "/reference/data/create-webhook/", async ({ form, send, responseText }) => {
+        const choice = form.locator("select.examples");
+        const body = form.locator("[name=body]");
+        const first = await body.inputValue();
+        const names = (await choice.locator("option").allTextContents()).slice(1);
+        assert.deepEqual(names, [
+          "address_activity",
+          "primary_network_address_activity",
+          "validator_activity",
+        ]);
+        for (const name of names) {
+          await choice.selectOption({ label: name });
+          await form
+            .page()
+            .waitForFunction(
+              (type) =>
+                document.querySelector<HTMLTextAreaElement>("[name=body]")?.value.includes(`"${type}"`),
+              name,
+            );
+          if (name === "address_activity") continue; // its chain is an EVM chain, and this network has none
+          const verdict = await send();
+          assert.match(verdict, /^200 /, `${name}: ${verdict} ${await responseText()}`);
+          assert.equal(JSON.parse(await responseText()).eventType, name);
+        }
+        await choice.selectOption("");
+        await form
+          .page()
+          .waitForFunction(
+            (text) => document.querySelector<HTMLTextAreaElement>("[name=body]")?.value === text,
+            first,
+          );
+      }),
   ],
   [
     "programs stay as they were while a field cannot be sent, and never hold a key",

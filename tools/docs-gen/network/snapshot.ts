@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
+import type { Localnet } from "@primary-network/localnet";
 import {
   openSnapshot,
   type Reader,
@@ -13,6 +14,7 @@ import {
   type SnapshotFile,
   type SnapshotManifest,
 } from "@primary-network/service/reader";
+import { startNode } from "./node-files.ts";
 import { slim } from "./slim.ts";
 import { readSystemFiles, readWasm } from "./system-files.ts";
 
@@ -50,6 +52,12 @@ export const readFrom =
   (folder: string): ReadSnapshotFile =>
   async ({ name }) =>
     new Blob([new Uint8Array(readFileSync(join(folder, name)))]).stream();
+
+/** A `fetch` whose requests a node handles, without a connection. */
+const callsOf =
+  (node: Localnet): typeof fetch =>
+  (input, init) =>
+    node.fetch(new Request(input, init));
 
 /** How fast a chain was indexed just before it was recorded: what no index says of itself. */
 const RATE = /"blocksPerSecond":[\d.]+,/g;
@@ -105,8 +113,11 @@ export async function writeSnapshot(
     files,
     operations: { supported: [], unsupported: {} },
   } as const;
-  const reader = await openSnapshot(untried, readFrom(target));
-  const operations = await tryCalls(reader, calls).finally(() => reader.close());
+  const node = await startNode();
+  const signing = { nodeUrl: "http://node.invalid", fetch: callsOf(node) };
+  const nodes = Object.fromEntries(Object.keys(networks).map((name) => [name, signing]));
+  const reader = await openSnapshot(untried, readFrom(target), { nodes });
+  const operations = await tryCalls(reader, calls).finally(() => Promise.all([reader.close(), node.close()]));
   const manifest: SnapshotManifest = { ...untried, operations };
   writeFileSync(join(target, "manifest.json"), JSON.stringify(manifest));
   return manifest;

@@ -3,6 +3,7 @@ import { outgoing } from "./call.ts";
 import { connectCopies } from "./copy.ts";
 import { fieldsOf, valuesOf } from "./fields.ts";
 import { followTarget } from "./open-target.ts";
+import { connectExamples } from "./panel-examples.ts";
 import { connectCopyLink, followAddress } from "./panel-link.ts";
 import { connectResults, type Results } from "./panel-results.ts";
 import { keepLanguage, showSnippets } from "./panel-snippets.ts";
@@ -30,6 +31,7 @@ class TryIt extends HTMLElement {
       this.dispatchEvent(new CustomEvent("call-values", { bubbles: true })),
     );
     this.addEventListener("call-values", () => this.#follow(form));
+    connectExamples(form);
     connectCopyLink(form, (text) => this.#tell(text, false));
     followAddress(form, (refused) => {
       this.#follow(form);

@@ -52,11 +52,14 @@ async function manifestOf(kind: Call["kind"]): Promise<Manifest> {
     : Files.ofSite("service").manifest<Manifest>("manifest.json");
 }
 
-/** What the network of a form's calls costs, as a sentence. */
+/**
+ * What the network of a form's calls costs, as a sentence. The memory is that of Chromium's processes after the first calls,
+ * less that of the open page.
+ */
 export async function costOf(kind: Call["kind"]): Promise<string> {
   const { files } = await manifestOf(kind);
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
-  const work = kind === "rpc" ? "computes for some seconds" : "needs about 350 MB of memory while it runs";
+  const work = kind === "rpc" ? "computes for some seconds" : "needs about 220 MB of memory while it runs";
   return `It loads ${megabytes(bytes)} once and ${work}.`;
 }
 
@@ -86,9 +89,8 @@ export async function callPage(
     if (reason !== undefined) throw new TypeError(`this call cannot run in the page: ${reason}`);
   }
   const { networkFetch, NETWORK_URL, onProgress } = await load();
-  const own = kind === "rpc" ? "node" : "service";
-  const quiet = onProgress((part, { phase, loaded, total }) => {
-    if (part !== own || !output || output.dataset.state !== "waiting") return;
+  const quiet = onProgress((_, { phase, loaded, total }) => {
+    if (output?.dataset.state !== "waiting") return;
     if (phase === "loading")
       output.textContent = `loading the network: ${megabytes(loaded)} of ${megabytes(total)}`;
     if (phase === "starting") output.textContent = "starting the network …";

@@ -1,16 +1,20 @@
 /** Starts the explorer on the network in the page: at once, or where that costs much when its reader agrees. */
 import { agree, canRun, costOf, mustAgree } from "../console/page-network.ts";
-import { NETWORK_URL, networkFetch, onProgress } from "../network/open-network.ts";
+import { beginNetwork, NETWORK_URL, networkFetch, onProgress } from "../network/open-network.ts";
+import { readRecordingTime } from "../network/recording-time.ts";
 
 const place = document.querySelector<HTMLElement>("#root");
 const notice = document.querySelector<HTMLElement>("#notice");
 if (!place || !notice) throw new Error("the page has no place for the explorer");
 const { script = "" } = place.dataset;
 
-/** What the explorer reads, in the words of its src/state/host.ts. */
-Object.assign(globalThis, {
-  primaryNetworkExplorer: { baseUrl: NETWORK_URL, fetch: networkFetch(), isLive: false },
-});
+/** Says what the explorer reads and of when it is, in the words of its src/state/host.ts. */
+async function describeNetwork(): Promise<void> {
+  const recordedAt = await readRecordingTime();
+  Object.assign(globalThis, {
+    primaryNetworkExplorer: { baseUrl: NETWORK_URL, fetch: networkFetch(), recordedAt },
+  });
+}
 
 /** Says how far the network is until it responds. */
 function showProgress(line: HTMLElement): void {
@@ -48,6 +52,8 @@ async function start(line: HTMLElement): Promise<void> {
   try {
     if (mustAgree()) await agreed(line);
     showProgress(line);
+    beginNetwork("service");
+    await describeNetwork();
     await import(/* @vite-ignore */ new URL(script, location.href).href);
   } catch (error) {
     line.textContent = error instanceof Error ? error.message : String(error);

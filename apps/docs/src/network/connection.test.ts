@@ -120,3 +120,16 @@ test("when the worker ends, every request does", async () => {
   await expect(response).rejects.toThrow(new TypeError("gone"));
   await expect(connection.fetch(BASE)).rejects.toThrow("gone");
 });
+
+test("a network calls the node of the page that connected them last", async () => {
+  const services = new Host(async (_, node) => ({ fetch: (request) => node(request) }));
+  const nodeOf = (name: string) => new Host(opening(async ({ url }) => new Response(`${name}: ${url}`)));
+  const first = connect(services);
+  await expect(first.fetch(`${BASE}/ext/x`)).rejects.toThrow("no page has started the node");
+  for (const name of ["one", "other"]) {
+    const page = connect(services);
+    page.join(connect(nodeOf(name)));
+    expect(await (await page.fetch(`${BASE}/ext/x`)).text()).toBe(`${name}: ${BASE}/ext/x`);
+  }
+  expect(await (await first.fetch(`${BASE}/ext/x`)).text()).toBe(`other: ${BASE}/ext/x`);
+});

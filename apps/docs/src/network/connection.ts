@@ -37,6 +37,13 @@ export class Connection {
     this.#post({ kind: "begin" });
   }
 
+  /** Lets the other end call a network itself. */
+  join(node: Connection): void {
+    const { port1, port2 } = new MessageChannel();
+    node.#post({ kind: "serve", port: port1 }, [port1]);
+    this.#post({ kind: "node", port: port2 }, [port2]);
+  }
+
   /** Sends a request; the body of the response has come whole when this resolves. */
   fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);

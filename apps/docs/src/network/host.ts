@@ -1,4 +1,5 @@
 /** A worker's end: opens its network once, at the first need, and serves every page that connects. */
+import { Connection } from "./connection.ts";
 import {
   bytesOf,
   type FromNetwork,
@@ -14,8 +15,12 @@ export interface Network {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Opens a network, and says how far that is. */
-export type Open = (heard: (progress: Progress) => void) => Promise<Network>;
+/**
+ * Opens a network, and says how far that is.
+ *
+ * @param node calls the node that runs beside it, in a worker of its own
+ */
+export type Open = (heard: (progress: Progress) => void, node: typeof fetch) => Promise<Network>;
 
 const IDLE: Progress = { phase: "idle", loaded: 0, total: 0 };
 
@@ -25,6 +30,7 @@ export class Host {
   readonly #ports = new Set<Port>();
   #progress = IDLE;
   #network: Promise<Network> | undefined;
+  #node: Connection | undefined;
 
   constructor(open: Open) {
     this.#open = open;
@@ -37,6 +43,9 @@ export class Host {
     port.addEventListener("message", ({ data }) => {
       const message = data as ToNetwork; // the other end is ours
       if (message.kind === "abort") running.get(message.id)?.abort();
+      else if (message.kind === "serve") this.connect(message.port);
+      // The page that was opened last is there still; those before it may be gone, and with them their node.
+      else if (message.kind === "node") this.#node = new Connection(message.port, () => {});
       else if (message.kind === "begin")
         this.#opened().catch(() => {}); // a request says why
       else void this.#respond(port, message, running);
@@ -65,7 +74,11 @@ export class Host {
 
   /** The network; one that could not be opened is tried again by the next request. */
   #opened(): Promise<Network> {
-    this.#network ??= this.#open((progress) => this.#tell(progress)).then(
+    const node: typeof fetch = async (input, init) => {
+      if (this.#node === undefined) throw new TypeError("no page has started the node");
+      return this.#node.fetch(input, init);
+    };
+    this.#network ??= this.#open((progress) => this.#tell(progress), node).then(
       (network) => {
         this.#tell({ ...this.#progress, phase: "ready" });
         return network;

@@ -11,6 +11,9 @@ export type Part = "service" | "node";
 /** The part that a path is of: a node's paths begin with `/ext/`. */
 export const partOf = (pathname: string): Part => (pathname.startsWith("/ext/") ? "node" : "service");
 
+/** Whether a path is of an operation for which the services call the node: validators sign messages. */
+const needsNode = (pathname: string): boolean => pathname.startsWith("/v1/signatureAggregator/");
+
 /** Of a shared worker: it outlives the page for a moment, and the next page finds it running. TypeScript does not know the option yet. */
 interface SharedOptions extends WorkerOptions {
   readonly extendedLifetime: boolean;
@@ -37,6 +40,8 @@ const dedicated = {
 };
 
 const connections = new Map<Part, Connection>();
+/** The connection to the node that the services have. */
+let joined: Connection | undefined;
 const listeners = new Set<(part: Part, progress: Progress) => void>();
 
 /** Calls back with how far a part is, as often as that changes; until the returned function is called. */
@@ -57,9 +62,19 @@ function connected(part: Part): Connection {
   connections.set(part, connection);
   worker.addEventListener("error", () => {
     connections.delete(part);
+    joined = undefined;
     connection.fail("the worker of the network could not be started");
   });
   return connection;
+}
+
+/** Connects the services with the node, once for as long as both run. */
+function join(services: Connection): void {
+  const node = connected("node");
+  if (joined === node) return;
+  joined = node;
+  services.join(node);
+  node.begin();
 }
 
 /** Starts a part, so that the first call waits less. */
@@ -74,6 +89,9 @@ export const beginNetwork = (part: Part): void => connected(part).begin();
 export function networkFetch(): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);
-    return connected(partOf(new URL(request.url).pathname)).fetch(request);
+    const { pathname } = new URL(request.url);
+    const connection = connected(partOf(pathname));
+    if (needsNode(pathname)) join(connection);
+    return connection.fetch(request);
   };
 }

@@ -24,9 +24,14 @@ export interface Progress {
   readonly total: number;
 }
 
-/** What a page posts. `begin` starts the network before the first request. */
+/**
+ * What a page posts. `begin` starts the network before the first request; `serve` brings a port whose other end calls it, too; `node`
+ * brings one at whose other end the node is.
+ */
 export type ToNetwork =
   | { readonly kind: "begin" }
+  | { readonly kind: "serve"; readonly port: MessagePort }
+  | { readonly kind: "node"; readonly port: MessagePort }
   | { readonly kind: "request"; readonly id: number; readonly request: RequestParts }
   | { readonly kind: "abort"; readonly id: number };
 

@@ -3,7 +3,11 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { createLocalnet, DEFAULT_NOW } from "@primary-network/localnet";
+import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
+
+/** Starts the node as the worker in a page does. */
+export const startNode = (): Promise<Localnet> =>
+  createLocalnet({ clock: { now: () => DEFAULT_NOW }, blockIntervalSeconds: 0 });
 
 /**
  * Writes `node.json` and the file that it names.
@@ -11,7 +15,7 @@ import { createLocalnet, DEFAULT_NOW } from "@primary-network/localnet";
  * @param folder that of the network's files
  */
 export async function writeNodeFiles(folder: string): Promise<void> {
-  const localnet = await createLocalnet({ clock: { now: () => DEFAULT_NOW }, blockIntervalSeconds: 0 });
+  const localnet = await startNode();
   const packed = gzipSync(await localnet.prepare(), { level: 9 });
   await localnet.close();
   const sha256 = createHash("sha256").update(packed).digest("hex");
