@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "../shared/packages.ts";
 
 /** The packages that a user of the clients installs. */
-export const PACKAGES = ["core", "data", "metrics", "pchain-rpc"] as const;
+export const PACKAGES = ["core", "codec", "data", "metrics", "pchain-rpc"] as const;
 
 /** The name under which a folder of `packages/` is published. */
 export const nameOf = (name: string): string => `@primary-network/${name}`;

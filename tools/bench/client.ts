@@ -1,5 +1,5 @@
 /** What an adapter in `subjects/` makes of a client: the requests that it offers. */
-import type { BlockResult, Page, SmallResponse, Validator } from "./requests.ts";
+import type { BlockResult, Page, Responses, SmallResponse, Validator } from "./requests.ts";
 
 /** Gets the items of each page; the next page is asked for, or awaited, when it resolves. */
 export type OnPage = (items: readonly Validator[]) => void | Promise<void>;
@@ -11,6 +11,9 @@ export interface SubjectClient {
   rpc?(): Promise<BlockResult>;
   /** A listing of one item. */
   one?(): Promise<Validator>;
+  height?(): Promise<Responses["height"]>;
+  utxos?(): Promise<Responses["utxos"]>;
+  nodeValidators?(): Promise<Responses["nodeValidators"]>;
   /** Reads all pages. */
   walk?(onPage: OnPage): Promise<void>;
 }

@@ -35,8 +35,8 @@ export interface Closure {
   readonly bytes: number;
 }
 
-/** Size and number of the packages that `specifier`, installed under `root`, needs, itself included. */
-export function installedClosure(specifier: string, root: string): Closure {
+/** Size and number of the packages that these, installed under `root`, need, themselves included. */
+export function installedClosure(specifiers: readonly string[], root: string): Closure {
   const folders = new Set<string>();
   const visit = (name: string, from: string, optional: boolean) => {
     const folder = locate(name, from);
@@ -53,6 +53,6 @@ export function installedClosure(specifier: string, root: string): Closure {
       if (!manifest.peerDependenciesMeta?.[peer]?.optional) visit(peer, folder, false);
     }
   };
-  visit(specifier, root, false);
+  for (const specifier of specifiers) visit(specifier, root, false);
   return { packages: folders.size, bytes: [...folders].reduce((sum, folder) => sum + ownBytes(folder), 0) };
 }

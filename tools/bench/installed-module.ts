@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 /** Environment variables that tell the subjects' processes where the installations are. */
 export const PEERS_ROOT = "PRIMARY_NETWORK_BENCH_PEERS";
 export const PACKED_ROOT = "PRIMARY_NETWORK_BENCH_PACKED";
+export const AVALANCHEJS_ROOT = "PRIMARY_NETWORK_BENCH_AVALANCHEJS";
 export const RELEASED_ROOT = "PRIMARY_NETWORK_BENCH_RELEASED";
 
 /** Ending of a subject's name that measures the release instead of this checkout. */
@@ -33,3 +34,6 @@ export const importPeer = <T>(specifier: string): Promise<T> => importFrom<T>(PE
 
 /** Imports one of our packages from the packed installation, which no build can change while the bench runs. */
 export const importPacked = <T>(specifier: string): Promise<T> => importFrom<T>(PACKED_ROOT, specifier);
+
+/** Imports avalanchejs, which stands outside of the checkout. */
+export const importAvalanchejs = <T>(): Promise<T> => importFrom<T>(AVALANCHEJS_ROOT, "@avalabs/avalanchejs");

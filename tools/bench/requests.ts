@@ -1,4 +1,4 @@
-/** The five requests that every subject makes, and the proof that a response to each was really decoded. */
+/** The requests that subjects make, and the proof that a response to each was really decoded. */
 
 import type { ListValidatorsItem } from "@primary-network/data";
 
@@ -27,9 +27,17 @@ export function pageUrl(baseUrl: string, pageToken?: string): string {
 /** Address of a listing of one item. */
 export const oneUrl = (baseUrl: string): string => `${baseUrl}${PAGE_PATH}?pageSize=1`;
 
-/** Body of the JSON-RPC request with the given id. */
-export function rpcBody(id: number): string {
-  return JSON.stringify({ jsonrpc: "2.0", id, method: RPC_METHOD, params: RPC_PARAMS });
+/** The reads of a node that clients of one share: its method and its parameters by the name of the request. */
+export const NODE_CALLS = {
+  rpc: { method: RPC_METHOD, params: RPC_PARAMS },
+  height: { method: "platform.getHeight", params: {} },
+  utxos: { method: "platform.getUTXOs", params: { addresses: [ADDRESS], limit: PAGE_SIZE, encoding: "hex" } },
+  nodeValidators: { method: "platform.getCurrentValidators", params: {} },
+} as const;
+
+/** Body of a JSON-RPC request with the given id. */
+export function rpcBody(id: number, call: keyof typeof NODE_CALLS = "rpc"): string {
+  return JSON.stringify({ jsonrpc: "2.0", id, ...NODE_CALLS[call] });
 }
 
 /** The response to the small request. */
@@ -65,12 +73,16 @@ export interface BlockResult {
 }
 
 /** The response to each request. */
-interface Responses {
+export interface Responses {
   readonly small: SmallResponse;
   readonly page: Page;
   readonly rpc: BlockResult;
   /** The only item of a listing, read as the items of any listing are. */
   readonly one: Validator;
+  readonly height: { readonly height: number | string };
+  /** The amounts in a page of a node's outputs, which are bytes. */
+  readonly utxos: readonly bigint[];
+  readonly nodeValidators: { readonly validators: readonly { readonly nodeID: string }[] };
 }
 
 export type RequestName = keyof Responses;
@@ -79,6 +91,9 @@ export type RequestName = keyof Responses;
 const hasRewardAddress = (validator: Validator | undefined) =>
   validator !== undefined && "rewards" in validator && validator.rewards.rewardAddresses?.length === 1;
 
+/** nAVAX in an output of the node's page. */
+export const amountOf = (index: number): bigint => 2_000_000_000n + BigInt(index);
+
 /** What each request must give back, so that no subject looks fast by failing. */
 export const proofs: { readonly [name in RequestName]: (response: Responses[name]) => boolean } = {
   small: ({ addresses }) => addresses[0]?.blockchainIds.length === 3,
@@ -86,4 +101,8 @@ export const proofs: { readonly [name in RequestName]: (response: Responses[name
     items.length === PAGE_SIZE && hasRewardAddress(items[99]) && typeof nextPageToken === "string",
   one: hasRewardAddress,
   rpc: ({ encoding, block }) => encoding === "hex" && block.startsWith("0x"),
+  height: ({ height }) => Number(height) === BLOCK_HEIGHT,
+  utxos: (amounts) => amounts.length === PAGE_SIZE && amounts[99] === amountOf(99),
+  nodeValidators: ({ validators }) =>
+    validators.length === PAGE_SIZE && validators[99]?.nodeID.startsWith("NodeID-") === true,
 };

@@ -1,9 +1,10 @@
 /** The scripted HTTP server that all subjects talk to: run as a child process, so that its CPU time is not theirs. */
 import { createServer, type ServerResponse } from "node:http";
 import { listen } from "../shared/listen.ts";
+import { nodeResults } from "./node-results.ts";
 import type { Script } from "./processes.ts";
 import { PAGE_PATH, PAGE_SIZE, RPC_PATH, SMALL_PATH } from "./requests.ts";
-import { digest, repeatable, smallResponse, validator } from "./responses.ts";
+import { smallResponse, validator } from "./responses.ts";
 
 /** How it responds to the next requests; the parent replaces it by a message. */
 let script: Script = { pages: 2000, latencyMs: 0 };
@@ -12,7 +13,10 @@ const smallBody = Buffer.from(JSON.stringify(smallResponse));
 const pageItems = Buffer.from(
   `"validators":${JSON.stringify(Array.from({ length: PAGE_SIZE }, (_, index) => validator(index)))}}`,
 );
-const block = repeatable("block", 96) + digest("rest of the block", 64).repeat(2);
+/** As texts, so that a page is written once. */
+const results = Object.fromEntries(
+  Object.entries(nodeResults).map(([method, result]) => [method, JSON.stringify(result)]),
+);
 
 /** Page tokens look like the real service's: UUIDs. The page number is in the last group. */
 const tokenOf = (page: number) => `5b1f0f5e-2f1c-4a55-9d8e-${page.toString(16).padStart(12, "0")}`;
@@ -45,9 +49,8 @@ const server = createServer((request, response) => {
       const { pageSize, pageToken = null } = Object.fromEntries(url.searchParams);
       respond(response, 200, pageSize === "1" ? oneBody : pageBody(pageToken));
     } else if (url.pathname === RPC_PATH) {
-      const { id } = JSON.parse(Buffer.concat(chunks).toString());
-      const body = { jsonrpc: "2.0", result: { block, encoding: "hex" }, id };
-      respond(response, 200, Buffer.from(JSON.stringify(body)));
+      const { id, method } = JSON.parse(Buffer.concat(chunks).toString());
+      respond(response, 200, Buffer.from(`{"jsonrpc":"2.0","result":${results[method]},"id":${id}}`));
     } else {
       const body = { message: `no such path: ${url.pathname}`, statusCode: 404, error: "Not Found" };
       respond(response, 404, Buffer.from(JSON.stringify(body)));

@@ -29,11 +29,14 @@ function requestOf(request: RequestName): () => PromiseLike<unknown> {
 }
 
 async function isDecoded(request: RequestName): Promise<boolean> {
-  const { small, page, rpc, one } = client();
+  const { small, page, rpc, one, height, utxos, nodeValidators } = client();
   if (request === "small" && small) return proofs.small(await small());
   if (request === "page" && page) return proofs.page(await page());
   if (request === "rpc" && rpc) return proofs.rpc(await rpc());
   if (request === "one" && one) return proofs.one(await one());
+  if (request === "height" && height) return proofs.height(await height());
+  if (request === "utxos" && utxos) return proofs.utxos(await utxos());
+  if (request === "nodeValidators" && nodeValidators) return proofs.nodeValidators(await nodeValidators());
   throw new Error(`${name} has no request ${request}`);
 }
 

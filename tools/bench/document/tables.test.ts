@@ -1,6 +1,14 @@
 /** What is shown of kept figures, and where it is put. */
 import { expect, it } from "vitest";
-import { between, costTable, faultMarks, faultTexts, summaryTable } from "./tables.ts";
+import {
+  between,
+  costTable,
+  faultMarks,
+  faultTexts,
+  nodeTable,
+  packageTable,
+  summaryTable,
+} from "./tables.ts";
 
 const figure = (median: number, ratio?: number) => ({
   value: { min: median, median, max: median },
@@ -78,4 +86,40 @@ it("only what is between the markers is replaced", () => {
   expect(replaced).toBe(text.replace("old", "new"));
   expect(between(replaced, "x", "new")).toBe(replaced);
   expect(() => between(text, "y", "new")).toThrow("no markers");
+});
+
+it("packages are described by their manifests and by the faults that they were tried with", () => {
+  const yes = { isHandled: true, text: "" };
+  const no = { isHandled: false, text: "" };
+  const ids = ["rate-limit", "reset", "enum", "telemetry"];
+  const cells = {
+    ...Object.fromEntries(ids.map((id) => [id, { data: yes, "glacier-sdk": no }])),
+    "empty-page": { data: yes, "glacier-sdk": { isHandled: null, text: "has no pager" } },
+  };
+  const results = { measuredAt: "2026-11-22", node: "v20.20.2", versions: {}, cells };
+  const text = packageTable(results, columns, (subject) =>
+    subject === "data"
+      ? { version: "1.0.0", license: "MIT", engines: { node: ">=20.19" } }
+      : { version: "3.0.2", license: "ISC" },
+  );
+  expect(rowOf(text, "licence")).toBe("| licence | MIT | ISC |");
+  expect(rowOf(text, "Node")).toBe("| Node | `>=20.19` | not said |");
+  expect(rowOf(text, "waits and retries after 429")).toBe("| waits and retries after 429 | yes | no |");
+  expect(rowOf(text, "has a pager")).toBe("| has a pager | yes | no |");
+});
+
+it("reads of a node are shown by their titles, and outputs beside the codec that decodes them", () => {
+  const read = (title: string, ratio: number) => ({
+    ...table("node-clients", "µs CPU per call", { "pchain-rpc": figure(500, ratio) }),
+    title,
+  });
+  const tables = [read("Height of a node", 1.1), read("100 outputs of a node, decoded", 2)];
+  const shown = nodeTable({ ...release, tables }, [
+    { subject: "pchain-rpc", heading: "ours" },
+    { subject: "pchain-rpc with codec", heading: "with codec" },
+  ]);
+  expect(rowOf(shown, "height")).toBe("| height | 1.10 (1.00-1.20) | |");
+  expect(rowOf(shown, "100 outputs, decoded")).toBe(
+    "| 100 outputs, decoded | 2.00 (1.90-2.10) | 2.00 (1.90-2.10) |",
+  );
 });

@@ -34,6 +34,8 @@ interface Shown {
   /** Row of the bench, and the unit of its table where it has several. */
   readonly row: string;
   readonly unit?: string;
+  /** Title of its table, where several have its unit. */
+  readonly title?: string;
   readonly show: (line: KeptLine) => string;
   /** Name of a column's subject in that table. */
   readonly subjectOf?: (subject: string) => string | undefined;
@@ -74,8 +76,30 @@ const COSTS: readonly Shown[] = [
   { label: "the same by the Node transport", row: "page", show: ratioSpread, subjectOf: byNodeTransport },
 ];
 
-function tableOf(release: Release, { row, unit }: Shown): KeptTable | undefined {
-  return release.tables.find((table) => table.row === row && (unit === undefined || table.unit === unit));
+/** What the site shows of clients of a node. */
+const NODE_CLIENTS: readonly Shown[] = [
+  { label: "minified, gzip", row: "node-clients", unit: "bytes", show: kilobytes },
+  { label: "installed", row: "node-clients", unit: "MB", show: megabytes },
+  { label: "installed packages", row: "node-clients", unit: "packages", show: whole },
+  { label: "import in a new process", row: "node-clients", unit: "ms", show: milliseconds },
+  { label: "height", row: "node-clients", title: "Height of a node", show: ratioSpread },
+  { label: "100 validators", row: "node-clients", title: "100 validators of a node", show: ratioSpread },
+  {
+    label: "100 outputs, decoded",
+    row: "node-clients",
+    title: "100 outputs of a node, decoded",
+    show: ratioSpread,
+    subjectOf: (subject) => (subject === "pchain-rpc with codec" ? "pchain-rpc" : subject),
+  },
+];
+
+function tableOf(release: Release, { row, unit, title }: Shown): KeptTable | undefined {
+  return release.tables.find(
+    (table) =>
+      table.row === row &&
+      (unit === undefined || table.unit === unit) &&
+      (title === undefined || table.title === title),
+  );
 }
 
 function rowsOf(release: Release, columns: readonly Column[], shown: readonly Shown[]): Cells {
@@ -102,6 +126,45 @@ export function summaryTable(release: Release, columns: readonly Column[]): stri
     [...head, "measured by `pnpm bench`"],
     ...rows.map((cells) => [...cells, commandOf.get(cells[0] ?? "") ?? ""]),
   ]);
+}
+
+/** The site's table of clients of a node: what they weigh, and processor time of reads as multiples of `fetch`. */
+export const nodeTable = (release: Release, columns: readonly Column[]): string =>
+  markdown(rowsOf(release, columns, NODE_CLIENTS));
+
+/** What a package says of itself. */
+export interface Manifest {
+  readonly version: string;
+  readonly license?: string;
+  readonly engines?: { readonly node?: string };
+}
+
+/** The site's table of what is known of the packages: from their manifests, and from the faults that they were tried with. */
+export function packageTable(
+  results: FaultResults,
+  columns: readonly Column[],
+  manifestOf: (subject: string) => Manifest,
+): string {
+  const tried = (id: string) =>
+    cellsOf(results, id, columns).map(({ isHandled }) => (isHandled ? "yes" : "no"));
+  const said = (text: (manifest: Manifest) => string | undefined) =>
+    columns.map(({ subject }) => text(manifestOf(subject)) ?? "not said");
+  return markdown(
+    [
+      ["", ...columns.map(({ heading }) => heading)],
+      ["licence", ...said(({ license }) => license)],
+      ["Node", ...said(({ engines }) => engines?.node && `\`${engines.node}\``)],
+      ["waits and retries after 429", ...tried("rate-limit")],
+      ["retries a connection that was cut", ...tried("reset")],
+      [
+        "has a pager",
+        ...cellsOf(results, "empty-page", columns).map((cell) => (cell.isHandled === null ? "no" : "yes")),
+      ],
+      ["accepts enum values that it does not know", ...tried("enum")],
+      ["asks for no other host", ...tried("telemetry")],
+    ],
+    { isText: true },
+  );
 }
 
 /** The site's table of processor time, with the spread of the rounds. */

@@ -34,8 +34,8 @@ export async function gzippedBytes(program: string, resolveDir: string): Promise
     write: false,
     format: "esm",
     platform: "browser",
-    // chainkit imports it bare, and so cannot be bundled for a browser without help.
-    external: ["crypto"],
+    // chainkit imports the first bare, and avalanchejs the second, so neither can be bundled for a browser without help.
+    external: ["crypto", "util"],
     target: "es2022",
     logLevel: "silent",
   });

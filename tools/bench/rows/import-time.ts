@@ -6,7 +6,8 @@ import { interleave, mapSamples } from "../rounds.ts";
 import type { Bench } from "../row.ts";
 import type { Table } from "../table.ts";
 
-const EMPTY = "data:text/javascript,";
+/** A module without code. */
+export const EMPTY = "data:text/javascript,";
 const peers = [
   "undici",
   "openapi-fetch",
@@ -19,9 +20,10 @@ const peers = [
 ];
 const ours = ["@primary-network/data", "@primary-network/metrics", "@primary-network/pchain-rpc"];
 
-/** Milliseconds that `import(specifier)` takes in a new Node process started in `folder`. */
-export function importMs(specifier: string, folder: string): number {
-  const program = `const at = performance.now(); await import(${JSON.stringify(specifier)}); console.log(performance.now() - at);`;
+/** Milliseconds that importing all of them takes in a new Node process started in `folder`. */
+export function importMs(specifiers: readonly string[], folder: string): number {
+  const imports = specifiers.map((specifier) => `await import(${JSON.stringify(specifier)});`).join(" ");
+  const program = `const at = performance.now(); ${imports} console.log(performance.now() - at);`;
   const output = execFileSync(process.execPath, ["--input-type=module", "-e", program], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
@@ -35,7 +37,7 @@ export async function measure(bench: Bench): Promise<Table[]> {
   const raw = await interleave(
     [EMPTY, ...peers, ...ours],
     bench.quick ? 3 : 9,
-    (specifier) => importMs(specifier, ours.includes(specifier) ? packedRoot() : peersRoot),
+    (specifier) => importMs([specifier], ours.includes(specifier) ? packedRoot() : peersRoot),
     { budgetMs: 25_000, least: 3 },
   );
   const empty = raw.get(EMPTY)?.values ?? [];

@@ -22,7 +22,7 @@ export const name = "installed";
 
 export async function measure(): Promise<Table[]> {
   const closures = await interleave([...peers, ...ours], 1, (specifier) =>
-    installedClosure(specifier, ours.includes(specifier) ? packedRoot() : peersRoot),
+    installedClosure([specifier], ours.includes(specifier) ? packedRoot() : peersRoot),
   );
   return [
     {

@@ -27,7 +27,7 @@ export async function grow(
   from: number,
   count: number,
 ): Promise<void> {
-  for (const table of TABLES) {
+  const write = async (table: string): Promise<void> => {
     const { rows } = await postgres.query(
       database,
       `select column_name as name from information_schema.columns where table_name = '${table}' order by ordinal_position`,
@@ -41,5 +41,6 @@ export async function grow(
          select ${columns.map((column) => copied(column, copy, height)).join(", ")} from ${table} where ${own}`,
       );
     }
-  }
+  };
+  await Promise.all(TABLES.map(write));
 }

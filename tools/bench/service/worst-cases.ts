@@ -20,6 +20,9 @@ function oldTime(variant: number, transactions: number): number {
   return GENESIS_TIME + Math.floor(seconds * (0.05 + 0.001 * (variant % 50)));
 }
 
+/** A time in the middle of the history. */
+const halfway = (transactions: number): number => GENESIS_TIME + (transactions / 20) * BLOCK_SECONDS;
+
 /** A hundredth of the history, near its beginning. */
 function oldSpan(variant: number, transactions: number): string {
   const seconds = (transactions / 10) * BLOCK_SECONDS;
@@ -61,6 +64,10 @@ export const paymentCases = (transactions: number): WorstCases => ({
     `${P}/balances?addresses=${owners[variant % owners.length]}&blockTimestamp=${oldTime(variant, transactions)}`,
   "balances of an unknown address, at an old time": (variant) =>
     `${P}/balances?addresses=${UNKNOWN}&blockTimestamp=${oldTime(variant, transactions)}`,
+  "balances of an address that spent everything, halfway": () =>
+    `${P}/balances?addresses=${EMPTIED}&blockTimestamp=${halfway(transactions)}`,
+  "balances of the hot address, halfway": () =>
+    `${P}/balances?addresses=${EVERYWHERE}&blockTimestamp=${halfway(transactions)}`,
   "last activity, hot address": () => `${P}/lastActivityTimestampByAddresses?addresses=${EVERYWHERE}`,
   "outputs of an address that spent everything": () => `${P}/utxos?pageSize=10&addresses=${EMPTIED}`,
   "the same by amount": () => `${P}/utxos?pageSize=10&sortBy=amount&addresses=${EMPTIED}`,

@@ -7,6 +7,7 @@ interface Adapter {
 
 export const subjects: Readonly<Record<string, () => Promise<Adapter>>> = {
   "avacloud-sdk": () => import("./avacloud-sdk.ts"),
+  avalanchejs: () => import("./avalanchejs.ts"),
   "bare-fetch": () => import("./bare-fetch.ts"),
   chainkit: () => import("./chainkit.ts"),
   data: () => import("./data.ts"),
