@@ -72,8 +72,15 @@ export default defineConfig({
     ],
     // Continuous integration counts tests from a file, so that its closing line is made of real counts.
     reporters: process.env.VITEST_JSON
-      ? ["default", ["json", { outputFile: process.env.VITEST_JSON }]]
+      ? [
+          "default",
+          ["json", { outputFile: process.env.VITEST_JSON }],
+          ["./tools/checks/ci/retried-tests.ts", { outputFile: `${process.env.VITEST_JSON}.retried` }],
+        ]
       : ["default"],
+    // There a test that fails is run once more, and named at the end of the run if it then passes: one of thousands that start
+    // servers, freeze them and kill them must not hide what the others say. Nowhere else, so that whoever writes one sees it fail.
+    retry: process.env.VITEST_JSON ? 1 : 0,
     // No test leaves a network in the user's cache, or takes one from there.
     env: { PRIMARY_NETWORK_CACHE: "none" },
     // Said once, here: a test that hangs is ended, and a slow or busy machine fails none.

@@ -1,8 +1,9 @@
-// Ends .ci/run with one line of real counts: `total.ts <folder> start=<status> test=<status> <check>=<status>…`. The folder holds
-// vitest's report, test.json, and what each other check printed, <check>.txt.
+// Ends .ci/run with what failed, what was run again, and one line of real counts: `total.ts <folder> start=<status> test=<status> <check>=<status>…`.
+// The folder holds vitest's report, test.json, and what each other check printed, <check>.txt.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Counts, countsOfSteps, countsOfTests, sum, withStatus } from "./counts.ts";
+import { failuresOf, failuresOfSteps, failuresOfTests } from "./failures.ts";
 
 const [folder = "", ...commands] = process.argv.slice(2);
 
@@ -17,11 +18,19 @@ function countsOf(command: string, status: number): Counts {
   return command === "test" ? countsOfTests(read("test.json")) : countsOfSteps(read(`${command}.txt`));
 }
 
+const namedBy = (command: string): string[] =>
+  command === "test" ? failuresOfTests(read("test.json")) : failuresOfSteps(read(`${command}.txt`));
+
+const ended = commands.map((given) => {
+  const [command = "", status = ""] = given.split("=");
+  return { command, status: Number(status) };
+});
 const { passed, failed } = sum(
-  commands.map((given) => {
-    const [command = "", status = ""] = given.split("=");
-    return withStatus(countsOf(command, Number(status)), Number(status));
-  }),
+  ended.map(({ command, status }) => withStatus(countsOf(command, status), status)),
 );
+for (const { command, status } of ended)
+  for (const line of failuresOf(command, status, namedBy(command))) console.log(line);
+const retried = read("test.json.retried");
+if (retried !== "") console.log(`passed when they were run again:\n${retried.trimEnd()}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
