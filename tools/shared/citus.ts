@@ -17,6 +17,7 @@ const SETTINGS = [
   "max_worker_processes=300",
   "max_prepared_transactions=200",
   "max_connections=400",
+  "wal_level=logical", // chains are moved while they are written
   "citus.shard_count=8",
   // Statements of the tests are many and short; those that touch several shards need not open a connection for each.
   "citus.max_adaptive_executor_pool_size=2",

@@ -56,6 +56,8 @@ export async function serviceExamples(data: DataClient) {
   await data.operations.wait(operationId);
   const proof = encodeHex(decodeCb58(l1.subnetId), { checksum: false });
   return {
+    // First, so that what is read again is there for the others.
+    reindexNft: { chainId, address: erc721Token.address, tokenId: erc721Token.tokenId },
     aggregateSignatures: { justification: proof, quorumPercentage: 67 },
     aggregateSignaturesForTransaction: { txHash: conversion.txHash },
     exportTransactions: exported,
@@ -129,7 +131,6 @@ export async function serviceExamples(data: DataClient) {
     getSubnetRpcUsage: { chainId },
     listNfts: { chainId, address: erc721Token.address, pageSize: 2 },
     getNft: { chainId, address: erc721Token.address, tokenId: erc721Token.tokenId },
-    reindexNft: { chainId, address: erc721Token.address, tokenId: erc721Token.tokenId },
     listIcmMessages: { address, pageSize: 1 },
     getStatus: {},
     getHealth: {},
