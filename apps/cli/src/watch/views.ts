@@ -47,15 +47,17 @@ interface Canvas {
 /** A picture in place, drawn at most once for all that comes at the same time. */
 export function liveView(canvas: Canvas, head: string): View {
   let isDrawn = false;
+  /** From here on the terminal is the shell's: what was requested before may still come. */
+  let isClosed = false;
   let message = "";
   let last: Happenings | undefined;
   const draw = (known: Happenings) => {
     last = known;
-    if (isDrawn) return;
+    if (isDrawn || isClosed) return;
     isDrawn = true;
     setImmediate(() => {
-      if (!isDrawn) return;
       isDrawn = false;
+      if (isClosed) return;
       const lines = frame(known, canvas.screen, canvas.height, message || head);
       canvas.write(`${HOME}${lines.map((line) => `${line}${REST_OF_LINE}\n`).join("")}${REST_OF_SCREEN}`);
     });
@@ -72,7 +74,7 @@ export function liveView(canvas: Canvas, head: string): View {
       if (last) draw(last);
     },
     close() {
-      isDrawn = false;
+      isClosed = true;
       canvas.write(LEAVE);
     },
   };

@@ -1,0 +1,45 @@
+/** What `watch` draws, and that it leaves the terminal to the shell once it is closed. */
+import { setImmediate as drawn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { type Happening, Happenings } from "./happening.ts";
+import { liveView } from "./views.ts";
+
+const screen = { print: () => {}, tell: () => {}, width: 100, colours: false };
+const block = (height: number): Happening => ({
+  kind: "block",
+  chain: "p-chain",
+  height,
+  timestamp: 1_780_315_200 + height,
+  id: `block-${height}`,
+  what: "1 transaction",
+});
+
+function open() {
+  const written: string[] = [];
+  const known = new Happenings();
+  const view = liveView({ screen, height: 30, write: (text) => written.push(text) }, "head");
+  const happens = (height: number) => {
+    known.add(block(height));
+    view.happened(block(height), known);
+  };
+  return { written, known, view, happens };
+}
+
+it("draws once what comes at the same time", async () => {
+  const { written, happens } = open();
+  for (const height of [1, 2, 3]) happens(height);
+  await drawn();
+  expect(written).toHaveLength(2); // the other screen, and the picture
+  expect(written[1]).toContain("block-3");
+});
+
+it("draws nothing once it is closed, neither what waits nor what comes", async () => {
+  const { written, known, view, happens } = open();
+  happens(1);
+  view.close();
+  happens(2);
+  view.chains(known);
+  view.fault("the deployment does not respond");
+  await drawn();
+  expect(written).toEqual(["\u001b[?1049h\u001b[?25l", "\u001b[?25h\u001b[?1049l"]);
+});
