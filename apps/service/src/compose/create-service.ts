@@ -31,14 +31,13 @@ import { portableBls } from "../warp/bls-engine.ts";
 import { loadBlst } from "../warp/node/blst.ts";
 import { ApiKeys } from "./api-keys.ts";
 import type { ChainSettings } from "./chain.ts";
-import { EvmChainService } from "./evm-chain.ts";
 import { createNftWorker, createWebhookWorker } from "./evm-workers.ts";
 import { createExporting } from "./exporting.ts";
 import { maintainDatabase } from "./maintenance.ts";
-import { ChainService } from "./network.ts";
 import { createStop } from "./node/stop.ts";
 import { Observer } from "./observer.ts";
 import { readOptions, type ServiceOptions } from "./options.ts";
+import { ServedChains } from "./served-chains.ts";
 import type { Service } from "./service.ts";
 
 /**
@@ -89,7 +88,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { api: store, jobs } = stores;
   const bls = (await loadBlst()) ?? portableBls;
   const metrics: Metrics = new Metrics({
-    chains: () => chainStatus(),
+    chains: () => chains.status(),
     connections: () => stores.connections(),
     queues: () => stores.queues(clock()),
     signatureRequests: (): number => observer.signatureRequests,
@@ -131,12 +130,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     threads,
     signal,
   };
-  const chains = served.map(
-    ({ name, source }) =>
-      new ChainService({ name, source, settings, store: stores.index, apiStore: store, bls }),
-  );
+  const chains = new ServedChains({ served, settings, store: stores.index, apiStore: store, bls });
+  const { networks, evmChains } = chains;
   const tokens = new PageTokens(store.pageTokenKeys, clock, nodeCipher);
-  const networks = new Map(chains.map(({ network }) => [network.name, network]));
   const exporting = createExporting({
     ...exportOptions,
     storage: exportStorage,
@@ -150,18 +146,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     networks: served.map(({ source }) => source),
     alone: databaseUrl === undefined,
   });
-  const evmServices = served
-    .flatMap(({ name, source }) => (source.evmChains ?? []).map((chain) => ({ name, source: chain })))
-    .sort((left, right) => left.source.evmChainId - right.source.evmChainId)
-    .map(({ name, source }) => new EvmChainService({ name, source, settings, store: stores.index }));
-  const evmChains = new Map(evmServices.map(({ chain }) => [chain.source.evmChainId, chain]));
   const isLocal = guards.webhooks === "local";
   const works = { jobs, clock, log: logger, signal, pollMs };
   const nfts =
-    indexing && evmServices.length > 0 ? createNftWorker(evmServices, guards.nfts, works) : undefined;
+    indexing && chains.evm.length > 0 ? createNftWorker(chains.evm, guards.nfts, works) : undefined;
   const webhooks =
     indexing && guards.webhooks !== "off"
-      ? createWebhookWorker(evmServices, { networks, evmChains, isLocal }, works)
+      ? createWebhookWorker(chains.evm, { networks, evmChains, isLocal }, works)
       : undefined;
   const requestLog =
     guards.usage.requests === "off"
@@ -184,19 +175,18 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     webhooks: guards.webhooks === "off" ? undefined : { local: isLocal, wake: () => webhooks?.wake() },
     usage: requestLog,
     sharedTime,
-    logs: new LogBlocks(new Map(evmServices.map(({ chain, logNode }) => [chain.source.evmChainId, logNode]))),
-    chainStatus: () => chainStatus(),
+    logs: new LogBlocks(new Map(chains.evm.map(({ chain, logNode }) => [chain.source.evmChainId, logNode]))),
+    chainStatus: () => chains.status(),
     health: () => readiness.state(),
   };
-  const chainStatus = () => [...chains, ...evmServices].flatMap((chain) => chain.status());
   const status = () => ({
-    chains: chainStatus(),
+    chains: chains.status(),
     exports: exporting?.status() ?? [],
     connections: stores.connections(),
     ...(replica && { replica: replica.status }),
   });
   const readiness = new Readiness({
-    chains: chainStatus,
+    chains: () => chains.status(),
     database: () => stores.health(indexing),
     elapsed: monotonic,
   });
@@ -238,7 +228,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     metrics,
     hosts,
   });
-  await Promise.all([...chains, ...evmServices].map((chain) => chain.load()));
+  await chains.load();
   let running: Promise<unknown> | undefined;
   const handOver = async () => {
     await leadership?.release().catch((error: unknown) => {
@@ -257,10 +247,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     start() {
       running ??= Promise.all([
         leadership?.run(),
-        ...[...chains, ...evmServices].map(async (chain) => {
-          await leadership?.begun;
-          await chain.run();
-        }),
+        // Who leads each chain is known after the first look at the leases.
+        (leadership?.begun ?? Promise.resolve()).then(() => chains.run()),
         exporting?.workers.run(),
         nfts?.run(),
         webhooks?.run(),
@@ -272,14 +260,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
           replica,
           webhooks,
           requestLog,
-          chains: chainStatus,
-          networkIds: new Map(chains.map(({ network }) => [network.name, network.identity.networkId])),
+          chains: () => chains.status(),
+          networkIds: chains.networkIds,
         }),
       ]);
     },
-    async indexed() {
-      await Promise.all([...chains, ...evmServices].map((chain) => chain.indexed));
-    },
+    indexed: () => chains.indexed(),
     drain,
     async packData() {
       if (!stores.pack) throw new Error("only the embedded database can be packed");

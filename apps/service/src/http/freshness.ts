@@ -79,7 +79,7 @@ export function namedChain({ path }: Match, served: Served): string {
   return primaryChains(served, network, blockchainId)[0]?.[0] ?? "";
 }
 
-type Positions = ReadonlyMap<string, IndexedTo>;
+export type Positions = ReadonlyMap<string, IndexedTo>;
 
 /** How far these chains are indexed now: what is read from now on has at least this. */
 export function positionsOf(chains: readonly Chain[]): Positions {

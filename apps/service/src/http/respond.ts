@@ -1,7 +1,7 @@
 /** Responds to a request of either interface: access, rate limit, the spec's route, its handler, and what it is kept as. */
 
 import type { Context as HonoContext } from "hono";
-import type { Context } from "../api/request/handler.ts";
+import type { Context, Requester } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
 import { streams } from "../api/streams/streams.ts";
 import type { NameRequest } from "../trace/request-span.ts";
@@ -12,18 +12,18 @@ import { addressBlock } from "./client-address.ts";
 import { compatBody, compatStatus, publicIds, wantsCompat } from "./compat.ts";
 import { download } from "./download.ts";
 import { DOWNLOADS_PATH } from "./download-link.ts";
-import { errorBody, type Interface } from "./error-body.ts";
+import { errorBody } from "./error-body.ts";
 import { ETags } from "./etags.ts";
+import { Exchange } from "./exchange.ts";
 import { asHttpError, countRefusal, failure, refusalOf } from "./failure.ts";
 import { concernedChains, freshnessHeaders, namedChain, positionsAt, positionsOf } from "./freshness.ts";
 import type { Guards } from "./guards.ts";
 import { createHostCheck } from "./hosts.ts";
-import { jsonOf, type ResponseHeaders, UNCACHED } from "./json-response.ts";
+import { jsonOf, UNCACHED } from "./json-response.ts";
 import { type Begun, beginStream, openStream } from "./open-stream.ts";
 import { readParameters } from "./parameters.ts";
 import { createPerform } from "./perform.ts";
 import type { AppEvents } from "./request-events.ts";
-import type { RecordedRequest } from "./request-log.ts";
 import { keptHeaders, matchesEtag, unmodified } from "./response-cache.ts";
 import { createRouter, type Match } from "./router.ts";
 import type { SharedHeaders } from "./shared-headers.ts";
@@ -33,7 +33,6 @@ import { type AnyOperationId, specOperations } from "./spec.ts";
 const MAX_URL = 8_192;
 /** How far the copy is behind that a listing was read from. */
 export const REPLICA_HEADER = "x-replica-seconds-behind";
-const METRICS_PATH = /^\/(v1\/avg_tps|v2)(\/|$)/;
 
 export type Respond = (c: HonoContext<{ Bindings: Client }>, nameRequest: NameRequest) => Promise<Response>;
 
@@ -53,13 +52,30 @@ export function createRespond(
   const etags = new ETags(context, version);
   const bounded = limitTime(requestTimeoutMs);
   const perform = createPerform(context, guards);
+
+  /** Whether the sender may have the operation; its cost is charged from here on. */
+  const admit = async (exchange: Exchange, { operation }: Match, sent: Headers): Promise<Requester> => {
+    const admitted = await access.admit(operation, sent);
+    exchange.key = admitted?.id;
+    exchange.isCharged = true;
+    exchange.add(await limits?.charge(operation, { key: admitted, address: exchange.address }));
+    if (exchange.record) exchange.record = { ...exchange.record, credits: operation.weight };
+    const refused = refusals[operation.id as AnyOperationId]; // the router only knows these ids
+    if (refused !== undefined) throw new HttpError(501, refused);
+    return {
+      caller: exchange.key ?? addressBlock(exchange.address),
+      key: exchange.key,
+      privileges: access.privilegesOf(admitted),
+      origin: exchange.url.origin,
+    };
+  };
+
   /** Runs a stream's handler within the bounds of a request, and begins the response, which has none. */
   const stream = async (
     c: HonoContext<{ Bindings: Client }>,
+    exchange: Exchange,
     match: Match,
-    caller: string,
-    headers: ResponseHeaders,
-    unexpected: (error: unknown) => void,
+    { caller }: Requester,
   ): Promise<Response> => {
     const { raw } = c.req;
     let begun: Begun | undefined;
@@ -69,112 +85,110 @@ export function createRespond(
     });
     if (!begun) throw new Error("a stream has not begun");
     const failed = (error: unknown): string => {
-      if (!refusalOf(error)) unexpected(error);
+      if (!refusalOf(error)) events.failed(error, exchange.label);
       const { status, message } = asHttpError(error);
       return JSON.stringify(errorBody(status, message, match.operation.of));
     };
-    return openStream(begun, { request: raw, caller, headers, failed, streaming });
+    return openStream(begun, {
+      request: raw,
+      caller,
+      headers: exchange.headersWithPositions,
+      failed,
+      streaming,
+    });
   };
+
+  /** Runs an operation's handler. @param name under which the response may be kept; undefined where it may not */
+  const handle = async (
+    c: HonoContext<{ Bindings: Client }>,
+    exchange: Exchange,
+    match: Match,
+    { requester, asHosted, name }: { requester: Requester; asHosted: boolean; name: string | undefined },
+  ): Promise<Response> => {
+    const { method, raw } = c.req;
+    const tag = await etags.of(match, exchange.url, raw, asHosted);
+    const { body, isKnown, secondsBehind, snapshot, keptUntil } = await perform(c, {
+      match,
+      requester,
+      tag,
+      mayBeKept: name !== undefined,
+    });
+    const { positions } = exchange;
+    const fresh = freshnessHeaders(snapshot ? positionsAt(positions, snapshot) : positions);
+    const headers = {
+      ...exchange.headers,
+      ...fresh,
+      ...(secondsBehind !== undefined && { [REPLICA_HEADER]: String(secondsBehind) }),
+    };
+    const etag = tag?.etag;
+    if (isKnown && etag !== undefined) return unmodified(etag, headers);
+    const written = jsonOf(asHosted ? compatBody(bodyValue(body), chainIds) : body);
+    const status = asHosted ? compatStatus(method, match.operation.id) : 200;
+    if (etag === undefined || written === undefined)
+      return shared.json(written, status, { ...UNCACHED, ...headers });
+    if (responses && name !== undefined && keptUntil !== undefined) {
+      // The response does not wait for the compression.
+      responses.keep(name, written, { etag, headers: fresh }, keptUntil).catch((error: unknown) => {
+        events.failed(error, exchange.label);
+      });
+    }
+    return matchesEtag(raw.headers.get("if-none-match"), etag)
+      ? unmodified(etag, headers)
+      : shared.json(written, status, { ...headers, ...keptHeaders(etag) });
+  };
+
+  const serve = async (
+    c: HonoContext<{ Bindings: Client }>,
+    exchange: Exchange,
+    nameRequest: NameRequest,
+  ): Promise<Response> => {
+    const { method, raw } = c.req;
+    const { url } = exchange;
+    const { pathname, search, searchParams } = url;
+    if (!servesHost(url)) throw new HttpError(421, "the Host header names no host that is served here");
+    if (raw.url.length > MAX_URL) throw new HttpError(414, `the URL must be at most ${MAX_URL} characters`);
+    if (downloads && pathname.startsWith(DOWNLOADS_PATH)) {
+      exchange.operation = "download"; // the link itself says that its bearer may have the file
+      return download(raw, exchange.headers, downloads);
+    }
+    const match = route(method, pathname);
+    const { operation } = match;
+    exchange.of = operation.of;
+    exchange.operation = operation.id;
+    exchange.record = { path: operation.path, chainId: namedChain(match, context), credits: 0 };
+    nameRequest(operation);
+    const requester = await admit(exchange, match, raw.headers);
+    const asHosted = wantsCompat(raw.headers, compat);
+    // Only later pages can be kept: their token says what they are read from.
+    const name =
+      responses && method === "GET" && searchParams.has("pageToken")
+        ? `${asHosted} ${pathname}${search}`
+        : undefined;
+    const kept = name === undefined ? undefined : await responses?.find(name, raw.headers);
+    if (kept) {
+      for (const [header, value] of Object.entries(exchange.headers)) kept.headers.set(header, value);
+      return kept;
+    }
+    exchange.positions = positionsOf(concernedChains(match, searchParams, context));
+    return operation.id in streams
+      ? stream(c, exchange, match, requester)
+      : handle(c, exchange, match, { requester, asHosted, name });
+  };
+
+  const refuse = async (exchange: Exchange, error: unknown): Promise<Response> => {
+    const refusal = refusalOf(error);
+    if (!refusal) events.failed(error, exchange.label);
+    const { of, address } = exchange;
+    const reported =
+      refusal && !exchange.isCharged ? await countRefusal(limits, of, address, refusal) : error;
+    // A refusal says how far the chains are indexed, too: what is not found may not be indexed yet.
+    return failure(reported, of, exchange.headersWithPositions);
+  };
+
   return async (c, nameRequest) => {
-    const { req, env } = c;
-    const started = performance.now();
-    const requestId = crypto.randomUUID();
-    const url = new URL(req.url);
-    const { pathname } = url;
-    let of: Interface = METRICS_PATH.test(pathname) ? "metrics" : "data";
-    let operation = "none";
-    let key: string | undefined;
-    let headers: { [name: string]: string } = { "x-request-id": requestId };
-    let response: Response;
-    let isCharged = false;
-    let record: Pick<RecordedRequest, "path" | "chainId" | "credits"> | undefined;
-    try {
-      if (!servesHost(url)) throw new HttpError(421, "the Host header names no host that is served here");
-      if (req.url.length > MAX_URL) throw new HttpError(414, `the URL must be at most ${MAX_URL} characters`);
-      if (downloads && pathname.startsWith(DOWNLOADS_PATH)) {
-        operation = "download"; // the link itself says that its bearer may have the file
-        response = await download(req.raw, headers, downloads);
-      } else {
-        const match = route(req.method, pathname);
-        of = match.operation.of;
-        operation = match.operation.id;
-        nameRequest(match.operation);
-        record = { path: match.operation.path, chainId: namedChain(match, context), credits: 0 };
-        const admitted = await access.admit(match.operation, req.raw.headers);
-        key = admitted?.id;
-        isCharged = true;
-        const paid = await limits?.charge(match.operation, { key: admitted, address: env?.address });
-        headers = { ...headers, ...paid };
-        record = { ...record, credits: match.operation.weight };
-        const refused = refusals[operation as AnyOperationId]; // the router only knows these ids
-        if (refused !== undefined) throw new HttpError(501, refused);
-        const caller = key ?? addressBlock(env?.address);
-        const requester = { caller, key, privileges: access.privilegesOf(admitted), origin: url.origin };
-        const asHosted = wantsCompat(req.raw.headers, compat);
-        // Only later pages can be kept: their token says what they are read from.
-        const name =
-          responses && req.method === "GET" && url.searchParams.has("pageToken")
-            ? `${asHosted} ${pathname}${url.search}`
-            : undefined;
-        const found = name === undefined ? undefined : await responses?.find(name, req.raw.headers);
-        if (match.operation.id in streams) {
-          const positions = positionsOf(concernedChains(match, url.searchParams, context));
-          headers = { ...headers, ...freshnessHeaders(positions) };
-          response = await stream(c, match, caller, headers, (error) =>
-            events.failed(error, { requestId, operation }),
-          );
-        } else if (found) {
-          for (const [header, value] of Object.entries(headers)) found.headers.set(header, value);
-          response = found;
-        } else {
-          const positions = positionsOf(concernedChains(match, url.searchParams, context));
-          const before = headers;
-          headers = { ...before, ...freshnessHeaders(positions) }; // a refusal has them, too: what is not found may not be indexed yet
-          const tag = await etags.of(match, url, req.raw, asHosted);
-          const handled = await perform(c, { match, requester, tag, mayBeKept: name !== undefined });
-          const { body, isKnown, secondsBehind, snapshot, keptUntil } = handled;
-          const fresh = freshnessHeaders(snapshot ? positionsAt(positions, snapshot) : positions);
-          headers = { ...before, ...fresh };
-          if (secondsBehind !== undefined) headers = { ...headers, [REPLICA_HEADER]: String(secondsBehind) };
-          const etag = tag?.etag;
-          if (isKnown && etag !== undefined) {
-            response = unmodified(etag, headers);
-          } else {
-            const written = jsonOf(asHosted ? compatBody(bodyValue(body), chainIds) : body);
-            const status = asHosted ? compatStatus(req.method, operation) : 200;
-            if (etag === undefined || written === undefined) {
-              response = shared.json(written, status, { ...UNCACHED, ...headers });
-            } else {
-              if (responses && name !== undefined && keptUntil !== undefined) {
-                // The response does not wait for the compression.
-                responses.keep(name, written, { etag, headers: fresh }, keptUntil).catch((error: unknown) => {
-                  events.failed(error, { requestId, operation });
-                });
-              }
-              response = matchesEtag(req.raw.headers.get("if-none-match"), etag)
-                ? unmodified(etag, headers)
-                : shared.json(written, status, { ...headers, ...keptHeaders(etag) });
-            }
-          }
-        }
-      }
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (!refusal) events.failed(error, { requestId, operation });
-      const reported = refusal && !isCharged ? await countRefusal(limits, of, env?.address, refusal) : error;
-      response = failure(reported, of, headers);
-    }
-    const { status } = response;
-    const durationMs = performance.now() - started;
-    events.responded({ requestId, operation, method: req.method, key, status, durationMs });
-    if (record) {
-      const sender = {
-        address: env?.address ?? "",
-        host: url.host,
-        userAgent: req.raw.headers.get("user-agent") ?? "",
-      };
-      events.recorded?.({ id: requestId, key, ...record, status, duration: durationMs, ...sender });
-    }
+    const exchange = new Exchange(c.req.raw, c.env ?? {});
+    const response = await serve(c, exchange, nameRequest).catch((error: unknown) => refuse(exchange, error));
+    exchange.responded(response, events);
     return response;
   };
 }

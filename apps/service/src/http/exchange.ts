@@ -1,0 +1,79 @@
+/** One request while it is served: what its response, the log and the record of requests need, as it becomes known. */
+
+import type { Client } from "./client.ts";
+import type { Interface } from "./error-body.ts";
+import { freshnessHeaders, type Positions } from "./freshness.ts";
+import type { ResponseHeaders } from "./json-response.ts";
+import type { AppEvents, RequestEvent } from "./request-events.ts";
+import type { RecordedRequest } from "./request-log.ts";
+
+const METRICS_PATH = /^\/(v1\/avg_tps|v2)(\/|$)/;
+
+export class Exchange {
+  readonly requestId = crypto.randomUUID();
+  readonly url: URL;
+  of: Interface;
+  /** The id of the operation; `none` before it is found. */
+  operation = "none";
+  /** Public id of the caller's key. */
+  key: string | undefined;
+  /** Whether what the request costs has been charged, or refused. */
+  isCharged = false;
+  /** Of a request to an operation. */
+  record: Pick<RecordedRequest, "path" | "chainId" | "credits"> | undefined;
+  /** How far the chains are indexed that the request concerns. */
+  positions: Positions = new Map();
+  readonly #started = performance.now();
+  readonly #request: Request;
+  readonly #client: Client;
+  #headers: ResponseHeaders = { "x-request-id": this.requestId };
+
+  constructor(request: Request, client: Client) {
+    this.#request = request;
+    this.#client = client;
+    this.url = new URL(request.url);
+    this.of = METRICS_PATH.test(this.url.pathname) ? "metrics" : "data";
+  }
+
+  /** What a log may say of it. */
+  get label(): Pick<RequestEvent, "requestId" | "operation"> {
+    return { requestId: this.requestId, operation: this.operation };
+  }
+
+  get address(): string | undefined {
+    return this.#client.address;
+  }
+
+  /** Those of any response to this request. */
+  get headers(): ResponseHeaders {
+    return this.#headers;
+  }
+
+  add(headers: ResponseHeaders | undefined): void {
+    this.#headers = { ...this.#headers, ...headers };
+  }
+
+  /** Also those that say how far the chains are indexed. */
+  get headersWithPositions(): ResponseHeaders {
+    return { ...this.#headers, ...freshnessHeaders(this.positions) };
+  }
+
+  /** Reports the response. */
+  responded({ status }: Response, events: Pick<AppEvents, "responded" | "recorded">): void {
+    const { label, requestId, key, record } = this;
+    const durationMs = performance.now() - this.#started;
+    const { method, headers } = this.#request;
+    events.responded({ ...label, method, key, status, durationMs });
+    if (!record) return;
+    events.recorded?.({
+      id: requestId,
+      key,
+      ...record,
+      status,
+      duration: durationMs,
+      address: this.address ?? "",
+      host: this.url.host,
+      userAgent: headers.get("user-agent") ?? "",
+    });
+  }
+}
