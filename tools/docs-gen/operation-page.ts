@@ -134,12 +134,15 @@ const variantParts = (variants: readonly ShownCall[]): string[] =>
         ),
       ];
 
+/** A path that breaks before its slashes where it has no room, not within a word. */
+const breakable = (path: string): string => path.replace(/(?<=.)\//g, "<wbr>/");
+
 /** The whole page. */
 export function operationPage(options: OperationPageOptions): string {
   const { document, operation, call, order, more } = options;
   const { method, path, id, summary, description, parameters, result, errors, retry, weight } = operation;
   const head = [
-    `<p class="route not-content"><code><b>${method}</b> ${path}</code> <span>operation ${soughtName(id)}</span></p>`,
+    `<p class="route not-content"><code><b>${method}</b> ${breakable(path)}</code> <span>operation ${soughtName(id)}</span></p>`,
     text(description),
     operation.isStream ? "The [guide to streams](/guides/streams/) says how to go on where one ended." : "",
     jumpLinks(["Parameters", "Response", "Errors", "Retries and limits"]),

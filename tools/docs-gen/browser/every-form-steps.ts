@@ -15,6 +15,7 @@ import { sendForm } from "./send-form.ts";
 import type { BrowserStep } from "./visit.ts";
 
 const WIDTHS = [390, 820, 1400];
+const HEIGHT = 1000;
 /** Milliseconds in which a page takes the theme of the browser, on a machine with much else to do. */
 const THEME_MS = 10_000;
 /** What differs between two readers of an index: how fast it was made, and the seal of a page token. */
@@ -62,20 +63,30 @@ async function faultOf(page: Page, refused: Readonly<Record<string, string>>): P
     : `the response is not the recorded one: ${verdict}`;
 }
 
+/** Keeps a picture of the form. The screen is as high as the page, so that nothing of the form is scrolled away, or covered by the bar at the top. */
+async function keepPicture(page: Page, width: number, path: string): Promise<void> {
+  // A higher screen makes the panel higher, and with it the page.
+  for (const height of [5_000, 0]) {
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, whole) });
+  }
+  await page.locator("try-it").screenshot({ path });
+}
+
 /** Looks at the open page at each width, in both themes in turn; what is wrong with it, in words. */
 async function lookAt(page: Page, name: string, turn: number): Promise<string[]> {
   const faults: string[] = [];
   for (const [index, width] of WIDTHS.entries()) {
     const colorScheme = (index + turn) % 2 === 0 ? "light" : "dark";
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 1000 });
+    await page.setViewportSize({ width, height: HEIGHT });
     const found = await page.evaluate(codeFaults);
     if ((await page.evaluate(overflowOf)) > 0) found.push("the page is wider than the screen");
     // The page learns of another scheme a moment after it is set.
     const themed = page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ timeout: THEME_MS });
     await themed.catch(() => found.push("another theme"));
     faults.push(...found.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
-    await page.locator("try-it").screenshot({ path: `${name}-${width}-${colorScheme}.png` });
+    await keepPicture(page, width, `${name}-${width}-${colorScheme}.png`);
   }
   return faults;
 }
@@ -84,7 +95,7 @@ export const everyFormSteps: readonly BrowserStep[] = ["data", "metrics", "p-cha
   `each form of ${folder} is called in the page`,
   async ({ browser, screenshots }) => {
     const published = await servePublished();
-    const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
+    const context = await browser.newContext({ viewport: { width: 1400, height: HEIGHT } });
     const faults: string[] = [];
     const paths = pagesOf(folder);
     try {

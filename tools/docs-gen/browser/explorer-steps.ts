@@ -11,11 +11,19 @@ import type { BrowserStep } from "./visit.ts";
 const START_MS = 120_000;
 const DAY_MS = 86_400_000;
 
+/** The signs of the chains' states are round. */
+async function assertRound(page: Page): Promise<void> {
+  for (const dot of await page.locator(".dot").all()) {
+    const { width, height } = (await dot.boundingBox()) ?? {};
+    assert.equal(width, height, "the sign of a state is not round");
+  }
+}
+
 /** The explorer says of when the network is, and counts ages from then, not from today. */
 async function assertRecorded(page: Page): Promise<void> {
   const { clock } = JSON.parse(readFileSync(join(site, "dist/network/manifest.json"), "utf8"));
   assert.equal(await page.locator(".freshness summary").textContent(), "Recorded");
-  const recorded = page.locator(".recorded time");
+  const recorded = page.locator(".recording time");
   assert.equal(Date.parse((await recorded.getAttribute("datetime")) ?? ""), clock);
   const latest = page.locator(".blocks-of time").first();
   const age = clock - Date.parse((await latest.getAttribute("datetime")) ?? "");
@@ -51,6 +59,7 @@ export const explorerSteps: readonly BrowserStep[] = [
         await page.getByRole("heading", { name: "fuji" }).waitFor({ timeout: START_MS });
         await page.locator(".figures").waitFor();
         await assertRecorded(page);
+        await assertRound(page);
         await page.screenshot({ path: join(screenshots, "explorer.png") });
         assert.deepEqual(complaints, []);
         assert.deepEqual(strangers, []);

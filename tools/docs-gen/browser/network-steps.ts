@@ -23,6 +23,15 @@ const seconds = async (run: () => Promise<unknown>): Promise<string> => {
 const shownOn = async (page: Page) =>
   JSON.parse((await form(page).locator(".result pre code").textContent()) ?? "");
 
+/** Fails unless the line of the call and the end of its response are on the screen. */
+async function assertInSight(page: Page): Promise<void> {
+  const screen = page.viewportSize()?.height ?? 0;
+  const said = await form(page).locator("output").boundingBox();
+  const response = await form(page).locator(".result pre").boundingBox();
+  assert.ok(said && said.y > 0, "what came of the call is scrolled out of sight");
+  assert.ok(response && response.y + response.height <= screen, "the response is out of sight");
+}
+
 /** The shared workers that run, by the browser's ids of them. */
 async function sharedWorkers(browser: Browser): Promise<string[]> {
   const session = await browser.newBrowserCDPSession();
@@ -71,6 +80,7 @@ export const networkSteps: readonly BrowserStep[] = [
         const { validators } = await shownOn(page);
         const cold = await seconds(async () => assert.match(await sendForm(page), /^200 /));
         assert.deepEqual((await shownOn(page)).validators, validators);
+        await assertInSight(page);
         await page.screenshot({ path: join(screenshots, "network-in-page.png") });
         const bytes = loaded(published);
         const [worker] = await sharedWorkers(browser);

@@ -2,6 +2,7 @@
 import { outgoing } from "./call.ts";
 import { connectCopies } from "./copy.ts";
 import { fieldsOf, valuesOf } from "./fields.ts";
+import { bringInSight } from "./in-sight.ts";
 import { followTarget } from "./open-target.ts";
 import { connectExamples } from "./panel-examples.ts";
 import { connectCopyLink, followAddress } from "./panel-link.ts";
@@ -84,6 +85,11 @@ class TryIt extends HTMLElement {
       this.#show(isRecorded ? (this.#results?.recorded ?? "") : "", "Recorded response");
     } finally {
       button.ariaDisabled = null;
+      const [panel, response] = [
+        this.closest<HTMLElement>(".call-panel"),
+        this.querySelector<HTMLElement>(".result"),
+      ];
+      if (panel && response) bringInSight(panel, button, response);
     }
   }
 

@@ -25,7 +25,8 @@ export function pointsOf(rows: readonly Row[], column: string, time: string | un
   return points.sort((one, other) => one.at - other.at);
 }
 
-const compact = new Intl.NumberFormat("en-GB", { notation: "compact", maximumSignificantDigits: 4 });
+/** A million is M: en-GB has m, which reads as a thousandth. */
+const compact = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 4 });
 const dateOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ");
 
 /** What a chart shows, in words. */

@@ -93,3 +93,8 @@ test("points stand in the order of time, and are summed up in words", () => {
     "v: 2 values from 1970-01-01 01:00 to 1970-01-01 02:00 UTC; lowest 5, highest 900. The table has each of them.",
   );
 });
+
+test("large values are short, with the usual signs of thousands and millions", () => {
+  const points = [3_400, 221_234_567].map((value, at) => ({ at, value }));
+  expect(summaryOf(points, "v", false)).toContain("lowest 3.4K, highest 221.2M.");
+});

@@ -6,7 +6,7 @@ export function Recorded() {
   const { recordedAt } = useExplored();
   if (recordedAt === undefined) return null;
   return (
-    <p className="recorded">
+    <p className="recording">
       A recorded local network, as it was at{" "}
       <time dateTime={new Date(recordedAt * 1000).toISOString()}>{minuteText(recordedAt)}</time>: ages and
       ends are counted from then.
