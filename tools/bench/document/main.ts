@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../shared/packages.ts";
 import { AVALANCHEJS_VERSION } from "../avalanchejs.ts";
-import { packages } from "../faults/clients/clients.ts";
+import { nodeClients, packages } from "../faults/clients/clients.ts";
 import { faults } from "../faults/faults.ts";
 import { readResults } from "../faults/results.ts";
 import { readReleases } from "../history/record.ts";
@@ -26,10 +26,19 @@ const [release] = readReleases();
 if (release === undefined) throw new Error("no figures are kept: run pnpm bench --record <version>");
 const { tables: kept, node, cpu } = release;
 const results = readResults();
-const columns: Column[] = Object.entries(results.versions).map(([subject, version]) => ({
+const columnOf = ([subject, name]: [client: string, name: string]): Column => ({
   subject,
-  heading: subject === "data" ? "`data`" : `${subject} ${version}`,
-}));
+  heading: name.startsWith("@primary-network/")
+    ? `\`${subject}\``
+    : `${subject} ${results.versions[subject] ?? ""}`,
+});
+const isOfNode = ([client]: [client: string, name: string]) => nodeClients.includes(client);
+const columns = Object.entries(packages)
+  .filter((entry) => !isOfNode(entry))
+  .map(columnOf);
+/** Of the faults that clients of a node were tried with. */
+const triedNodeColumns = Object.entries(packages).filter(isOfNode).map(columnOf);
+const nodeFaults = faults.map(({ id, title, nodeTitle = title }) => ({ id, title: nodeTitle }));
 
 const nodeColumns: Column[] = [
   { subject: "pchain-rpc", heading: "`pchain-rpc`" },
@@ -61,6 +70,7 @@ const tried = `Tried on ${results.measuredAt} with Node ${results.node.slice(1)}
 const parts = {
   figures: `${summaryTable(release, columns)}\n\n${ofService}`,
   packages: packageTable(results, columns, manifestOf),
+  "node outcomes": `${faultTexts(results, nodeFaults, triedNodeColumns)}\n\n${tried}`,
   nodes: `${nodeTable(release, nodeColumns)}\n\n${ofNodes}`,
   costs: `${costTable(release, columns)}\n\n${ofService}`,
   faults: `${faultMarks(results, faults, columns)}\n\n${tried}`,
@@ -68,7 +78,14 @@ const parts = {
 };
 const documents: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   "README.md": ["figures", "faults"],
-  "apps/docs/src/content/docs/guides/comparison.md": ["packages", "figures", "costs", "outcomes", "nodes"],
+  "apps/docs/src/content/docs/guides/comparison.md": [
+    "packages",
+    "figures",
+    "costs",
+    "outcomes",
+    "nodes",
+    "node outcomes",
+  ],
 };
 
 const isCheck = process.argv.includes("--check");

@@ -1,16 +1,17 @@
 /** The faults: what the server does, what a client is asked then, and what its caller needs. */
 import type { ServerResponse } from "node:http";
-import { smallResponse, validator } from "../responses.ts";
+import { type Bodies, LARGE_INTEGER, pageOf, UNKNOWN_STATUS } from "./bodies.ts";
 import { type Ask, describe, type Outcome } from "./outcome.ts";
 
 /** One request of a trial. */
 export interface Received {
-  readonly method: string;
   readonly pageToken: string | null;
   /** Which request of the trial it is, from 1. */
   readonly count: number;
   /** Milliseconds since the first one. */
   readonly ms: number;
+  /** What a server without a fault sends. */
+  readonly bodies: Bodies;
   readonly response: ServerResponse;
 }
 
@@ -18,6 +19,8 @@ export interface Fault {
   readonly id: string;
   /** As a heading of a row. */
   readonly title: string;
+  /** The same of clients of a node, where it differs. */
+  readonly nodeTitle?: string;
   readonly ask: Ask;
   /** Seconds after which a call without an end is given up. Default 5. */
   readonly limitSeconds?: number;
@@ -37,24 +40,20 @@ function send(
   response.writeHead(status, { ...json, ...headers });
   response.end(typeof body === "string" ? body : JSON.stringify(body));
 }
-const ok = (received: Received) => send(received, smallResponse);
+const ok = (received: Received) => send(received, received.bodies.small);
 const reject = (received: Received, status: number, headers: Record<string, string> = {}) =>
   send(received, { statusCode: status, message: "not now", error: "Error" }, status, headers);
 
+/** Bytes of a small response that are not all of it. */
+const HALF = 40;
+
 /** Promises more than it sends, and then either stops or cuts the connection. */
-function sendHalf({ response }: Received, isCut: boolean): void {
-  const body = JSON.stringify(smallResponse);
+function sendHalf({ response, bodies: { small: body } }: Received, isCut: boolean): void {
   response.writeHead(200, { ...json, "content-length": String(body.length) });
-  response.write(body.slice(0, 40), () => {
+  response.write(body.slice(0, HALF), () => {
     if (isCut) response.destroy();
   });
 }
-
-/** Validators of a page, changed as the fault needs. */
-const pageOf = (change: object, nextPageToken?: string) => ({
-  validators: [{ ...validator(0), ...change }, validator(1)],
-  ...(nextPageToken && { nextPageToken }),
-});
 
 const isValue = ({ end }: Outcome) => end === "value";
 /** A busy machine alone takes up to a second to load code and connect; what misses 500 ms for another reason takes 5 s. */
@@ -64,6 +63,9 @@ const fieldOf = (outcome: Outcome, name: string): unknown =>
   (given(outcome) as Record<string, unknown> | null | undefined)?.[name]; // what the probe reports of a page
 
 const ALLOWED = 10; // calls a second
+/** What a proxy says in place of the server behind it. */
+const HTML =
+  "<!doctype html><html><head><title>502 Bad Gateway</title></head><body>502 Bad Gateway</body></html>";
 
 export const faults: readonly Fault[] = [
   {
@@ -72,7 +74,7 @@ export const faults: readonly Fault[] = [
     ask: "small",
     respond: (received) =>
       received.count === 1 ? reject(received, 429, { "retry-after": "1" }) : ok(received),
-    isHandled: (outcome) => isValue(outcome) && outcome.ms >= 990 && outcome.requests === 2,
+    isHandled: (outcome) => given(outcome) === true && outcome.ms >= 990 && outcome.requests === 2,
   },
   {
     id: "burst",
@@ -126,6 +128,7 @@ export const faults: readonly Fault[] = [
     id: "abort",
     title: "503 every time, aborted after 1 s",
     ask: "abort",
+    limitSeconds: 10,
     respond: (received) => reject(received, 503, { "retry-after": "5" }),
     isHandled: (outcome) => isValue(outcome) && (given(outcome) === null || Number(given(outcome)) < 10),
     text(outcome) {
@@ -140,23 +143,29 @@ export const faults: readonly Fault[] = [
     title: "connection reset in the body, then 200",
     ask: "small",
     respond: (received) => (received.count === 1 ? sendHalf(received, true) : ok(received)),
-    isHandled: (outcome) => given(outcome) === 3,
-    text: (outcome) =>
-      describe(outcome, (value) => (value === 3 ? "succeeds" : "resolves without a response")),
+    isHandled: (outcome) => given(outcome) === true,
   },
   {
     id: "truncated",
     title: "truncated JSON every time",
     ask: "small",
     limitSeconds: 10,
-    respond: (received) => send(received, JSON.stringify(smallResponse).slice(0, 40)),
+    respond: (received) => send(received, received.bodies.small.slice(0, HALF)),
     isHandled: ({ end }) => end === "error",
-    text: (outcome) => describe(outcome, () => "resolves without a response"),
+  },
+  {
+    id: "html",
+    title: "502 with a page of HTML, then 200",
+    ask: "small",
+    respond: (received) =>
+      received.count === 1 ? send(received, HTML, 502, { "content-type": "text/html" }) : ok(received),
+    isHandled: (outcome) => given(outcome) === true,
   },
   {
     id: "export",
     title: "503 to the POST that starts an export",
-    ask: "export",
+    nodeTitle: "503 to the call that submits a transaction",
+    ask: "write",
     limitSeconds: 10,
     respond: (received) => reject(received, 503),
     isHandled: ({ end, requests }) => end === "error" && requests === 1,
@@ -164,21 +173,18 @@ export const faults: readonly Fault[] = [
   {
     id: "enum",
     title: "an enum value that is not documented",
-    ask: "page",
-    respond: (received) => send(received, pageOf({ validationStatus: "frozen" })),
-    isHandled: (outcome) => fieldOf(outcome, "status") === "frozen",
-    text: (outcome) => describe(outcome, () => "the page"),
+    ask: "status",
+    respond: (received) => send(received, received.bodies.status),
+    isHandled: (outcome) => given(outcome) === UNKNOWN_STATUS,
+    text: (outcome) => describe(outcome, (value) => (value === UNKNOWN_STATUS ? "the value" : String(value))),
   },
   {
     id: "integer",
     title: "2^53 + 1 in an integer field",
-    ask: "page",
-    respond: (received) => {
-      const text = JSON.stringify(pageOf({ startTimestamp: "integer" }));
-      send(received, text.replace('"integer"', "9007199254740993"));
-    },
-    isHandled: (outcome) => fieldOf(outcome, "start") === "9007199254740993",
-    text: (outcome) => (isValue(outcome) ? String(fieldOf(outcome, "start")) : describe(outcome)),
+    ask: "integer",
+    respond: (received) => send(received, received.bodies.integer),
+    isHandled: (outcome) => given(outcome) === LARGE_INTEGER,
+    text: (outcome) => (isValue(outcome) ? String(given(outcome)) : describe(outcome)),
   },
   {
     id: "key",

@@ -7,8 +7,9 @@ export type Ask =
   | "small within 30 s"
   | "50 at once"
   | "abort"
-  | "page"
-  | "export"
+  | "status"
+  | "integer"
+  | "write"
   | "pages"
   | "log"
   | "hosts";
@@ -43,8 +44,11 @@ export interface Cell {
 const seconds = (ms: number) =>
   ms < 1000 ? `${Math.round(ms / 10) * 10} ms` : `${(ms / 1000).toFixed(1)} s`;
 
+/** A value in words: a call that says whether it gave the response may have lost it without an error. */
+const success = (value: unknown) => (value === false ? "resolves without a response" : "succeeds");
+
 /** An outcome in words. */
-export function describe(outcome: Outcome, value: (value: unknown) => string = () => "succeeds"): string {
+export function describe(outcome: Outcome, value: (value: unknown) => string = success): string {
   const sent = outcome.requests === 1 ? "1 request" : `${outcome.requests} requests`;
   const after = `${seconds(outcome.ms)}, ${sent}`;
   if (outcome.end === "value") return `${value(outcome.value)}: ${after}`;

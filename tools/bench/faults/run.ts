@@ -1,6 +1,6 @@
 /**
  * Tries our client and the peers with each fault, on this machine alone, and keeps what they did in results.json:
- * `pnpm bench:faults [--only <fault>]`. Each trial is a server and a process of its own.
+ * `pnpm bench:faults [--only <fault>] [--client <name>]`, each any number of times. Each trial is a server and a process of its own.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -8,10 +8,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { listen } from "../../shared/listen.ts";
 import { table } from "../../shared/table.ts";
+import { avalanchejsRoot, installAvalanchejs } from "../avalanchejs.ts";
 import { compilePrograms } from "../compile.ts";
 import { installPacked, packedRoot } from "../packed.ts";
 import { installPeers, peersRoot } from "../peers.ts";
 import { start } from "../processes.ts";
+import { bodiesOf } from "./bodies.ts";
 import { packages } from "./clients/clients.ts";
 import { type Fault, faults } from "./faults.ts";
 import { type Cell, describe, type Outcome, type Probed } from "./outcome.ts";
@@ -25,17 +27,20 @@ async function tryFault(client: string, fault: Fault): Promise<Cell> {
   let firstAt = 0;
   const hosts = new Set<string>();
   const server = createServer((request, response) => {
-    request.resume();
-    count += 1;
     const now = performance.now();
+    count += 1;
     if (count === 1) firstAt = now;
-    fault.respond({
-      method: request.method ?? "",
-      pageToken: new URL(request.url ?? "/", "http://127.0.0.1").searchParams.get("pageToken"),
-      count,
-      ms: now - firstAt,
-      response,
-    });
+    const received = { count, ms: now - firstAt };
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () =>
+      fault.respond({
+        ...received,
+        pageToken: new URL(request.url ?? "/", "http://127.0.0.1").searchParams.get("pageToken"),
+        bodies: bodiesOf(Buffer.concat(chunks).toString()),
+        response,
+      }),
+    );
   });
   const baseUrl = await listen(server);
   const child = start("probe", [], {}, "ignore");
@@ -76,10 +81,12 @@ async function tryFault(client: string, fault: Fault): Promise<Cell> {
   }
 }
 
+const isOwn = (name: string) => name.startsWith("@primary-network/");
+
 function versionsOf(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(packages).map(([client, name]) => {
-      const folder = client === "data" ? packedRoot() : peersRoot;
+      const folder = client === "avalanchejs" ? avalanchejsRoot : isOwn(name) ? packedRoot() : peersRoot;
       const { version } = JSON.parse(
         readFileSync(join(folder, "node_modules", name, "package.json"), "utf8"),
       );
@@ -88,18 +95,25 @@ function versionsOf(): Record<string, string> {
   );
 }
 
-const { only } = parseArgs({ options: { only: { type: "string", multiple: true } } }).values;
+const { only, client: named } = parseArgs({
+  options: { only: { type: "string", multiple: true }, client: { type: "string", multiple: true } },
+}).values;
+const names = Object.keys(packages);
+const unknown = named?.filter((name) => !names.includes(name)) ?? [];
+if (unknown.length > 0) throw new Error(`there is no client ${unknown[0]}; they are ${names.join(", ")}`);
+const tried = names.filter((name) => named === undefined || named.includes(name));
 const chosen = faults.filter(({ id }) => only === undefined || only.includes(id));
 if (chosen.length === 0) throw new Error(`no such fault; they are ${faults.map(({ id }) => id).join(", ")}`);
 
 installPeers();
+installAvalanchejs();
 await compilePrograms();
 await installPacked();
 const before = readResults();
 const cells: Record<string, Record<string, Cell>> = { ...before.cells };
 for (const fault of chosen) {
-  const row: Record<string, Cell> = {};
-  for (const client of Object.keys(packages)) row[client] = await tryFault(client, fault);
+  const row: Record<string, Cell> = { ...cells[fault.id] };
+  for (const client of tried) row[client] = await tryFault(client, fault);
   cells[fault.id] = row;
 }
 const results: FaultResults = {
@@ -112,10 +126,10 @@ writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
 const mark = ({ isHandled }: Cell) => (isHandled === null ? " " : isHandled ? "+" : "-");
 console.log(
   table([
-    ["", ...Object.keys(packages)],
+    ["", ...tried],
     ...chosen.map(({ id }) => [
       id,
-      ...Object.values(cells[id] ?? {}).map((cell) => `${mark(cell)} ${cell.text}`),
+      ...tried.map((client) => cells[id]?.[client]).map((cell) => (cell ? `${mark(cell)} ${cell.text}` : "")),
     ]),
   ]),
 );

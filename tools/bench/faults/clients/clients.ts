@@ -31,12 +31,19 @@ export const clients: Readonly<Record<string, Connect>> = {
     const given = hasTelemetry ? options(baseUrl) : { ...options(baseUrl), enableTelemetry: false };
     return callsOf(new Avalanche(given), baseUrl);
   },
+  "pchain-rpc": async (baseUrl) => (await import("./pchain-rpc.ts")).connect(baseUrl),
+  avalanchejs: async (baseUrl) => (await import("./avalanchejs.ts")).connect(baseUrl),
 };
 
-/** The package of each column. */
+/** The clients of a node; all others are of the service. */
+export const nodeClients: readonly string[] = ["pchain-rpc", "avalanchejs"];
+
+/** The package of each client. */
 export const packages: Readonly<Record<string, string>> = {
   data: "@primary-network/data",
   "glacier-sdk": "@avalabs/glacier-sdk",
   "avacloud-sdk": "@avalabs/avacloud-sdk",
   chainkit: "@avalanche-sdk/chainkit",
+  "pchain-rpc": "@primary-network/pchain-rpc",
+  avalanchejs: "@avalabs/avalanchejs",
 };

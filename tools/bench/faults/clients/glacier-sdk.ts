@@ -1,7 +1,7 @@
 /** @avalabs/glacier-sdk: it has no option for the time of a call and no pager; a call is ended by `cancel()`. */
 import { importPeer } from "../../installed-module.ts";
-import { ADDRESS, NETWORK, type SmallResponse, type ValidatorsResponse } from "../../requests.ts";
-import { EXPORT, type FaultClient, KEY } from "../client.ts";
+import { ADDRESS, NETWORK, proofs, type SmallResponse, type ValidatorsResponse } from "../../requests.ts";
+import { EXPORT, type FaultClient, isGiven, KEY } from "../client.ts";
 
 interface Cancelable<T> extends Promise<T> {
   cancel(): void;
@@ -23,14 +23,15 @@ interface Peer {
 export async function connect(baseUrl: string): Promise<FaultClient> {
   const { Glacier } = await importPeer<Peer>("@avalabs/glacier-sdk");
   const client = new Glacier({ BASE: baseUrl, HEADERS: { "x-glacier-api-key": KEY } });
+  const list = () => client.primaryNetwork.listValidators({ network: NETWORK, pageSize: 2 });
   return {
-    small({ signal }) {
+    async small({ signal }) {
       const call = client.primaryNetwork.getChainIdsForAddresses({ network: NETWORK, addresses: ADDRESS });
       signal?.addEventListener("abort", () => call.cancel());
-      return call;
+      return isGiven(await call, proofs.small);
     },
-    page: async () =>
-      (await client.primaryNetwork.listValidators({ network: NETWORK, pageSize: 2 })).validators,
-    startExport: () => client.operations.postTransactionExportJob({ requestBody: EXPORT }),
+    readStatus: async () => (await list()).validators[0]?.validationStatus,
+    readInteger: async () => (await list()).validators[0]?.startTimestamp,
+    write: () => client.operations.postTransactionExportJob({ requestBody: EXPORT }),
   };
 }
