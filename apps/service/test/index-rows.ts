@@ -12,7 +12,14 @@ const PRIMARY = "^[pxc]_";
  * Tables that may differ between indexes of one chain: polls of uptimes are as many as there were, and `p_stake_change` is a log of
  * commits, a row for each by its last height, so that it depends on where batches ended. Sums of balances are made beside indexing.
  */
-export const UNLIKE: readonly string[] = ["p_balance_sum", "p_poll", "p_stake_change", "p_uptime"];
+export const UNLIKE: readonly string[] = [
+  "c_balance_sum",
+  "p_balance_sum",
+  "p_poll",
+  "p_stake_change",
+  "p_uptime",
+  "x_balance_sum",
+];
 
 /**
  * Every row of the chains' tables as text, but for the tables that may differ.

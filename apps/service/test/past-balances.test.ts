@@ -1,14 +1,19 @@
-/** Balances of the P-Chain at past times are what an address held then, whichever sums have been made of it. */
+/** Balances at past times are what an address held then, whichever sums have been made of it. */
 
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ChainAlias } from "../src/domain/network.ts";
 import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
+import { migrate } from "../src/store/postgres/migrate.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { tableOf } from "../src/store/postgres/sql/crossing.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase } from "./harness.ts";
-import { ADDRESSES, BEGINNING, byKind, numbers, type PastBatch, PastHistory } from "./past-history.ts";
+import { PastHistory } from "./past-history.ts";
+import { ADDRESSES, BEGINNING, byKind, type IndexedHistory, numbers } from "./past-holdings.ts";
+import { ManyAssets, PastXHistory } from "./past-x-history.ts";
 
 const never = new AbortController().signal;
 
@@ -20,35 +25,51 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
+interface Described {
+  readonly title: string;
+  readonly chain: ChainAlias;
+  /** Of its networks' ids. */
+  readonly first: number;
+  readonly history: (seed: number) => IndexedHistory;
+}
+
+const chains: readonly Described[] = [
+  { title: "P-Chain", chain: "p-chain", first: 0, history: (seed) => new PastHistory(seed) },
+  { title: "X-Chain", chain: "x-chain", first: 200, history: (seed) => new PastXHistory("x-chain", seed) },
+  {
+    title: "X-Chain that began without blocks",
+    chain: "x-chain",
+    first: 400,
+    history: (seed) => new PastXHistory("x-chain", seed, 60),
+  },
+  { title: "C-Chain", chain: "c-chain", first: 600, history: (seed) => new PastXHistory("c-chain", seed) },
+];
+
+/** A row of sums. */
+interface Sums {
+  readonly address: string;
+  readonly time: number;
+  readonly sums: string;
+  readonly utxo_ids: readonly string[];
+}
+
 /** A network with a history, as far as it is indexed. */
 class Indexed {
-  readonly #network: number;
+  readonly chain: ChainAlias;
+  readonly network: number;
+  readonly history: IndexedHistory;
   readonly #random: (bound: number) => number;
-  readonly history: PastHistory;
-  #height: number | undefined;
-  #imports = 0;
 
-  constructor(network: number, seed: number) {
-    this.#network = network;
+  constructor({ chain, history }: Described, network: number, seed: number) {
+    this.chain = chain;
+    this.network = network;
     this.#random = numbers(seed + 1_000);
-    this.history = new PastHistory(seed);
+    this.history = history(seed);
   }
 
   async index(batches: number, disorder = false): Promise<void> {
     for (let count = 0; count < batches; count++)
-      await this.#commit(this.history.batch(1 + this.#random(4), disorder));
-  }
-
-  async #commit({ facts, to, imports }: PastBatch): Promise<void> {
-    const supply = { supplies: [], waiting: [] };
-    await store.chains["p-chain"].commit(this.#network, this.#height, facts, { ...to, supply });
-    this.#height = to.height;
-    const from = this.#imports === 0 ? undefined : this.#imports;
-    this.#imports += 1;
-    await store.chains["x-chain"].commit(this.#network, from, imports, {
-      height: this.#imports,
-      blockId: to.blockId,
-    });
+      await this.history.index(store, this.network, 1 + this.#random(4), disorder);
   }
 
   /** Compares balances at random times, of random addresses. */
@@ -58,39 +79,23 @@ class Indexed {
       const addresses = ADDRESSES.filter(() => random(2) === 0);
       const time = BEGINNING - 5 + random(this.history.time - BEGINNING + 10);
       const filter = { addresses, time, past: true };
-      const got = await store.balances["p-chain"].list(this.#network, filter);
-      const shown = `seed ${this.#network}, ${addresses} at ${time}`;
+      const got = await store.balances[this.chain].list(this.network, filter);
+      const shown = `network ${this.network}, ${addresses} at ${time}`;
       expect([...got].sort(byKind), shown).toEqual(this.history.balances(filter));
     }
   }
 
-  /** How many sums have been made. */
-  async sums(): Promise<number> {
-    const { rows } = await sql<{ sums: number }>`
-      select count(*)::int as sums from p_balance_sum where network = ${this.#network}`.execute(db);
-    return rows[0]?.sums ?? 0;
+  /** The sums that have been made. */
+  async sums(): Promise<readonly Sums[]> {
+    const { rows } = await sql<Sums>`select * from ${tableOf(this.chain, "balance_sum")} s
+      where network = ${this.network} order by address, time`.execute(db);
+    return rows.map((row) => ({ ...row, network: 0 }));
+  }
+
+  run(making: BalanceSums, signal = never): Promise<number> {
+    return making.run(this.chain, this.network, signal);
   }
 }
-
-const seeds = Array.from({ length: 6 }, (_, seed) => seed);
-
-test.each(seeds)("random histories, seed %i", async (seed) => {
-  const indexed = new Indexed(seed, seed);
-  const making = new BalanceSums(db, { interval: 1 + (seed % 5), batch: 1 + (seed % 3) });
-  await indexed.index(8, true);
-  await indexed.index(8);
-  await indexed.compare(20);
-  expect(await indexed.sums()).toBe(0);
-  const made = await making.run(seed, never);
-  expect(made).toBeGreaterThan(0);
-  expect(await indexed.sums()).toBe(made);
-  await indexed.compare(40);
-  await indexed.index(12);
-  await indexed.compare(20); // the last sums are far behind
-  expect(await making.run(seed, never)).toBeGreaterThan(0);
-  expect(await making.run(seed, never)).toBe(0);
-  await indexed.compare(40);
-});
 
 /** Ends by itself once it has been looked at so often. */
 function endsAfter(looks: number): AbortSignal {
@@ -101,38 +106,126 @@ function endsAfter(looks: number): AbortSignal {
   });
 }
 
-test("sums that several processes make, each of which ends in the middle, are those that one makes", async () => {
-  const [one, several] = [new Indexed(100, 77), new Indexed(101, 77)];
-  const rowsOf = async (network: number) => {
-    const { rows } = await sql`select address, time, height, sums, utxo_ids from p_balance_sum
-      where network = ${network} order by address, time`.execute(db);
-    return rows;
-  };
-  const making = () => new BalanceSums(db, { interval: 3, batch: 2 });
-  await one.index(20);
-  await several.index(20);
-  const made = await making().run(100, never);
-  expect(made).toBeGreaterThan(10);
-  for (let looks = 1; (await several.sums()) < made; looks++) {
-    expect(looks).toBeLessThan(3 * made);
-    await Promise.all([making().run(101, endsAfter(looks)), making().run(101, endsAfter(looks))]);
-    await several.compare(3);
+const seeds = Array.from({ length: 6 }, (_, seed) => seed);
+
+describe.each(chains)("$title", (described) => {
+  const { first } = described;
+
+  test.each(seeds)("random histories, seed %i", async (seed) => {
+    const indexed = new Indexed(described, first + seed, seed);
+    const making = new BalanceSums(db, { interval: 1 + (seed % 5), batch: 1 + (seed % 3) });
+    await indexed.index(8, true);
+    await indexed.index(8);
+    await indexed.compare(20);
+    expect(await indexed.sums()).toEqual([]);
+    const made = await indexed.run(making);
+    expect(made).toBeGreaterThan(0);
+    expect(await indexed.sums()).toHaveLength(made);
+    await indexed.compare(40);
+    await indexed.index(12);
+    await indexed.compare(20); // the last sums are far behind
+    expect(await indexed.run(making)).toBeGreaterThan(0);
+    expect(await indexed.run(making)).toBe(0);
+    await indexed.compare(40);
+  });
+
+  test("sums that several processes make, each of which ends in the middle, are those that one makes", async () => {
+    const [one, several] = [new Indexed(described, first + 100, 77), new Indexed(described, first + 101, 77)];
+    const making = () => new BalanceSums(db, { interval: 3, batch: 2 });
+    await one.index(20);
+    await several.index(20);
+    const made = await one.run(making());
+    expect(made).toBeGreaterThan(10);
+    for (let looks = 1; (await several.sums()).length < made; looks++) {
+      expect(looks).toBeLessThan(3 * made);
+      await Promise.all([several.run(making(), endsAfter(looks)), several.run(making(), endsAfter(looks))]);
+      await several.compare(3);
+    }
+    expect(await several.sums()).toEqual(await one.sums());
+  });
+
+  test("the last blocks wait for one of a later time: others may follow that have theirs", async () => {
+    const indexed = new Indexed(described, first + 102, 5);
+    await indexed.index(20);
+    await indexed.run(new BalanceSums(db, { interval: 1 }));
+    const { rows } = await sql<{ last: number; newest: number }>`
+      select max(b.time)::int as last,
+        (select max(s.time)::int from ${tableOf(indexed.chain, "balance_sum")} s where s.network = ${first + 102}) as newest
+      from ${tableOf(indexed.chain, "block")} b where b.network = ${first + 102}`.execute(db);
+    expect(rows[0]?.newest).toBeGreaterThan(BEGINNING);
+    expect(rows[0]?.newest).toBeLessThan(Number(rows[0]?.last));
+  });
+
+  test("addresses of few transactions have no sums", async () => {
+    const indexed = new Indexed(described, first + 103, 6);
+    await indexed.index(10);
+    expect(await indexed.run(new BalanceSums(db))).toBe(0);
+  });
+});
+
+const xChain = (history: Described["history"]): Described => ({
+  title: "X-Chain",
+  chain: "x-chain",
+  first: 800,
+  history,
+});
+
+test("thousands of an address' transactions of one time are among one address' sums", async () => {
+  // More of each address than are looked at for a place between two times.
+  const late = xChain((seed) => new PastXHistory("x-chain", seed, 2_000, true));
+  const indexed = new Indexed(late, 800, 9);
+  await indexed.index(12);
+  await indexed.run(new BalanceSums(db, { interval: 50 }));
+  const first = (await indexed.sums()).filter(({ time }) => time === BEGINNING);
+  expect(first.map(({ address }) => address)).toEqual(ADDRESSES);
+  for (const row of first) expect(row).toMatchObject({ idx: 1_999, height: 0 });
+  await indexed.compare(40);
+});
+
+test("an address of many assets has sums after as many transactions as they list", async () => {
+  const many: Described = xChain(() => new ManyAssets());
+  const indexed = new Indexed(many, 801, 1);
+  for (let count = 0; count < 20; count++) await indexed.history.index(store, 801, 20);
+  const interval = 10;
+  await indexed.run(new BalanceSums(db, { interval }));
+  const sums = await indexed.sums();
+  const listed = sums.map(({ sums }) => JSON.parse(sums).length);
+  expect(listed.length).toBeGreaterThan(2);
+  for (const [index, groups] of listed.slice(1).entries())
+    expect(groups - (listed[index] ?? 0)).toBeGreaterThanOrEqual(
+      Math.max(interval, 0.9 * (listed[index] ?? 0)),
+    );
+  await indexed.compare(5);
+});
+
+test("accounts of the C-Chain, which own no outputs, have no sums", async () => {
+  const [, , , cChain = expect.unreachable()] = chains;
+  const indexed = new Indexed(cChain, 802, 3);
+  await indexed.index(30);
+  await indexed.run(new BalanceSums(db, { interval: 2 }));
+  const owners = new Set((await indexed.sums()).map(({ address }) => address));
+  expect([...owners]).toEqual(ADDRESSES);
+});
+
+test("an index that was filled before there were sums gets them", async () => {
+  const location = await freshDatabase();
+  const former = await openDatabase(location);
+  const filled = await createPostgresStore(former);
+  const histories = chains
+    .slice(1)
+    .map(({ chain, first, history }) => ({ chain, network: first, history: history(4) }));
+  for (const { network, history } of histories)
+    for (let count = 0; count < 8; count++) await history.index(filled, network, 3);
+  await sql`drop table x_balance_sum, c_balance_sum`.execute(former);
+  await sql`delete from schema_migration where name = '0066-x-and-c-sums'`.execute(former);
+  await migrate(former);
+  for (const { chain, network, history } of histories) {
+    expect(await new BalanceSums(former, { interval: 3 }).run(chain, network, never)).toBeGreaterThan(0);
+    for (let time = BEGINNING; time <= history.time; time += 20) {
+      const filter = { addresses: ADDRESSES, time, past: true };
+      const got = await filled.balances[chain].list(network, filter);
+      expect([...got].sort(byKind)).toEqual(history.balances(filter));
+    }
   }
-  expect(await rowsOf(101)).toEqual(await rowsOf(100));
-});
-
-test("the last blocks wait for one of a later time: others may follow that have theirs", async () => {
-  const indexed = new Indexed(102, 5);
-  await indexed.index(20);
-  await new BalanceSums(db, { interval: 1 }).run(102, never);
-  const { rows } = await sql<{ last: number; newest: number }>`
-    select max(b.time)::int as last, (select max(s.time)::int from p_balance_sum s where s.network = 102) as newest
-    from p_block b where b.network = 102`.execute(db);
-  expect(rows[0]?.newest).toBeLessThan(Number(rows[0]?.last));
-});
-
-test("addresses of few transactions have no sums", async () => {
-  const indexed = new Indexed(103, 6);
-  await indexed.index(10);
-  expect(await new BalanceSums(db).run(103, never)).toBe(0);
+  await filled.close();
 });

@@ -5,22 +5,18 @@ import { toBytes, toHex } from "../src/domain/id-text.ts";
 import { type Facts, noFacts, type UtxoFact } from "../src/domain/p/facts.ts";
 import { noXFacts, type XFacts } from "../src/domain/x/facts.ts";
 import type { BalanceFilter, BalanceRow } from "../src/store/balance.ts";
-
-const hex = (n: number, bytes = 32): string => `0x${n.toString(16).padStart(bytes * 2, "0")}`;
-
-export const ADDRESSES: readonly string[] = [1, 2, 3, 4].map((n) => hex(n, 20));
-const ASSETS = [null, null, null, hex(901)];
-const X_CHAIN = hex(902);
-export const BEGINNING = 1_000;
-
-/** Numbers from a seed, below a bound: the minimal standard generator of Park and Miller. */
-export function numbers(seed: number): (bound: number) => number {
-  let state = 1 + (seed % 2_147_483_646);
-  return (bound) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % bound;
-  };
-}
+import type { Store } from "../src/store/store.ts";
+import {
+  ADDRESSES,
+  ASSETS,
+  BEGINNING,
+  type Held,
+  hex,
+  holdings,
+  type IndexedHistory,
+  numbers,
+  OTHER_CHAIN,
+} from "./past-holdings.ts";
 
 interface Renewal {
   readonly height: number;
@@ -29,10 +25,8 @@ interface Renewal {
 }
 
 /** An output, and what became of it. */
-interface Output {
+interface Output extends Held {
   readonly fact: UtxoFact;
-  spentAt?: number;
-  importedAt?: number;
   returnedHeight?: number;
   readonly renewals: Renewal[];
 }
@@ -43,7 +37,7 @@ interface Block {
 }
 
 /** Facts of some blocks, and those of the X-Chain's imports after them. */
-export interface PastBatch {
+interface PastBatch {
   readonly facts: Facts;
   readonly to: Block & { readonly blockId: string };
   readonly imports: XFacts;
@@ -51,12 +45,13 @@ export interface PastBatch {
 
 const NOTHING = { amounts: { value: [], burned: [], staked: [], l1Balance: [] } };
 
-export class PastHistory {
+export class PastHistory implements IndexedHistory {
   readonly #next: (bound: number) => number;
   readonly #outputs: Output[] = [];
   readonly #blocks: Block[] = [];
   #time = BEGINNING;
   #txs = 0;
+  #imported = 0;
 
   constructor(seed: number) {
     this.#next = numbers(seed);
@@ -66,8 +61,18 @@ export class PastHistory {
     return this.#time;
   }
 
-  /** @param disorder whether times may go back */
-  batch(blocks: number, disorder = false): PastBatch {
+  async index(store: Store, network: number, blocks: number, disorder?: boolean): Promise<void> {
+    const from = this.#blocks.at(-1)?.height;
+    const { facts, to, imports } = this.#batch(blocks, disorder);
+    const supply = { supplies: [], waiting: [] };
+    await store.chains["p-chain"].commit(network, from, facts, { ...to, supply });
+    const before = this.#imported === 0 ? undefined : this.#imported;
+    this.#imported += 1;
+    const { blockId } = to;
+    await store.chains["x-chain"].commit(network, before, imports, { height: this.#imported, blockId });
+  }
+
+  #batch(blocks: number, disorder = false): PastBatch {
     const facts = noFacts();
     for (let count = 0; count < blocks; count++) this.#block(facts, disorder);
     const { height, time } = this.#blocks.at(-1) ?? { height: 0, time: 0 };
@@ -139,7 +144,7 @@ export class PastHistory {
       kind: stakes ? "STAKE" : null,
       rewardType: null,
       createdOn: null,
-      consumedOn: !plain && !stakes && odd(4) ? X_CHAIN : null,
+      consumedOn: !plain && !stakes && odd(4) ? OTHER_CHAIN : null,
       height,
       time,
       emittingTx: null,
@@ -205,30 +210,15 @@ export class PastHistory {
     return facts;
   }
 
-  /** What the addresses hold at a time, by kind, asset and chain. */
-  balances({ addresses, time }: BalanceFilter): BalanceRow[] {
-    const rows = new Map<string, BalanceRow & { sum: bigint }>();
+  balances(filter: BalanceFilter): BalanceRow[] {
+    const { time } = filter;
     const seen = this.#blocks
       .filter((block) => block.time <= time)
       .sort((a, b) => b.time - a.time || b.height - a.height)[0];
-    for (const output of this.#outputs) {
-      const { fact, spentAt, importedAt } = output;
-      const gone = (at: number | undefined) => at !== undefined && at <= time;
-      const owners = fact.addresses.filter((address) => addresses.includes(address)).length;
-      if (fact.time > time || gone(spentAt) || gone(importedAt) || fact.amount === "0") continue;
-      if (owners === 0 || owners < fact.threshold) continue;
-      const kind = kindAt(output, time, seen?.height ?? 0);
-      const { assetId, consumedOn: sharedWith } = fact;
-      const key = `${kind} ${assetId} ${sharedWith}`;
-      const row = rows.get(key) ?? {
-        ...{ kind, assetId, type: "TransferOutput", sharedWith, amount: "0", outputs: 0, asset: null },
-        sum: 0n,
-      };
-      row.sum += BigInt(fact.amount);
-      row.outputs += 1;
-      rows.set(key, row);
-    }
-    return [...rows.values()].map(({ sum, ...row }) => ({ ...row, amount: String(sum) })).sort(byKind);
+    return holdings(this.#outputs, filter, (output) => ({
+      kind: kindAt(output, time, seen?.height ?? 0),
+      type: "TransferOutput",
+    }));
   }
 }
 
@@ -249,8 +239,3 @@ function kindAt(
   if (locktime > time) return "lockedPlatform";
   return stakeable > time ? "lockedStakeable" : "unlockedUnstaked";
 }
-
-const keyOf = ({ kind, assetId, sharedWith }: BalanceRow): string => `${kind} ${assetId} ${sharedWith}`;
-
-/** An order of balances. */
-export const byKind = (left: BalanceRow, right: BalanceRow): number => (keyOf(left) < keyOf(right) ? -1 : 1);

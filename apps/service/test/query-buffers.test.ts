@@ -143,7 +143,7 @@ describe.skipIf(inject("postgres") === undefined)("a request reads what its page
       oldMessages = `${path}&pageToken=${encodeURIComponent(nextPageToken)}`;
       await early.close();
     });
-    await new BalanceSums(db, { interval: INTERVAL }).run(NETWORK, new AbortController().signal);
+    await new BalanceSums(db, { interval: INTERVAL }).run("p-chain", NETWORK, new AbortController().signal);
     await store.close();
     const { url = databaseUrl, workers = [] } = inject("postgres") ?? {};
     for (const server of [url, ...workers]) await connect(databaseUrl, server);

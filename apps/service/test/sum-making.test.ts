@@ -4,16 +4,17 @@ import { expect, test } from "vitest";
 import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
 import { openHarness } from "./harness.ts";
 
-test("the process that leads the P-Chain makes sums for past balances of its network", async () => {
+test("the process that leads the chains of a network makes sums for their past balances", async () => {
   const { run } = BalanceSums.prototype;
-  const networks: number[] = [];
-  BalanceSums.prototype.run = function (network, signal) {
-    networks.push(network);
-    return run.call(this, network, signal);
+  const made: [chain: string, network: number][] = [];
+  BalanceSums.prototype.run = function (chain, network, signal) {
+    made.push([chain, network]);
+    return run.call(this, chain, network, signal);
   };
   try {
     const { net, close } = await openHarness({ validators: 4, delegators: 4, weeks: 2 });
-    await expect.poll(() => networks, { timeout: 30_000 }).toEqual([net.networkId]);
+    const all = ["p-chain", "x-chain", "c-chain"].map((chain) => [chain, net.networkId]);
+    await expect.poll(() => made, { timeout: 30_000 }).toEqual(all);
     await close();
   } finally {
     BalanceSums.prototype.run = run;

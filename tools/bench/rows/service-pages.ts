@@ -63,7 +63,7 @@ export async function measure({ quick }: Bench): Promise<Table[]> {
   let service: Service | undefined;
   try {
     await fill(store, transactions);
-    await new BalanceSums(db).run(NETWORK, new AbortController().signal); // as a service does that leads the chain
+    await new BalanceSums(db).run("p-chain", NETWORK, new AbortController().signal); // as a service does that leads the chain
     await postgres.query(DATABASE, "create extension pg_stat_statements");
     await postgres.query(DATABASE, "vacuum analyze");
     const filled = await sizeOf(postgres, transactions);

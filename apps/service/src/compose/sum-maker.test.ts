@@ -1,4 +1,4 @@
-/** When sums for past balances are made, and of which networks. */
+/** When sums for past balances are made, and of which chains. */
 
 import { describe, expect, test } from "vitest";
 import { leader } from "../../test/chain-leader.ts";
@@ -13,17 +13,17 @@ interface Watched {
   fault?: Error;
 }
 
-/** A maker, the networks whose sums it made, and its log. */
+/** A maker, the chains whose sums it made, and its log. */
 function watched(...chains: readonly Partial<ChainStatus>[]) {
   const state: Watched = { chains: chains.map((more) => ({ ...leader, ...more })), now: 0 };
-  const runs: number[] = [];
+  const runs: string[] = [];
   const log: [string, object, string][] = [];
   const logAs = (level: string) => (fields: object, message: string) => log.push([level, fields, message]);
   const stop = new AbortController();
   const maker = new SumMaker({
     sums: {
-      async run(network) {
-        runs.push(network);
+      async run(chain, network) {
+        runs.push(`${network} ${chain}`);
         if (state.fault) throw state.fault;
         return runs.length === 1 ? 7 : 0;
       },
@@ -41,9 +41,20 @@ function watched(...chains: readonly Partial<ChainStatus>[]) {
 }
 
 describe("sums are made", () => {
-  test.each<[string, readonly Partial<ChainStatus>[], readonly number[]]>([
-    ["of each network", [{}, { network: "mainnet" }], [5, 1]],
-    ["of the P-Chain alone", [{ chain: "x-chain" }, { chain: "evm-5" }], []],
+  test.each<[string, readonly Partial<ChainStatus>[], readonly string[]]>([
+    ["of each network", [{}, { network: "mainnet" }], ["5 p-chain", "1 p-chain"]],
+    [
+      "of each chain of the Primary Network",
+      [{}, { chain: "x-chain" }, { chain: "c-chain" }, { chain: "evm-5" }],
+      ["5 p-chain", "5 x-chain", "5 c-chain"],
+    ],
+    ["of those that the process leads", [{ role: "standby" }, { chain: "x-chain" }], ["5 x-chain"]],
+    [
+      "of none while the imports of another chain are not known",
+      [{}, { chain: "x-chain", secondsBehind: undefined }, { network: "mainnet" }],
+      ["1 p-chain"],
+    ],
+    ["while an EVM chain is back-filled", [{}, { chain: "evm-5", secondsBehind: undefined }], ["5 p-chain"]],
     ["not while it is far behind", [{ secondsBehind: 61 }], []],
     ["not while it is back-filled", [{ secondsBehind: undefined }], []],
     ["not by a process that stands by", [{ role: "standby" }], []],
@@ -60,8 +71,10 @@ describe("sums are made", () => {
       state.now = now;
       await maker.step();
     }
-    expect(runs).toEqual([5, 5]);
-    expect(log).toEqual([["info", { network: "fuji", made: 7 }, "sums for past balances were made"]]);
+    expect(runs).toEqual(["5 p-chain", "5 p-chain"]);
+    expect(log).toEqual([
+      ["info", { network: "fuji", chain: "p-chain", made: 7 }, "sums for past balances were made"],
+    ]);
   });
 
   test("an hour after a refusal of the database, which is not logged when the service ends", async () => {
@@ -71,7 +84,7 @@ describe("sums are made", () => {
     await maker.step();
     const refusal = [
       "warn",
-      { network: "fuji", error: "Error: no space left on device" },
+      { network: "fuji", chain: "p-chain", error: "Error: no space left on device" },
       expect.stringMatching(/in an hour$/),
     ];
     expect(log).toEqual([refusal]);

@@ -1,10 +1,14 @@
-/** Decides when sums for past balances are made: every hour, by the process that leads the P-Chain, while that is current. */
+/**
+ * Decides when sums for past balances are made: every hour, by the process that leads a chain of the Primary Network, while all of them
+ * are current. What another chain has imported is no longer listed in sums, so its imports have to be known.
+ */
 
 import { type ChainStatus, isCurrent } from "../domain/chain-status.ts";
 import type { Logger } from "../domain/logger.ts";
+import { CHAIN_ALIASES, type ChainAlias } from "../domain/network.ts";
 import type { BalanceSums } from "../store/postgres/balances/sums.ts";
 
-/** Milliseconds between two looks at the addresses of a network. */
+/** Milliseconds between two looks at the addresses of a chain. */
 const INTERVAL = 3_600_000;
 
 export interface SumMakerOptions {
@@ -18,34 +22,41 @@ export interface SumMakerOptions {
   readonly signal: AbortSignal;
 }
 
+/** The alias of a chain of the Primary Network; undefined of an EVM chain. */
+const aliasOf = ({ chain }: ChainStatus): ChainAlias | undefined =>
+  CHAIN_ALIASES.find((alias) => alias === chain);
+
 export class SumMaker {
   readonly #options: SumMakerOptions;
-  /** When each network's addresses are looked at next. */
+  /** When each chain's addresses are looked at next. */
   readonly #due = new Map<string, number>();
 
   constructor(options: SumMakerOptions) {
     this.#options = options;
   }
 
-  /** Makes the sums of networks whose time has come. Never rejects: a failure is logged, and repeated after the usual time. */
+  /** Makes the sums of chains whose time has come. Never rejects: a failure is logged, and repeated after the usual time. */
   async step(): Promise<void> {
     const { sums, chains, networkIds, monotonic, logger, signal } = this.#options;
-    for (const status of chains()) {
-      const { network, chain, role } = status;
-      const id = networkIds.get(network);
-      if (id === undefined || chain !== "p-chain" || role !== "leader" || !isCurrent(status)) continue;
-      if (monotonic() < (this.#due.get(network) ?? 0)) continue;
+    const all = chains().filter((status) => aliasOf(status) !== undefined);
+    for (const status of all) {
+      const { network, role } = status;
+      const [id, chain] = [networkIds.get(network), aliasOf(status)];
+      if (id === undefined || chain === undefined || role !== "leader") continue;
+      if (!all.every((one) => one.network !== network || isCurrent(one))) continue;
+      const key = `${network}/${chain}`;
+      if (monotonic() < (this.#due.get(key) ?? 0)) continue;
       try {
-        const made = await sums.run(id, signal);
-        if (made > 0) logger.info({ network, made }, "sums for past balances were made");
+        const made = await sums.run(chain, id, signal);
+        if (made > 0) logger.info({ network, chain, made }, "sums for past balances were made");
       } catch (error) {
         if (!signal.aborted)
           logger.warn(
-            { network, error: String(error) },
+            { network, chain, error: String(error) },
             "sums for past balances could not be made; trying again in an hour",
           );
       }
-      this.#due.set(network, monotonic() + INTERVAL);
+      this.#due.set(key, monotonic() + INTERVAL);
     }
   }
 }

@@ -18,12 +18,14 @@ type Value = Parameter<BalanceValues>;
 
 export type Kind = BalanceRow["kind"];
 
-/** The height of the last block of the P-Chain up to a time in the past. */
-const seenBlock = (value: Value): string => `select b.height from p_block b
-  where b.network = ${value("network", "int")} and b.time <= ${value("time", "bigint")} order by b.time desc, b.height desc limit 1`;
+/** The height of the last block of a chain up to a time. */
+export const lastBlock = (chain: ChainAlias, network: string, time: string): string =>
+  `select l.height from ${tablePrefix[chain]}_block l
+    where l.network = ${network} and l.time <= ${time} order by l.time desc, l.height desc limit 1`;
 
-/** The same as a common table expression, for the fragments below. */
-export const seen = (value: Value): string => `seen as materialized (${seenBlock(value)})`;
+/** The height of the last block up to a time in the past, as a common table expression for the fragments below. */
+export const seen = (chain: ChainAlias, value: Value): string =>
+  `seen as materialized (${lastBlock(chain, value("network", "int"), value("time", "bigint"))})`;
 
 const SEEN_HEIGHT = "(select height from seen)";
 
@@ -62,17 +64,27 @@ export function kindOf(chain: ChainAlias, shape: BalanceShape, value: Value): st
     else 'unlockedUnstaked' end`;
 }
 
-/** The kind of outputs of the P-Chain that are without condition. */
-export const UNCONDITIONAL: Kind = "unlockedUnstaked";
+/** An output type for each of the interface's asset types: amounts of different types are not added. */
+export const typeOf = (chain: ChainAlias, alias = "u"): string =>
+  chain === "p-chain"
+    ? "'TransferOutput'"
+    : `case when ${alias}.type like 'Nft%' then 'NftTransferOutput' when ${alias}.type like 'Property%' then 'PropertyOwnedOutput'
+        else 'TransferOutput' end`;
+
+/** The kind of a chain's outputs that are without condition. */
+export const unconditional = (chain: ChainAlias): Kind =>
+  chain === "p-chain" ? "unlockedUnstaked" : "unlocked";
 
 /**
- * Whether an output of the P-Chain is without condition from a block on: until it is spent, it remains of the kind above.
+ * Whether an output is without condition from a block on: until it is spent, it remains of the kind above.
  *
  * @param time of the block, and its height, as SQL
  */
-export const isUnconditional = (time: string, height: string = SEEN_HEIGHT): string =>
-  `u.consumed_on is null and (u.kind is null or coalesce(u.returned_height <= ${height}, false))
-    and u.locktime <= ${time} and u.stakeable_locktime <= ${time}`;
+export const isUnconditional = (chain: ChainAlias, time: string, height: string = SEEN_HEIGHT): string =>
+  chain === "p-chain"
+    ? `u.consumed_on is null and (u.kind is null or coalesce(u.returned_height <= ${height}, false))
+    and u.locktime <= ${time} and u.stakeable_locktime <= ${time}`
+    : `u.consumed_on is null and u.locktime <= ${time}`;
 
 /** Whether another chain has imported an output: it is in that chain's table under the same id. */
 const imported = (chain: ChainAlias, { past }: BalanceShape, value: Value): string =>

@@ -1,16 +1,19 @@
 /**
- * Makes the sums from which balances of the P-Chain at a past time begin (`p_balance_sum`): of each address one whenever so many more
- * transactions concern it, so that addresses of few transactions have none. An address whose last sums list more outputs than that gets
- * the next ones after as many transactions: all lists together are no longer than the chain.
+ * Makes the sums from which balances at a past time begin (`<chain>_balance_sum`): of each address one whenever so many more
+ * transactions concern it, so that addresses of few transactions have none. An address whose last sums list more outputs and assets than
+ * that gets the next ones after as many transactions: all lists together are no longer than the chain.
  *
  * Each is made by a statement of its own, from the one before it. Only the time that a balance takes depends on which exist: several
  * processes may make them at once, and one that ends leaves valid ones.
  */
 
+import type { ChainAlias } from "../../../domain/network.ts";
+import { tablePrefix } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { statements } from "../sql/statement.ts";
-import { DISORDER, heldAt, ownersOf, positionsOf } from "./held.ts";
-import { type BalanceValues, isUnconditional } from "./kind.ts";
+import { DISORDER, heldAt, positionsOf } from "./held.ts";
+import { type BalanceValues, isUnconditional, lastBlock } from "./kind.ts";
+import { groupsOf, summed } from "./summed.ts";
 
 /** Transactions of an address between two sums. */
 const INTERVAL = 256;
@@ -28,29 +31,36 @@ interface Range {
   readonly interval: number;
 }
 
-/** The latest sums of an address. */
-const latest = (network: string, address: string): string =>
-  `select s.height, cardinality(s.utxo_ids) as listed from p_balance_sum s
+/** A statement for each chain: they differ in tables. */
+type ByChain = { readonly chain: ChainAlias };
+
+/** Bytes of an asset's amount in the text of sums: as many count as an output that is listed. */
+const GROUP_BYTES = 150;
+
+/** The latest sums of an address, and how much they list. */
+const latest = (chain: ChainAlias, network: string, address: string): string =>
+  `select s.height, ${summed[chain].idx("s")} as idx, cardinality(s.utxo_ids) + octet_length(s.sums) / ${GROUP_BYTES} as listed
+    from ${tablePrefix[chain]}_balance_sum s
     where s.network = ${network} and s.address = ${address} order by s.time desc limit 1`;
 
 /** After how many transactions of an address the next sums are due, after sums `s`. */
 const dueAfter = (interval: string): string => `greatest(${interval}, s.listed)`;
 
 /** An address' transactions after sums `s`. */
-const AFTER = "a.height > coalesce(s.height, -1)";
+const AFTER = "(a.height, a.idx) > (coalesce(s.height, -1), coalesce(s.idx, -1))";
 
 /** Addresses in their order, and whether sums of each are due. */
-const dueAddresses = statements<Record<never, never>, Range, [address: string, due: boolean]>((_, value) => {
+const dueAddresses = statements<ByChain, Range, [address: string, due: boolean]>(({ chain }, value) => {
   const network = value("network", "int");
   const due = dueAfter(value("interval", "int"));
   const next = (after: string): string =>
-    `select a.address from p_tx_address a where a.network = ${network} and a.address > ${after} order by a.address limit 1`;
+    `select a.address from ${summed[chain].addresses} a where a.network = ${network} and a.address > ${after} order by a.address limit 1`;
   return `with recursive known (address, number) as (
       select (${next(value("after", "bytea"))}), 1
       union all select (${next("k.address")}), k.number + 1 from known k
         where k.address is not null and k.number < ${value("batch", "int")})
-    select k.address, (select count(*) from (${positionsOf(network, "k.address", AFTER, due)}) a) >= ${due}
-    from known k left join lateral (${latest(network, "k.address")}) s on true
+    select k.address, (select count(*) from (${positionsOf(chain, network, "k.address", AFTER, due)}) a) >= ${due}
+    from known k left join lateral (${latest(chain, network, "k.address")}) s on true
     where k.address is not null order by k.address`;
 });
 
@@ -61,45 +71,56 @@ interface Address {
 }
 
 /**
- * The time of the next sums of an address: that of the first block with a transaction at which they are due or later that separates all
- * blocks by their times, and is not among the last ones, as later blocks may have the same time.
+ * The time of the next sums of an address: that of the first transaction at which they are due or later that separates all blocks by
+ * their times, and is not among the last ones, as later blocks may have the same time.
  */
-const cuts = statements<Record<never, never>, Address, [time: number]>((_, value) => {
+const cuts = statements<ByChain, Address, [time: number]>(({ chain }, value) => {
+  const prefix = tablePrefix[chain];
   const network = value("network", "int");
   const address = value("address", "bytea");
   const due = dueAfter(value("interval", "int"));
-  const positions = positionsOf(network, address, AFTER, `${due} + ${SEARCHED}`);
+  const positions = positionsOf(chain, network, address, AFTER, `${due} + ${SEARCHED}`);
   const other = (condition: string): string =>
-    `exists (select from p_block o where o.network = ${network} and ${condition})`;
-  // The conditions are evaluated for one block after another, up to the first that fits.
-  return `select a.time from (values (1)) one left join lateral (${latest(network, address)}) s on true
+    `exists (select from ${prefix}_block o where o.network = ${network} and ${condition})`;
+  const isApart = summed[chain].isApart?.(network, "t.time");
+  // The conditions are evaluated for one transaction after another, up to the first that fits.
+  return `select a.time from (values (1)) one left join lateral (${latest(chain, network, address)}) s on true
     cross join lateral (
-      select b.time from (select a.height from (${positions}) a order by a.height, a.idx offset ${due} - 1 limit ${SEARCHED}) a
-      cross join lateral (select t.time from p_block t where t.network = ${network} and t.height = a.height offset 0) t
-      cross join lateral (select b.height, b.time from p_block b where b.network = ${network} and b.time = t.time
-        order by b.height desc limit 1) b
-      where ${other("o.time > b.time")}
-        and not ${other(`o.time > b.time and o.time <= b.time + ${DISORDER} and o.height < b.height`)}
-        and not ${other(`o.time >= b.time - ${DISORDER} and o.time <= b.time and o.height > b.height`)}
-      order by a.height limit 1) a`;
+      select t.time from (select a.height, a.idx from (${positions}) a order by a.height, a.idx offset ${due} - 1 limit ${SEARCHED}) a
+      cross join lateral (select t.time from ${prefix}_tx t where t.network = ${network} and t.height = a.height and t.idx = a.idx offset 0) t
+      cross join lateral (select (${lastBlock(chain, network, "t.time")}) as height offset 0) b
+      where ${other("o.time > t.time")}
+        and not ${other(`o.time > t.time and o.time <= t.time + ${DISORDER} and o.height < b.height`)}
+        and not ${other(`o.time >= t.time - ${DISORDER} and o.time <= t.time and o.height > b.height`)}
+        ${isApart === undefined ? "" : `and ${isApart}`}
+      order by a.height, a.idx limit 1) a`;
 });
 
 /** Makes the sums of an address at a time. */
-const sums = statements<Record<never, never>, BalanceValues, [time: number]>((_, value) => {
+const sums = statements<ByChain, BalanceValues, [time: number]>(({ chain }, value) => {
+  const { groups, position } = summed[chain];
   const network = value("network", "int");
   const time = value("time", "bigint");
-  const unconditional = isUnconditional(time);
-  return `with ${heldAt(value)}
-    insert into p_balance_sum (network, height, time, address, sums, utxo_ids)
-    select ${network}, (select height from seen), ${time}, b.address,
-      (select coalesce(json_agg(g order by g.asset_id, g.addresses, g.threshold), '[]')::text from (
-        select asset_id, addresses, threshold, sum(amount) as amount, sum(outputs) as outputs
+  const places = position(network, time);
+  const columns = ["network", "height", "time", "address", "sums", "utxo_ids", ...Object.keys(places)];
+  const names = Object.keys(groups);
+  const listed = (alias: string): string => names.map((name) => `${alias}.${name}`).join(", ");
+  const unconditional = isUnconditional(chain, time);
+  return `with ${heldAt(chain, value)}
+    insert into ${tablePrefix[chain]}_balance_sum (${columns.join(", ")})
+    select ${network}, coalesce((select height from seen), 0), ${time}, b.address,
+      (select coalesce(json_agg(g order by ${listed("g")}), '[]')::text from (
+        select ${listed("s")}, sum(s.amount) as amount, sum(s.outputs) as outputs
         from (
-          select c.asset_id, c.addresses, c.threshold, c.amount, c.outputs from changed c
+          select ${listed("c")}, c.amount, c.outputs from changed c
           union all
-          select u.asset_id, ${ownersOf("u")}, u.threshold, u.amount, 1 from held u where ${unconditional}) s
-        group by 1, 2, 3 having sum(outputs) > 0) g),
-      array(select u.utxo_id from held u where not (${unconditional}) order by u.utxo_id)
+          select ${groupsOf(groups, "u")}, u.amount, 1 from held u where ${unconditional}) s
+        group by ${listed("s")} having sum(s.outputs) > 0) g),
+      array(select u.utxo_id from held u where not (${unconditional}) order by u.utxo_id)${Object.values(
+        places,
+      )
+        .map((place) => `, ${place}`)
+        .join("")}
     from bases b on conflict do nothing returning time`;
 });
 
@@ -115,29 +136,30 @@ export class BalanceSums {
   }
 
   /**
-   * Makes all sums of a network that are due.
+   * Makes all sums of a network's chain that are due.
    *
    * @param signal ends it before the next statement
    * @returns how many were made
    */
-  async run(network: number, signal: AbortSignal): Promise<number> {
+  async run(chain: ChainAlias, network: number, signal: AbortSignal): Promise<number> {
     let made = 0;
     let after: string | undefined = "0x";
     while (after !== undefined && !signal.aborted) {
       const range = { network, after, batch: this.#batch, interval: this.#interval };
-      const addresses = await dueAddresses({}).rows(this.#db, range);
-      for (const [address, due] of addresses) if (due) made += await this.#makeAll(network, address, signal);
+      const addresses = await dueAddresses({ chain }).rows(this.#db, range);
+      for (const [address, due] of addresses)
+        if (due) made += await this.#makeAll(chain, network, address, signal);
       after = addresses.length < this.#batch ? undefined : addresses.at(-1)?.[0];
     }
     return made;
   }
 
-  async #makeAll(network: number, address: string, signal: AbortSignal): Promise<number> {
+  async #makeAll(chain: ChainAlias, network: number, address: string, signal: AbortSignal): Promise<number> {
     let made = 0;
     while (!signal.aborted) {
-      const [cut] = await cuts({}).rows(this.#db, { network, address, interval: this.#interval });
+      const [cut] = await cuts({ chain }).rows(this.#db, { network, address, interval: this.#interval });
       if (!cut) break;
-      made += (await sums({}).rows(this.#db, { network, addresses: [address], time: cut[0] })).length;
+      made += (await sums({ chain }).rows(this.#db, { network, addresses: [address], time: cut[0] })).length;
     }
     return made;
   }

@@ -40,6 +40,14 @@ export interface Tables {
     requests: number;
     credits: number;
   };
+  c_balance_sum: {
+    network: number;
+    height: number;
+    time: number;
+    address: Bytes;
+    sums: string;
+    utxo_ids: Bytes[];
+  };
   c_block: {
     network: number;
     height: number;
@@ -687,6 +695,15 @@ export interface Tables {
     name: string;
     symbol: string;
   };
+  x_balance_sum: {
+    network: number;
+    idx: number;
+    height: number;
+    time: number;
+    address: Bytes;
+    sums: string;
+    utxo_ids: Bytes[];
+  };
   x_block: {
     network: number;
     size: number;
@@ -825,6 +842,14 @@ export const columnTypes = {
     bucket: "integer",
     requests: "bigint",
     credits: "bigint",
+  },
+  c_balance_sum: {
+    network: "integer",
+    height: "bigint",
+    time: "bigint",
+    address: "bytea",
+    sums: "text",
+    utxo_ids: "bytea[]",
   },
   c_block: {
     network: "integer",
@@ -1472,6 +1497,15 @@ export const columnTypes = {
     asset_id: "bytea",
     name: "text",
     symbol: "text",
+  },
+  x_balance_sum: {
+    network: "integer",
+    idx: "integer",
+    height: "bigint",
+    time: "bigint",
+    address: "bytea",
+    sums: "text",
+    utxo_ids: "bytea[]",
   },
   x_block: {
     network: "integer",

@@ -1,0 +1,244 @@
+/**
+ * A balance at a past time reads as many pages of 8 kB of an address of many outputs as of one of a quarter of them, by plans that know the
+ * values and by plans that do not.
+ */
+
+import { utxoId } from "@primary-network/codec";
+import { CompiledQuery, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { noCFacts } from "../src/domain/c/facts.ts";
+import { toBytes, toHex } from "../src/domain/id-text.ts";
+import { noXFacts, type XFacts, type XUtxoFact } from "../src/domain/x/facts.ts";
+import type { BalanceRow } from "../src/store/balance.ts";
+import { createBalanceStore } from "../src/store/postgres/balance.ts";
+import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import type { Db } from "../src/store/postgres/sql/database.ts";
+import type { Store } from "../src/store/store.ts";
+import { freshDatabase } from "./harness.ts";
+import { BEGINNING, hex, OTHER_CHAIN } from "./past-holdings.ts";
+
+/** Transactions of the hot address. */
+const FEW = 400;
+const MANY = 4 * FEW;
+
+const INTERVAL = 16;
+const HOT = hex(1, 20);
+const PER_BLOCK = 10;
+
+let db: Db;
+let store: Store;
+beforeAll(async () => {
+  db = await openDatabase(await freshDatabase());
+  store = await createPostgresStore(db);
+});
+afterAll(() => store.close());
+
+const timeOf = (number: number): number => BEGINNING + Math.floor(number / PER_BLOCK) * 10;
+
+/** One transaction after another pays an asset of three to somebody, and spends what the hot address had of the one before. */
+class Payments {
+  readonly #heights: boolean;
+  #spent: XUtxoFact | undefined;
+
+  /** @param heights whether transactions are in blocks */
+  constructor(heights: boolean) {
+    this.#heights = heights;
+  }
+
+  add(facts: Pick<XFacts, "txs" | "utxos" | "spends">, number: number): void {
+    const time = timeOf(number);
+    const height = this.#heights ? Math.floor(number / PER_BLOCK) + 1 : 0;
+    const idx = this.#heights ? number % PER_BLOCK : number;
+    const txId = hex(1_000_000 + number);
+    const type = number % 5 === 0 ? "OperationTx" : "BaseTx";
+    facts.txs.push({
+      ...{ height, idx, txId, type, time, memo: "0x" },
+      ...{ sourceChain: null, destinationChain: null },
+    });
+    const change = output(txId, 0, number, { height, time });
+    facts.utxos.push(change, output(txId, 1, number, { height, time }, hex(2 + (number % 50), 20)));
+    const spent = this.#spent;
+    if (spent)
+      facts.spends.push({
+        ...{ utxoId: spent.utxoId, consumingTx: txId, signatures: [] },
+        ...{ consumedHeight: height, consumedTime: time },
+      });
+    this.#spent = number % 50 === 0 ? undefined : change; // some are never spent
+  }
+}
+
+function output(
+  txId: string,
+  outputIndex: number,
+  number: number,
+  { height, time }: Pick<XUtxoFact, "height" | "time">,
+  owner = HOT,
+): XUtxoFact {
+  return {
+    ...{ utxoId: toHex(utxoId(toBytes(txId), outputIndex)), txId, outputIndex, type: "TransferOutput" },
+    ...{ assetId: number % 3 === 0 ? null : hex(900 + (number % 3)), amount: String(1 + number) },
+    ...{ locktime: "0", threshold: 1, addresses: [owner], groupId: null, payload: null },
+    ...{ createdOn: null, consumedOn: null, height, time },
+  };
+}
+
+const blockOf = (height: number, time: number) => ({
+  ...{ height, time, blockId: hex(height), parentId: hex(height - 1) },
+  ...{ type: "StandardBlock", size: 100, containerId: null, containerParent: null },
+  ...{ proposer: null, proposerHeight: null, proposerTime: null },
+});
+
+/** Transactions of a commit. */
+const BATCH = 200;
+
+/** Calls back for one batch after another, with the numbers of its transactions. */
+async function inBatches(txs: number, commit: (numbers: readonly number[]) => Promise<void>): Promise<void> {
+  for (let from = 0; from < txs; from += BATCH) {
+    await commit(Array.from({ length: BATCH }, (_, index) => from + index));
+    if (from === 0) await sql`analyze`.execute(db); // else the next ones read tables whole
+  }
+}
+
+/** The blocks of some transactions, and their height before them and after. */
+function blocksOf(numbers: readonly number[]) {
+  const [first = 0] = numbers;
+  const from = first / PER_BLOCK;
+  const count = numbers.length / PER_BLOCK;
+  const to = { height: from + count, blockId: hex(from + count) };
+  const blocks = Array.from({ length: count }, (_, at) =>
+    blockOf(from + at + 1, timeOf(first + at * PER_BLOCK)),
+  );
+  return { from: from === 0 ? undefined : from, blocks, to };
+}
+
+async function fillBlocks(network: number, txs: number): Promise<void> {
+  const payments = new Payments(true);
+  await inBatches(txs, async (numbers) => {
+    const { from, blocks, to } = blocksOf(numbers);
+    const facts = { ...noXFacts(), blocks };
+    for (const number of numbers) payments.add(facts, number);
+    await store.chains["x-chain"].commit(network, from, facts, to);
+  });
+}
+
+/** The same transactions from before there were blocks, and one block after them. */
+async function fillHistory(network: number, txs: number): Promise<void> {
+  const payments = new Payments(false);
+  await store.chains["x-chain"].commit(network, undefined, noXFacts(), { height: 0, blockId: "" });
+  await inBatches(txs, async (numbers) => {
+    const facts = noXFacts();
+    for (const number of numbers) payments.add(facts, number);
+    const [first = 0] = numbers;
+    await store.xHistory.commit(network, first, facts, first + numbers.length);
+  });
+  const last = { ...noXFacts(), blocks: [blockOf(1, timeOf(txs) + 10)] };
+  await store.chains["x-chain"].commit(network, 0, last, { height: 1, blockId: hex(1) });
+}
+
+/** Exports to the hot address, all but some of the first of which the X-Chain imports a block later. */
+async function fillExports(network: number, txs: number): Promise<void> {
+  const payments = new Payments(true);
+  let imported = 0;
+  await inBatches(txs, async (numbers) => {
+    const { from, blocks, to } = blocksOf(numbers);
+    const made = noXFacts();
+    for (const number of numbers) payments.add(made, number);
+    const facts = noCFacts();
+    facts.blocks = blocks.map(({ height, time, blockId, parentId }) => ({ height, time, blockId, parentId }));
+    facts.utxos = made.utxos.map((utxo) => ({ ...utxo, consumedOn: OTHER_CHAIN }));
+    for (const tx of made.txs) {
+      facts.txs.push({ ...tx, accounts: [] });
+      const { height, idx, type, time } = tx;
+      facts.concerns.push({ address: HOT, height, idx, type, time });
+    }
+    await store.chains["c-chain"].commit(network, from, facts, to);
+    const imports = noXFacts();
+    const before = imported === 0 ? undefined : imported;
+    const height = ++imported;
+    for (const [index, utxo] of facts.utxos.entries()) {
+      if (before === undefined && index % 50 === 0) continue;
+      const route = { consumedOn: null, createdOn: OTHER_CHAIN, addresses: [] };
+      imports.utxos.push({ ...utxo, ...route, height });
+      imports.spends.push({
+        ...{ utxoId: utxo.utxoId, consumingTx: hex(3_000_000 + height), signatures: [] },
+        ...{ consumedHeight: height, consumedTime: utxo.time + 10 },
+      });
+    }
+    await store.chains["x-chain"].commit(network, before, imports, { height, blockId: hex(height) });
+  });
+}
+
+const literal = (value: unknown): string =>
+  typeof value === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+
+interface Plan {
+  readonly "Shared Hit Blocks": number;
+  readonly "Shared Read Blocks": number;
+}
+
+/** Most pages that a balance reads, by either plan, and the balance. */
+async function read(
+  chain: "x-chain" | "c-chain",
+  network: number,
+  time: number,
+): Promise<{ rows: readonly BalanceRow[]; pages: number }> {
+  const sent: CompiledQuery[] = [];
+  const listening = new Proxy(db, {
+    get: (target, name) =>
+      name === "executeQuery"
+        ? (query: CompiledQuery) => {
+            sent.push(query);
+            return target.executeQuery(query);
+          }
+        : Reflect.get(target, name),
+  });
+  const filter = { addresses: [HOT], time, past: true };
+  const rows = await createBalanceStore(listening, chain).list(network, filter);
+  const pages: number[] = [];
+  for (const { sql: text, parameters } of sent)
+    for (const mode of ["force_custom_plan", "force_generic_plan"])
+      await db.transaction().execute(async (tx) => {
+        await sql.raw(`set local plan_cache_mode = ${mode}`).execute(tx);
+        await tx.executeQuery(CompiledQuery.raw(`prepare read as ${text}`));
+        const values = parameters.map(literal).join(", ");
+        const { rows } = await tx.executeQuery<{ "QUERY PLAN": readonly { Plan: Plan }[] }>(
+          CompiledQuery.raw(`explain (analyze, buffers, format json) execute read(${values})`),
+        );
+        await tx.executeQuery(CompiledQuery.raw("deallocate read"));
+        const plan = rows[0]?.["QUERY PLAN"][0]?.Plan ?? expect.unreachable();
+        pages.push(plan["Shared Hit Blocks"] + plan["Shared Read Blocks"]);
+      });
+  return { rows, pages: Math.max(...pages) };
+}
+
+describe.each([
+  { title: "X-Chain", chain: "x-chain", first: 1, fill: fillBlocks, most: 200 },
+  { title: "X-Chain before it had blocks", chain: "x-chain", first: 3, fill: fillHistory, most: 200 },
+  { title: "C-Chain", chain: "c-chain", first: 5, fill: fillExports, most: 200 },
+] as const)("$title", ({ chain, first, fill, most }) => {
+  test("four times the history, the same number of pages", async () => {
+    const sizes = [
+      { network: first, txs: FEW },
+      { network: first + 1, txs: MANY },
+    ];
+    for (const { network, txs } of sizes) await fill(network, txs);
+    await sql`vacuum analyze`.execute(db);
+    const times = ({ txs }: { txs: number }) => [0.25, 0.5, 0.9].map((part) => timeOf(txs * part));
+    const all = async () => {
+      const balances = [];
+      for (const size of sizes)
+        for (const time of times(size)) balances.push(await read(chain, size.network, time));
+      return balances;
+    };
+    const before = await all();
+    for (const { network } of sizes)
+      await new BalanceSums(db, { interval: INTERVAL }).run(chain, network, new AbortController().signal);
+    await sql`vacuum analyze`.execute(db);
+    const after = await all();
+    expect(after.map(({ rows }) => rows)).toEqual(before.map(({ rows }) => rows));
+    expect(before.at(-1)?.pages).toBeGreaterThan(5 * most);
+    for (const { pages } of after) expect(pages).toBeLessThanOrEqual(most);
+  });
+});
