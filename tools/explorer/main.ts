@@ -17,7 +17,7 @@ import { assertFirstRequests } from "./first-requests.ts";
 import { assertLongTable } from "./long-table.ts";
 import { assertStreams } from "./streams.ts";
 import { assertHeadInSight } from "./table-head.ts";
-import { assertExport, assertKeyboard, assertQuorum, assertSearch } from "./use.ts";
+import { assertChainNames, assertExport, assertKeyboard, assertQuorum, assertSearch } from "./use.ts";
 import { viewsOf } from "./views.ts";
 import { assertSmall, type Look, openView } from "./walk.ts";
 
@@ -41,6 +41,7 @@ const USES: readonly [
 ][] = [
   ["anything is found from the field of the search", assertSearch],
   ["the keyboard reaches everything", assertKeyboard],
+  ["chains of a message have names", assertChainNames],
   ["validators sign a message", assertQuorum],
   ["everything of an address is exported", assertExport],
   ["a table of 10,000 validators scrolls with few rows in the page", assertLongTable],

@@ -1,7 +1,7 @@
 /** Uses the explorer as its readers do: searches, moves by keyboard, takes data along. */
 import assert from "node:assert/strict";
 import { createDataClient } from "@primary-network/data";
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { settled } from "./settled.ts";
 import { withPage } from "./with-page.ts";
 
@@ -57,6 +57,38 @@ export const assertQuorum = (browser: Browser, service: string): Promise<string 
     const said = page.getByText(/validators? signed: at least 67 %/);
     await said.waitFor({ timeout: 60_000 });
     return (await said.textContent()) ?? undefined;
+  });
+
+/** The chains of messages have their names, with their EVM chain ids as a detail: in the list, its picture and one message. */
+export const assertChainNames = (browser: Browser, service: string): Promise<string | undefined> =>
+  withPage(browser, async (page) => {
+    const data = createDataClient({ baseUrl: service, network: "fuji" });
+    const { chains } = await data.evm.listChains();
+    const named = (evmChainId: string) => chains.find(({ chainId }) => chainId === evmChainId);
+    const { items } = await data.icm.list({ pageSize: 20 });
+    // Some are from or to chains that are not indexed.
+    const message = items.find((one) => named(one.sourceEvmChainId) && named(one.destinationEvmChainId));
+    assert.ok(message);
+    const [source, destination] = [named(message.sourceEvmChainId), named(message.destinationEvmChainId)];
+    assert.ok(source && destination);
+    const texts = [source, destination].map(({ chainName, chainId }) => `${chainName} ${chainId}`);
+    await page.goto(`${service}/#/messages`);
+    await page.locator(".table-body .chain small").first().waitFor();
+    const row = page.locator(".table-body tr", { has: page.locator(`[title="${message.messageId}"]`) });
+    const textsOf = async (chain: Locator) => (await chain.allTextContents()).map((text) => text.trim());
+    assert.deepEqual(await textsOf(row.locator(".chain")), texts);
+    const [from, to] = [source, destination].map(({ chainName, chainId }) => `${chainName} (${chainId})`);
+    const drawn = page.locator(".arcs svg");
+    const said = await drawn.getAttribute("aria-label");
+    assert.ok(said?.includes(`${from} to ${to}: `), `the picture is of "${said}"`);
+    for (const { chainName, chainId } of [source, destination]) {
+      const label = drawn.locator("text", { hasText: chainName });
+      assert.equal(await label.locator(".detail").textContent(), chainId);
+    }
+    await page.goto(`${service}/#/messages/${message.messageId}`);
+    await page.locator(".life .chain small").first().waitFor();
+    assert.deepEqual(await textsOf(page.locator(".life .chain")), texts);
+    return `${from} to ${to}`;
   });
 
 /** Everything that an account did is exported to a file that can be downloaded. */

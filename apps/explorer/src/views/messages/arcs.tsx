@@ -1,30 +1,37 @@
 /** A picture of messages: an arc for each pair of chains, as wide as it has messages. */
 import type { IcmMessage } from "@primary-network/data";
-import { chainText } from "./message-columns.tsx";
+import { useMemo } from "react";
+import { short } from "../../format/short.ts";
+import { useEvmChains } from "../../parts/chain-name.tsx";
+import { chainText } from "./chain-label.ts";
+import { type Route, routesOf } from "./routes.ts";
 
 const WIDTH = 640;
 const HEIGHT = 180;
 const EDGE = 60;
+/** Units of the picture that a character of a name takes on a narrow screen, where letters are largest. */
+const LETTER = 12;
+/** Characters of a label that are always shown. */
+const FEWEST = 5;
 
-/** The chains of a message, in its direction. */
-const endsOf = (message: IcmMessage): [from: string, to: string] => [
-  chainText(message.sourceEvmChainId, message.sourceBlockchainId),
-  chainText(message.destinationEvmChainId, message.destinationBlockchainId),
-];
+/** Characters of a label for which there is room: the first and the last label stand on one side of their chains, the others on both. */
+function roomFor(chains: number): number {
+  const between = (WIDTH - 2 * EDGE) / (chains - 1);
+  return Math.max(FEWEST, Math.floor(between / (chains === 2 ? 2 : 1.5) / LETTER));
+}
 
 export function Arcs({ of }: { of: readonly IcmMessage[] }) {
-  const chains = [...new Set(of.flatMap(endsOf))].sort();
+  const named = useEvmChains();
+  const { chains, routes } = useMemo(() => routesOf(of, named), [of, named]);
   if (chains.length < 2) return null;
-  const x = (chain: string) => EDGE + (chains.indexOf(chain) * (WIDTH - 2 * EDGE)) / (chains.length - 1);
-  const routes = new Map<string, { from: string; to: string; count: number; pending: number }>();
-  for (const message of of) {
-    const [from, to] = endsOf(message);
-    const route = routes.get(`${from}>${to}`) ?? { from, to, count: 0, pending: 0 };
-    route.count++;
-    if (message.status === "pending") route.pending++;
-    routes.set(`${from}>${to}`, route);
-  }
-  const most = Math.max(...[...routes.values()].map(({ count }) => count));
+  const places = new Map(
+    chains.map(({ id }, index) => [id, EDGE + (index * (WIDTH - 2 * EDGE)) / (chains.length - 1)]),
+  );
+  const texts = new Map(chains.map((chain) => [chain.id, chainText(chain)]));
+  const x = (chain: string) => places.get(chain) ?? EDGE;
+  const said = ({ from, to }: Route) => `${texts.get(from)} to ${texts.get(to)}`;
+  const keep = roomFor(chains.length);
+  const most = Math.max(...routes.map(({ count }) => count));
   return (
     <figure className="arcs">
       <figcaption>
@@ -33,11 +40,12 @@ export function Arcs({ of }: { of: readonly IcmMessage[] }) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={[...routes.values()]
-          .map(({ from, to, count, pending }) => `${from} to ${to}: ${count}, ${pending} pending`)
+        aria-label={routes
+          .map((route) => `${said(route)}: ${route.count}, ${route.pending} pending`)
           .join("; ")}
       >
-        {[...routes.values()].map(({ from, to, count, pending }) => {
+        {routes.map((route) => {
+          const { from, to, count, pending } = route;
           const [left, right] = [x(from), x(to)];
           const bend = (right > left ? -1 : 1) * Math.min(70, Math.abs(right - left) / 2);
           return (
@@ -47,15 +55,21 @@ export function Arcs({ of }: { of: readonly IcmMessage[] }) {
               className={pending > 0 ? "arc pending" : "arc"}
               strokeWidth={1 + (5 * count) / most}
             >
-              <title>{`${from} to ${to}: ${count} messages, ${pending} pending`}</title>
+              <title>{`${said(route)}: ${count} messages, ${pending} pending`}</title>
             </path>
           );
         })}
-        {chains.map((chain, index) => (
-          <g key={chain} transform={`translate(${x(chain)} ${HEIGHT / 2})`}>
+        {chains.map(({ id, name, detail }, index) => (
+          <g key={id} transform={`translate(${x(id)} ${HEIGHT / 2})`}>
+            <title>{texts.get(id)}</title>
             <circle r={6} />
             <text y={24} textAnchor={index === 0 ? "start" : index === chains.length - 1 ? "end" : "middle"}>
-              {chain}
+              {short(name, keep)}
+              {detail && (
+                <tspan className="detail" x={0} dy="1.2em">
+                  {short(detail, keep)}
+                </tspan>
+              )}
             </text>
           </g>
         ))}

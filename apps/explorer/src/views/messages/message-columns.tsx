@@ -1,17 +1,13 @@
 /** The columns of a table of interchain messages. */
 import type { IcmMessage } from "@primary-network/data";
-import { short } from "../../format/short.ts";
 import { addressColumn } from "../../parts/columns.tsx";
 import { MessageLink } from "../../parts/links.tsx";
 import type { Column } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
+import { MessageChain } from "./message-chain.tsx";
 
 const sentAt = (message: IcmMessage) =>
   "sourceTransaction" in message ? message.sourceTransaction.timestamp : undefined;
-
-/** A chain by its EVM chain id; one that is not known as an EVM chain by its blockchain id. */
-export const chainText = (evmChainId: string, blockchainId: string): string =>
-  evmChainId || short(blockchainId, 12);
 
 export const messageColumns: readonly Column<IcmMessage>[] = [
   {
@@ -23,13 +19,18 @@ export const messageColumns: readonly Column<IcmMessage>[] = [
   { name: "State", cell: ({ status }) => status.replaceAll("_", " "), text: ({ status }) => status },
   {
     name: "From chain",
-    cell: ({ sourceEvmChainId, sourceBlockchainId }) => chainText(sourceEvmChainId, sourceBlockchainId),
+    width: "minmax(9rem, 1fr)",
+    cell: ({ sourceEvmChainId, sourceBlockchainId }) => (
+      <MessageChain evmChainId={sourceEvmChainId} blockchainId={sourceBlockchainId} />
+    ),
     text: ({ sourceEvmChainId, sourceBlockchainId }) => sourceEvmChainId || sourceBlockchainId,
   },
   {
     name: "To chain",
-    cell: ({ destinationEvmChainId, destinationBlockchainId }) =>
-      chainText(destinationEvmChainId, destinationBlockchainId),
+    width: "minmax(9rem, 1fr)",
+    cell: ({ destinationEvmChainId, destinationBlockchainId }) => (
+      <MessageChain evmChainId={destinationEvmChainId} blockchainId={destinationBlockchainId} />
+    ),
     text: ({ destinationEvmChainId, destinationBlockchainId }) =>
       destinationEvmChainId || destinationBlockchainId,
   },

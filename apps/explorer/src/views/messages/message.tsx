@@ -9,7 +9,7 @@ import { Duration, Time } from "../../parts/time.tsx";
 import { only } from "../../state/live/only.ts";
 import { useFollow } from "../../state/live/use-follow.ts";
 import { useExplored } from "../../state/network.tsx";
-import { chainText } from "./message-columns.tsx";
+import { MessageChain } from "./message-chain.tsx";
 import { Quorum } from "./quorum.tsx";
 
 const route = getRouteApi("/messages/$messageId");
@@ -33,7 +33,12 @@ export function MessageView() {
             <Id value={messageId} keep={70} />
             <ol className="life">
               <li data-done={sent !== undefined}>
-                <b>Sent</b> on chain {chainText(message.sourceEvmChainId, message.sourceBlockchainId)}
+                <b>Sent</b> on{" "}
+                <MessageChain
+                  kind="chain"
+                  evmChainId={message.sourceEvmChainId}
+                  blockchainId={message.sourceBlockchainId}
+                />
                 {sent && (
                   <>
                     {" "}
@@ -43,8 +48,12 @@ export function MessageView() {
                 )}
               </li>
               <li data-done={received !== undefined}>
-                <b>{received ? "Delivered" : "On its way"}</b> to chain{" "}
-                {chainText(message.destinationEvmChainId, message.destinationBlockchainId)}
+                <b>{received ? "Delivered" : "On its way"}</b> to{" "}
+                <MessageChain
+                  kind="chain"
+                  evmChainId={message.destinationEvmChainId}
+                  blockchainId={message.destinationBlockchainId}
+                />
                 {received && (
                   <>
                     {" "}

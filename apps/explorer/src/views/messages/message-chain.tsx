@@ -1,0 +1,21 @@
+/** A chain of an interchain message: its name, and its EVM chain id as a detail. */
+import { useEvmChains } from "../../parts/chain-name.tsx";
+import { chainLabel } from "./chain-label.ts";
+
+export function MessageChain({
+  evmChainId,
+  blockchainId,
+  kind,
+}: {
+  evmChainId: string;
+  blockchainId: string;
+  /** What an id without a name is said to be. */
+  kind?: string;
+}) {
+  const { name, detail } = chainLabel(useEvmChains(), evmChainId, blockchainId);
+  return (
+    <span className="chain" title={blockchainId}>
+      {!detail && kind} {name} {detail && <small>{detail}</small>}
+    </span>
+  );
+}
