@@ -42,6 +42,34 @@ export type PlainOutput = Pick<
   "utxoId" | "txId" | "outputIndex" | "amount" | "height" | "time" | "addresses"
 >;
 
+/** A plain output, and what spent it, as a row. */
+export const plainRow = (
+  output: PlainOutput & Pick<UtxoRow, "consumingTx" | "consumedHeight" | "consumedTime">,
+): UtxoRow => ({
+  utxoId: output.utxoId,
+  txId: output.txId,
+  outputIndex: output.outputIndex,
+  assetId: null,
+  amount: output.amount,
+  stakeableLocktime: "0",
+  kind: null,
+  rewardType: null,
+  createdOn: null,
+  consumedOn: null,
+  emittingTx: null,
+  locktime: "0",
+  threshold: 1,
+  height: output.height,
+  time: output.time,
+  addresses: output.addresses,
+  stakeStart: null,
+  stakeEnd: null,
+  consumingTx: output.consumingTx,
+  consumedHeight: output.consumedHeight,
+  consumedTime: output.consumedTime,
+  staked: false,
+});
+
 const digitsOf = (value: number | bigint, size: number): string => value.toString(16).padStart(2 * size, "0");
 
 const fits = (value: number): boolean => value >= 0 && value < U32;
@@ -89,30 +117,20 @@ export function unpackInputs(
     const outputIndex = numberAt(packed, at + AT.index);
     const txId = hexAt(packed, at + AT.txId, at + AT.amount);
     hexInto(txId, madeBy, 0);
-    rows.push({
-      utxoId: toHex(utxoId(madeBy, outputIndex)),
-      txId,
-      outputIndex,
-      assetId: null,
-      amount: amountAt(packed, at + AT.amount),
-      stakeableLocktime: "0",
-      kind: null,
-      rewardType: null,
-      createdOn: null,
-      consumedOn: null,
-      emittingTx: null,
-      locktime: "0",
-      threshold: 1,
-      height: numberAt(packed, at + AT.height),
-      time: numberAt(packed, at + AT.time),
-      addresses: [hexAt(packed, at + AT.owner, at + DIGITS)],
-      stakeStart: null,
-      stakeEnd: null,
-      consumingTx,
-      consumedHeight,
-      consumedTime,
-      staked: false,
-    });
+    rows.push(
+      plainRow({
+        utxoId: toHex(utxoId(madeBy, outputIndex)),
+        txId,
+        outputIndex,
+        amount: amountAt(packed, at + AT.amount),
+        height: numberAt(packed, at + AT.height),
+        time: numberAt(packed, at + AT.time),
+        addresses: [hexAt(packed, at + AT.owner, at + DIGITS)],
+        consumingTx,
+        consumedHeight,
+        consumedTime,
+      }),
+    );
   }
   return rows;
 }

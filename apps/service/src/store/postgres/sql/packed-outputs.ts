@@ -6,7 +6,7 @@
 import type { TransactionRow } from "../../transaction.ts";
 import type { UtxoRow } from "../../utxo.ts";
 import { amountAt, hexAt, longNumberAt, numberAt } from "./packed-digits.ts";
-import { plainSql } from "./packed-inputs.ts";
+import { plainRow, plainSql } from "./packed-inputs.ts";
 
 /** Where the digits of an output begin: index, id, amount, owner, whether it is spent. */
 const AT = { index: 0, id: 8, amount: 72, owner: 88, spent: 128, end: 130 } as const;
@@ -42,30 +42,20 @@ export function unpackOutputs(
   while (at < packed.length) {
     const end = at + AT.end;
     const isSpent = packed.slice(at + AT.spent, end) === IS_SPENT;
-    rows.push({
-      utxoId: hexAt(packed, at + AT.id, at + AT.amount),
-      txId,
-      outputIndex: numberAt(packed, at + AT.index),
-      assetId: null,
-      amount: amountAt(packed, at + AT.amount),
-      stakeableLocktime: "0",
-      kind: null,
-      rewardType: null,
-      createdOn: null,
-      consumedOn: null,
-      emittingTx: null,
-      locktime: "0",
-      threshold: 1,
-      height,
-      time,
-      addresses: [hexAt(packed, at + AT.owner, at + AT.spent)],
-      stakeStart: null,
-      stakeEnd: null,
-      consumingTx: isSpent ? hexAt(packed, end, end + SPENT.height) : null,
-      consumedHeight: isSpent ? longNumberAt(packed, end + SPENT.height) : null,
-      consumedTime: isSpent ? longNumberAt(packed, end + SPENT.time) : null,
-      staked: false,
-    });
+    rows.push(
+      plainRow({
+        utxoId: hexAt(packed, at + AT.id, at + AT.amount),
+        txId,
+        outputIndex: numberAt(packed, at + AT.index),
+        amount: amountAt(packed, at + AT.amount),
+        height,
+        time,
+        addresses: [hexAt(packed, at + AT.owner, at + AT.spent)],
+        consumingTx: isSpent ? hexAt(packed, end, end + SPENT.height) : null,
+        consumedHeight: isSpent ? longNumberAt(packed, end + SPENT.height) : null,
+        consumedTime: isSpent ? longNumberAt(packed, end + SPENT.time) : null,
+      }),
+    );
     at = end + (isSpent ? SPENT.end : 0);
   }
   return rows;
