@@ -2,6 +2,7 @@
 
 import { type ChainStatus, isCurrent } from "../domain/chain-status.ts";
 import type { Logger } from "../domain/logger.ts";
+import { isChainAlias } from "../domain/network.ts";
 import type { IndexPacking } from "../store/postgres/pack-indexes.ts";
 
 /** Milliseconds between two looks at the same tables. */
@@ -17,7 +18,7 @@ const TABLES = {
 
 type Writer = keyof typeof TABLES;
 
-const writerOf = ({ chain }: ChainStatus): Writer => (/^evm-/.test(chain) ? "evm" : (chain as Writer));
+const writerOf = ({ chain }: ChainStatus): Writer => (isChainAlias(chain) ? chain : "evm");
 
 /** Those whose tables may be packed: this process leads one of the chains, and none but broken ones is being back-filled. */
 function settled(chains: readonly ChainStatus[]): Writer[] {

@@ -5,7 +5,7 @@
 
 import { type ChainStatus, isCurrent } from "../domain/chain-status.ts";
 import type { Logger } from "../domain/logger.ts";
-import { CHAIN_ALIASES, type ChainAlias } from "../domain/network.ts";
+import { isChainAlias } from "../domain/network.ts";
 import type { BalanceSums } from "../store/postgres/balances/sums.ts";
 
 /** Milliseconds between two looks at the addresses of a chain. */
@@ -22,10 +22,6 @@ export interface SumMakerOptions {
   readonly signal: AbortSignal;
 }
 
-/** The alias of a chain of the Primary Network; undefined of an EVM chain. */
-const aliasOf = ({ chain }: ChainStatus): ChainAlias | undefined =>
-  CHAIN_ALIASES.find((alias) => alias === chain);
-
 export class SumMaker {
   readonly #options: SumMakerOptions;
   /** When each chain's addresses are looked at next. */
@@ -38,11 +34,10 @@ export class SumMaker {
   /** Makes the sums of chains whose time has come. Never rejects: a failure is logged, and repeated after the usual time. */
   async step(): Promise<void> {
     const { sums, chains, networkIds, monotonic, logger, signal } = this.#options;
-    const all = chains().filter((status) => aliasOf(status) !== undefined);
-    for (const status of all) {
-      const { network, role } = status;
-      const [id, chain] = [networkIds.get(network), aliasOf(status)];
-      if (id === undefined || chain === undefined || role !== "leader") continue;
+    const all = chains().filter(({ chain }) => isChainAlias(chain));
+    for (const { network, chain, role } of all) {
+      const id = networkIds.get(network);
+      if (id === undefined || !isChainAlias(chain) || role !== "leader") continue;
       if (!all.every((one) => one.network !== network || isCurrent(one))) continue;
       const key = `${network}/${chain}`;
       if (monotonic() < (this.#due.get(key) ?? 0)) continue;

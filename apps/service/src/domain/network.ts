@@ -42,6 +42,10 @@ export type ChainAlias = "p-chain" | "x-chain" | "c-chain";
 /** The three chains, in the order of listings. */
 export const CHAIN_ALIASES: readonly ChainAlias[] = ["p-chain", "x-chain", "c-chain"];
 
+/** Whether a name is that of a chain of the Primary Network; names of EVM chains are not. */
+export const isChainAlias = (name: string): name is ChainAlias =>
+  CHAIN_ALIASES.some((alias) => alias === name);
+
 export const CHAIN_TITLES: { readonly [alias in ChainAlias]: string } = {
   "p-chain": "P-Chain",
   "x-chain": "X-Chain",

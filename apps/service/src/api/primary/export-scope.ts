@@ -3,7 +3,7 @@
 import { CodecError, parseAddress } from "@primary-network/codec";
 import type { PrimaryNetworkExportOptions } from "@primary-network/data/spec";
 import type { Heights } from "../../domain/listing.ts";
-import { CHAIN_ALIASES, type ChainAlias, chainAlias } from "../../domain/network.ts";
+import { CHAIN_ALIASES, type ChainAlias, chainAlias, isChainAlias } from "../../domain/network.ts";
 import type { Context, ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { heightsOf } from "./heights.ts";
@@ -32,7 +32,7 @@ export function exportedNetwork(
   const [only, ...others] = served;
   if (!only) throw new HttpError(404, "no network is served here");
   const hrp = first === undefined ? undefined : hrpOf(first);
-  const ids = includeChains.filter((chain) => !CHAIN_ALIASES.some((alias) => alias === chain));
+  const ids = includeChains.filter((chain) => !isChainAlias(chain));
   const found =
     first === undefined
       ? served.find(({ identity }) => ids.some((id) => chainAlias(identity, id) !== undefined))

@@ -3,7 +3,7 @@
 import type { EvmLog } from "../../domain/evm/block.ts";
 import { fromCb58, fromNodeId } from "../../domain/id-text.ts";
 import type { Slice } from "../../domain/listing.ts";
-import { CHAIN_ALIASES, type ChainAlias, PRIMARY_ID, type ServedName } from "../../domain/network.ts";
+import { type ChainAlias, isChainAlias, PRIMARY_ID, type ServedName } from "../../domain/network.ts";
 import type { JsonValue } from "../../domain/push/canonical-json.ts";
 import type { PushCursor, Webhook } from "../../domain/push/webhook.ts";
 import type { FeedStep, PushedEvent, WebhookFeed } from "../../push/feed.ts";
@@ -52,8 +52,6 @@ function lanesOf(watched: readonly string[], parties: ReadonlySet<string>): read
   return own.length > 0 ? own : watched;
 }
 
-const isAlias = (name: string): name is ChainAlias => CHAIN_ALIASES.some((alias) => alias === name);
-
 export class IndexFeed implements WebhookFeed {
   readonly #options: FeedOptions;
 
@@ -65,7 +63,7 @@ export class IndexFeed implements WebhookFeed {
     if (webhook.eventType === "address_activity") return this.#ofEvmChain(webhook, addresses);
     const network = [...this.#options.networks.values()].find(({ name }) => name === webhook.network);
     const { chainId: alias } = webhook;
-    if (!network || !isAlias(alias)) return undefined; // no longer served
+    if (!network || !isChainAlias(alias)) return undefined; // no longer served
     return webhook.eventType === "validator_activity"
       ? this.#ofValidators(webhook, network)
       : this.#ofPrimaryChain(webhook, network, alias, addresses);
