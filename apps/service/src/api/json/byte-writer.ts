@@ -22,11 +22,11 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** ASCII that is written again and again. */
-export const bytesOf = (ascii: string): Uint8Array => encoder.encode(ascii);
+export const asciiBytes = (ascii: string): Uint8Array => encoder.encode(ascii);
 
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [123, 125, 91, 93];
 const [QUOTE, COMMA, ZERO] = [34, 44, 48];
-const [TRUE, FALSE] = [bytesOf("true"), bytesOf("false")];
+const [TRUE, FALSE] = [asciiBytes("true"), asciiBytes("false")];
 
 /** Bytes that there is room for at first, and that are kept for the next page. */
 const FIRST_SIZE = 2 ** 16;
@@ -274,7 +274,7 @@ export function byteWriterOf<Item extends object, Row, Context>(
 ): WriteItem<Item, Row, Context> {
   // `ByteFields` is an object of functions of one form, which keyof hides from Object.entries.
   const entries = Object.entries(fields) as [string, WriteField<Row, Context>][];
-  const keys = entries.map(([name]) => bytesOf(`${JSON.stringify(name)}:`));
+  const keys = entries.map(([name]) => asciiBytes(`${JSON.stringify(name)}:`));
   const writers = entries.map(([, write]) => write);
   return (out, row, context) => {
     out.object(keys, writers, row, context);

@@ -73,7 +73,7 @@ const nearlyUsual = fc.tuple(usual, row, fc.nat(100)).map(([of, other, index]) =
 });
 
 /** The output's bytes by the codec; undefined where its owners are not known. */
-function bytesOf(utxo: UtxoRow): string | undefined {
+function asciiBytes(utxo: UtxoRow): string | undefined {
   if (utxo.createdOn !== null && utxo.addresses.length === 0) return undefined;
   const inner = {
     type: "TransferOutput" as const,
@@ -114,7 +114,7 @@ test.each([
         consumedOnChainId: toCb58(utxo.consumedOn ?? PRIMARY_ID),
         blockNumber: String(utxo.height),
         blockTimestamp: utxo.time,
-        utxoBytes: bytesOf(utxo),
+        utxoBytes: asciiBytes(utxo),
         platformLocktime: utxo.locktime === "0" ? undefined : "platform",
         stakeableLocktime: utxo.stakeableLocktime === "0" ? undefined : "stakeable",
         rewardType: orNothing(utxo.rewardType),

@@ -5,7 +5,7 @@ import { toCb58 } from "../../domain/id-text.ts";
 import { type NetworkIdentity, PRIMARY_ID } from "../../domain/network.ts";
 import { utxoBytes } from "../../domain/p/utxo.ts";
 import type { UtxoRow } from "../../store/utxo.ts";
-import { type ByteWriter, bytesOf, byteWriterOf, jsonBytes, type Wrote } from "../json/byte-writer.ts";
+import { asciiBytes, type ByteWriter, byteWriterOf, jsonBytes, type Wrote } from "../json/byte-writer.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { type Written, writeList } from "../json/written.ts";
 
@@ -30,7 +30,7 @@ function partsOf(page: PageTexts): NetworkParts {
   const { bytes } = jsonBytes((out) => writeAnyAmount(out, { asset: null, amount: "" }, page));
   const [assetId, primary] = [page.network.assetId, PRIMARY_ID].map(toCb58);
   const usual = `,"assetId":"${assetId}","utxoType":"TRANSFER","staked":false,"createdOnChainId":"${primary}","consumedOnChainId":"${primary}","blockNumber":`;
-  const parts = { avax: bytes.slice(0, -'""}'.length), usual: bytesOf(usual) };
+  const parts = { avax: bytes.slice(0, -'""}'.length), usual: asciiBytes(usual) };
   knownParts.set(page.network, parts);
   return parts;
 }
@@ -129,18 +129,18 @@ const isUsual = (row: UtxoRow): boolean =>
 
 /** The parts of such an output that are the same in all, by the field behind them. */
 const PARTS = {
-  utxoId: bytesOf('{"utxoId":'),
-  txHash: bytesOf(',"txHash":'),
-  outputIndex: bytesOf(',"outputIndex":'),
-  addresses: bytesOf(',"addresses":'),
-  threshold: bytesOf(',"threshold":'),
-  asset: bytesOf(',"asset":'),
-  amount: bytesOf(',"amount":'),
-  blockTimestamp: bytesOf(',"blockTimestamp":'),
-  utxoBytes: bytesOf(',"utxoBytes":'),
-  consumingTxHash: bytesOf(',"consumingTxHash":'),
-  consumingBlockNumber: bytesOf(',"consumingBlockNumber":'),
-  consumingBlockTimestamp: bytesOf(',"consumingBlockTimestamp":'),
+  utxoId: asciiBytes('{"utxoId":'),
+  txHash: asciiBytes(',"txHash":'),
+  outputIndex: asciiBytes(',"outputIndex":'),
+  addresses: asciiBytes(',"addresses":'),
+  threshold: asciiBytes(',"threshold":'),
+  asset: asciiBytes(',"asset":'),
+  amount: asciiBytes(',"amount":'),
+  blockTimestamp: asciiBytes(',"blockTimestamp":'),
+  utxoBytes: asciiBytes(',"utxoBytes":'),
+  consumingTxHash: asciiBytes(',"consumingTxHash":'),
+  consumingBlockNumber: asciiBytes(',"consumingBlockNumber":'),
+  consumingBlockTimestamp: asciiBytes(',"consumingBlockTimestamp":'),
 };
 
 /** What `writeAnyUtxo` writes of such an output, which a test compares: a third of the time, as most of it stands ready. */
