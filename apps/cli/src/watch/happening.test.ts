@@ -1,16 +1,8 @@
 /** What `watch` keeps. */
 import { expect, it } from "vitest";
+import { block } from "../../test/block-happening.ts";
 import { lineOf } from "./frame.ts";
-import { type Happening, Happenings } from "./happening.ts";
-
-const block = (height: number, chain = "p-chain"): Happening => ({
-  kind: "block",
-  chain,
-  height,
-  timestamp: 1_780_315_200 + height,
-  id: `${chain}-${height}`,
-  what: "1 transaction",
-});
+import { Happenings } from "./happening.ts";
 
 it("keeps the newest first, each once, and only so many", () => {
   const known = new Happenings();

@@ -1,18 +1,11 @@
 /** What `watch` draws, and that it leaves the terminal to the shell once it is closed. */
 import { setImmediate as drawn } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { type Happening, Happenings } from "./happening.ts";
+import { block } from "../../test/block-happening.ts";
+import { Happenings } from "./happening.ts";
 import { liveView } from "./views.ts";
 
 const screen = { print: () => {}, tell: () => {}, width: 100, colours: false };
-const block = (height: number): Happening => ({
-  kind: "block",
-  chain: "p-chain",
-  height,
-  timestamp: 1_780_315_200 + height,
-  id: `block-${height}`,
-  what: "1 transaction",
-});
 
 function open() {
   const written: string[] = [];
@@ -30,7 +23,7 @@ it("draws once what comes at the same time", async () => {
   for (const height of [1, 2, 3]) happens(height);
   await drawn();
   expect(written).toHaveLength(2); // the other screen, and the picture
-  expect(written[1]).toContain("block-3");
+  expect(written[1]).toContain("p-chain-3");
 });
 
 it("draws nothing once it is closed, neither what waits nor what comes", async () => {
