@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { createService, type Service } from "@primary-network/service";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sourceOf } from "../../apps/service/test/harness.ts";
 import { indexRows } from "../../apps/service/test/index-rows.ts";
 import { root } from "../shared/packages.ts";
 import { type Postgres, startPostgres } from "../shared/postgres.ts";
+import { connectTo } from "../shared/postgres-client.ts";
 
 let server: Postgres | undefined;
 let folder: string;
@@ -26,8 +26,7 @@ afterAll(async () => {
 });
 
 async function createDatabase({ url }: Postgres, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectTo(url);
   await client.query(`create database ${name}`);
   await client.end();
   const own = new URL(url);

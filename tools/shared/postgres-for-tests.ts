@@ -1,8 +1,8 @@
 /** Gives tests a PostgreSQL: the one of SERVICE_TEST_DATABASE_URL (with the workers of SERVICE_TEST_CITUS_WORKERS), or a private one; what they made there is dropped. */
 import { randomUUID } from "node:crypto";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
+import { connectTo } from "./postgres-client.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -23,8 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     if (own) return own.stop();
     if (workers) return; // They belong to a cluster that ends with the run.
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
+    const client = await connectTo(url);
     const { rows } = await client.query<{ datname: string }>(
       "select datname from pg_database where starts_with(datname, $1)",
       [prefix],

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { startPostgres } from "./postgres.ts";
+import { connectTo } from "./postgres-client.ts";
 
 /** The server and its database `service`, which belongs to the role `service`. */
 export interface PostgresWithPassword {
@@ -31,8 +32,7 @@ export async function startPostgresWithPassword(password: string): Promise<Postg
   };
   try {
     if (!server) throw new Error("there is no PostgreSQL on this machine");
-    const client = new pg.Client({ connectionString: server.url });
-    await client.connect();
+    const client = await connectTo(server.url);
     await client.query(`create role service login password ${pg.escapeLiteral(password)}`);
     await client.query("create database service owner service");
     await client.end();

@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import pg from "pg";
+import { withClient } from "./postgres-client.ts";
 
 /** Debian keeps each version's server in a folder of its own; elsewhere it is on the path. */
 const DEBIAN = "/usr/lib/postgresql";
@@ -97,6 +97,8 @@ export async function startPostgres(
     ...run,
     stdio: ["pipe", "ignore", "ignore"],
   });
+  server.on("error", () => {}); // seen by the loop below, which finds no socket
+  server.stdin.on("error", () => {}); // the server has ended by itself
   const stop = async () => {
     server.stdin.end();
     await ended(server);
@@ -105,14 +107,11 @@ export async function startPostgres(
   const socket = join(root, ".s.PGSQL.5432");
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(root)}`;
   const ready = async () => {
-    const client = new pg.Client({ connectionString: url });
     try {
-      await client.connect();
+      await withClient(url, async () => {});
       return true;
     } catch {
       return false;
-    } finally {
-      await client.end();
     }
   };
   for (let tries = 0; !(existsSync(socket) && (await ready())); tries++) {

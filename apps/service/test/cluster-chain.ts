@@ -1,7 +1,6 @@
 /** A chain on a Citus cluster: where it lies, and blocks for it. */
 
 import { sql } from "kysely";
-import pg from "pg";
 import { applyEvmBlock } from "../src/domain/evm/apply.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { type EvmFacts, noEvmFacts } from "../src/domain/evm/facts.ts";
@@ -24,14 +23,6 @@ export async function placeOf(db: Db, workers: readonly string[], chain: number,
   const url = new URL(worker);
   url.pathname = `/${place.database}`;
   return { ...place, table: `${table}_${place.shard}`, url: url.href };
-}
-
-/** A connection that may break. */
-export async function connected(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {});
-  await client.connect();
-  return client;
 }
 
 export const factsOf = (block: EvmBlock): EvmFacts => {

@@ -4,14 +4,14 @@ import { kill } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { sql } from "kysely";
-import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type Citus, startCitus } from "../../../tools/shared/citus.ts";
+import { connectTo, withClient } from "../../../tools/shared/postgres-client.ts";
 import { createService } from "../src/index.ts";
 import { migrate } from "../src/store/postgres/migrate.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import { begunChain, connected, factsOf, placeOf } from "./cluster-chain.ts";
+import { begunChain, factsOf, placeOf } from "./cluster-chain.ts";
 import { createCluster, sourceOf } from "./harness.ts";
 import { indexRows } from "./index-rows.ts";
 import { writeRange } from "./scripted-evm.ts";
@@ -50,17 +50,14 @@ async function newDatabase(name: string) {
 
 /** Kills one of a server's processes: PostgreSQL then ends all of them and recovers from its log, as after a loss of power. */
 async function crash(server: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  client.on("error", () => {}); // its own connection ends too
   try {
-    await client.connect();
-    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-    const pid = rows[0]?.pid;
-    if (pid !== undefined) kill(pid, "SIGKILL");
+    await withClient(server, async (client) => {
+      const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+      const pid = rows[0]?.pid;
+      if (pid !== undefined) kill(pid, "SIGKILL");
+    });
   } catch {
     // It is recovering from the crash before.
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 
@@ -125,7 +122,7 @@ onCluster("a coordinator that crashes in the middle of a commit loses no part of
   await writeRange(store.evm.chains, chain, range, factsOf(block));
   // Adopting the range writes the message's side on the coordinator, and changes rows on the worker.
   const { table, url } = await placeOf(db, workers, chain, "evm_checkpoint");
-  const [worker, holder] = [await connected(url), await connected(url)];
+  const [worker, holder] = [await connectTo(url), await connectTo(url)];
   try {
     await worker.query("set citus.enable_ddl_propagation = off");
     await worker.query(`create function stop() returns trigger language plpgsql as

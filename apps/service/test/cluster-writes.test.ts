@@ -2,11 +2,12 @@
 
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { begunChain, connected, placeOf } from "./cluster-chain.ts";
+import { begunChain, placeOf } from "./cluster-chain.ts";
 import { freshDatabase } from "./harness.ts";
 
 const workers = inject("postgres")?.workers ?? [];
@@ -38,7 +39,7 @@ onCluster.each([
   const chain = 9_000 + kind;
   const { commit, next } = await begunChain(store, chain);
   const { table, url } = await placeOf(db, workers, chain, "evm_block");
-  const worker = await connected(url);
+  const worker = await connectTo(url);
   try {
     await worker.query("set citus.enable_ddl_propagation = off");
     await worker.query(`create table writer_${chain} (name text)`);
@@ -65,7 +66,7 @@ onCluster("a chain that has just been moved is written where it is now", async (
   await commit(next(TRANSFER));
   const { host, shard } = await placeOf(db, workers, chain, "evm_checkpoint");
   const target = workers.map((url) => new URL(url).searchParams.get("host")).find((one) => one !== host);
-  const mover = await connected(coordinator);
+  const mover = await connectTo(coordinator);
   try {
     // It connects to itself, which has no port here.
     await mover.query(`set citus.local_hostname = '${new URL(coordinator).searchParams.get("host")}'`);

@@ -2,9 +2,10 @@
 
 import { execFileSync } from "node:child_process";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPostgres, startPostgres } from "../../../tools/shared/postgres.ts";
+import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { createService, type Service } from "../src/index.ts";
 import { sourceOf } from "./harness.ts";
 
@@ -44,9 +45,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     return url.href;
   };
   const connect = async (database = "postgres") => {
-    const client = new pg.Client({ connectionString: urlOf(database) });
-    client.on("error", () => {});
-    await client.connect();
+    const client = await connectTo(urlOf(database));
     return client;
   };
   const open = async (more: object = {}) => {

@@ -5,8 +5,8 @@ import data from "@primary-network/data/openapi.json" with { type: "json" };
 import { createLocalnet, type Localnet, type LocalnetOptions } from "@primary-network/localnet";
 import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
-import pg from "pg";
 import { inject, type ProvidedContext } from "vitest";
+import { withClient } from "../../../tools/shared/postgres-client.ts";
 import { toHex } from "../src/domain/id-text.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
 import { createRouter } from "../src/http/router.ts";
@@ -88,10 +88,9 @@ declare module "vitest" {
 type Server = NonNullable<ProvidedContext["postgres"]>;
 
 async function ask(url: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
+  await withClient(url, async (client) => {
+    for (const statement of statements) await client.query(statement);
+  });
 }
 
 function databaseOf(server: string, name: string): string {

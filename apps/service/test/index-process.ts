@@ -110,7 +110,7 @@ export class IndexProcess {
 
   /** Tells it to open its database and index. */
   start(indexOptions: IndexOptions): this {
-    this.#process.send(indexOptions);
+    this.#process.send(indexOptions, () => {}); // killed before, it has ended
     return this;
   }
 
@@ -166,7 +166,7 @@ export class IndexProcess {
 
   close(): Promise<End> {
     const command: Command = "close";
-    this.#process.send(command);
+    this.#process.send(command, () => {});
     return this.ended;
   }
 }

@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import { sql } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findPostgres } from "../../../tools/shared/postgres.ts";
+import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { startPostgresWithPassword } from "../../../tools/shared/postgres-with-password.ts";
 import { inspectDatabase, openApiKeys, openMigrations } from "../src/index.ts";
 import { migrate, migrations } from "../src/store/postgres/migrate.ts";
@@ -88,8 +89,7 @@ describe.skipIf(server === undefined)(`on a server${skipped}`, () => {
   let admin: pg.Client;
   beforeAll(async () => {
     ({ databaseUrl = "" } = await freshDatabase());
-    admin = new pg.Client({ connectionString: databaseUrl });
-    await admin.connect();
+    admin = await connectTo(databaseUrl);
     await admin.query(`create role ${role} login password 'secret'`);
     await admin.query("revoke all on schema public from public");
     const url = new URL(databaseUrl);

@@ -1,8 +1,8 @@
 /** Leases in PostgreSQL: who may take one, what a running commit holds up, and what a former leader can still write. */
 
 import { sql } from "kysely";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { fenced } from "../src/store/postgres/fenced.ts";
 import { createIndexerLeaseStore, sessionName } from "../src/store/postgres/indexer-lease.ts";
 import { type Databases, openDatabases } from "../src/store/postgres/node/open-database.ts";
@@ -85,8 +85,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     const chain = "fenced";
     expect(await one.store.take(chain, undefined, HOUR)).toBe(1);
     const first = fenced(one.indexPool, { chain, fence: 1 });
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
+    const client = await connectTo(databaseUrl);
     const takeover = "update indexer_lease set fence = 2, holder = 'x' where chain = $1";
     await first.transaction().execute(async (tx) => {
       await sql`insert into written values (1)`.execute(tx);
@@ -109,10 +108,8 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     const [one, two] = processes();
     expect(await one.store.take("frozen", undefined, 0)).toBe(1);
     const open = async (url: string, name: string) => {
-      const client = new pg.Client({ connectionString: url, application_name: name });
+      const client = await connectTo(url, { application_name: name });
       const ended = new Promise<void>((resolve) => client.once("end", resolve));
-      client.on("error", () => {});
-      await client.connect();
       return { client, ended };
     };
     // A cluster's leader writes in sessions of the workers too.

@@ -2,8 +2,8 @@
 
 import { createLocalnet } from "@primary-network/localnet";
 import { sql } from "kysely";
-import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
+import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { createService } from "../src/index.ts";
 import { type Databases, openDatabases } from "../src/store/postgres/node/open-database.ts";
 import { endPacking, IndexPacking, type PackingBounds } from "../src/store/postgres/pack-indexes.ts";
@@ -71,8 +71,7 @@ describe.skipIf(server === undefined || server.workers !== undefined)(
     };
     /** A transaction that is older than any rebuild: none ends before it. */
     const holdUp = async () => {
-      const client = new pg.Client({ connectionString: databaseUrl });
-      await client.connect();
+      const client = await connectTo(databaseUrl);
       await client.query("begin isolation level repeatable read; select from t_steady limit 1");
       let held = true;
       const release = async () => {
@@ -184,8 +183,7 @@ describe.skipIf(server === undefined || server.workers !== undefined)(
       await expect(killed.done).rejects.toThrow();
       const left = await invalid();
       expect(left).toEqual([expect.stringMatching(/^t_emptied_\w+_ccnew$/)]);
-      const operator = new pg.Client({ connectionString: databaseUrl });
-      await operator.connect();
+      const operator = await connectTo(databaseUrl);
       const built = operator.query("reindex index concurrently t_steady_pkey");
       await isHeldUp();
       await release();
@@ -197,8 +195,7 @@ describe.skipIf(server === undefined || server.workers !== undefined)(
 
     test("leaves what another session builds", async () => {
       const release = await holdUp();
-      const operator = new pg.Client({ connectionString: databaseUrl });
-      await operator.connect();
+      const operator = await connectTo(databaseUrl);
       const built = operator.query("reindex index concurrently t_steady_pkey");
       await isHeldUp();
       expect(await pack(packingOf(0, { leastBytes: 2 ** 24 }))).toEqual({ packed: [], removed: [] });

@@ -2,8 +2,8 @@
 
 import { createLocalnet } from "@primary-network/localnet";
 import { sql } from "kysely";
-import pg from "pg";
 import { expect, inject, test } from "vitest";
+import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { createService } from "../src/index.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { emptyDatabase, sourceOf } from "./harness.ts";
@@ -14,8 +14,7 @@ const on = server ? "PostgreSQL" : "PostgreSQL (skipped: no server was found)";
 test.skipIf(server === undefined)(`${on}: every test gets a database of its own`, async () => {
   const [one, other] = [await emptyDatabase(), await emptyDatabase()];
   expect(one.databaseUrl).not.toBe(other.databaseUrl);
-  const client = new pg.Client({ connectionString: one.databaseUrl });
-  await client.connect();
+  const client = await connectTo(one.databaseUrl);
   const { rows } = await client.query("select current_database() as name, version() as version");
   await client.end();
   expect(rows[0].version).toMatch(/^PostgreSQL \d+/);
@@ -48,8 +47,7 @@ test.skipIf(server === undefined)(
       batchSize: 2,
       networks: { fuji: sourceOf(net) },
     });
-    const other = new pg.Client({ connectionString: server?.url });
-    await other.connect();
+    const other = await connectTo(server?.url ?? "");
     service.start();
     const { pathname } = new URL(databaseUrl);
     const ask = () => service.fetch(new Request("http://service/v1/networks/fuji/subnets?pageSize=1"));

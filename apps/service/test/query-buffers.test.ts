@@ -10,6 +10,7 @@ import { CHAIN, messages, OTHER_CHAIN, transfers } from "../../../tools/bench/se
 import { NETWORK, payments } from "../../../tools/bench/service/payments.ts";
 import { openServing } from "../../../tools/bench/service/serving.ts";
 import { paymentCases } from "../../../tools/bench/service/worst-cases.ts";
+import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import type { Service } from "../src/index.ts";
 import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
@@ -64,8 +65,7 @@ const hostOf = (url: string): string => new URL(url).searchParams.get("host") ??
 async function connect(databaseUrl: string, server: string): Promise<void> {
   const url = new URL(server);
   url.pathname = new URL(databaseUrl).pathname;
-  const connection = new pg.Client({ connectionString: url.href });
-  await connection.connect();
+  const connection = await connectTo(url.href);
   await connection.query("vacuum analyze");
   await connection.query("set plan_cache_mode = force_generic_plan");
   connections.set(hostOf(server), connection);

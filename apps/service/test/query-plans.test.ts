@@ -2,6 +2,7 @@
 
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { storeOn } from "../src/store/postgres/store-on.ts";
 import { type Harness, type Json, openHarness } from "./harness.ts";
@@ -179,8 +180,7 @@ describe.skipIf(server === undefined)("the plans of the API's statements", () =>
 
   test.skipIf(onCluster)("have an index for every table that grows", async () => {
     await requestEverything();
-    const connection = new pg.Client({ connectionString: databaseUrl() });
-    await connection.connect();
+    const connection = await connectTo(databaseUrl());
     try {
       await connection.query("set enable_seqscan = off");
       await connection.query(BELIEVE_HUGE);
@@ -208,8 +208,7 @@ describe.skipIf(server === undefined)("the plans of the API's statements", () =>
 
   test.runIf(onCluster)("are one worker's, or the coordinator's alone", async () => {
     await requestEverything();
-    const connection = new pg.Client({ connectionString: databaseUrl() });
-    await connection.connect();
+    const connection = await connectTo(databaseUrl());
     try {
       const faults: string[] = [];
       let single = 0;

@@ -1,15 +1,14 @@
 /** Several processes on one PostgreSQL: two that index lose and double nothing, and one that only serves requests, works. */
 
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
-import pg from "pg";
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { createService, type Service } from "../src/index.ts";
 import { freshDatabase, harnessOf, sourceOf } from "./harness.ts";
 
 /** Every row of the P-Chain's index, as text. */
 async function dump(databaseUrl: string): Promise<Record<string, string[]>> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connectTo(databaseUrl);
   const { rows: tables } = await client.query(
     "select table_name as name from information_schema.tables where table_name like 'p\\_%' order by 1",
   );

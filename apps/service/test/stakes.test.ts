@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import type { Window } from "../src/domain/listing.ts";
 import { PRIMARY_ID } from "../src/domain/network.ts";
 import { type Facts, noFacts, type StakerFact } from "../src/domain/p/facts.ts";
@@ -199,8 +200,7 @@ function endings(): Facts {
 
 /** Statistics, which a database that is in use collects by itself. */
 async function analyze(): Promise<void> {
-  const connection = new pg.Client({ connectionString: databaseUrl });
-  await connection.connect();
+  const connection = await connectTo(databaseUrl);
   await connection.query("vacuum analyze");
   await connection.end();
 }
@@ -228,8 +228,7 @@ async function pagesRead(call: () => Promise<unknown>): Promise<number> {
   } finally {
     client.query = query;
   }
-  const connection = new pg.Client({ connectionString: databaseUrl });
-  await connection.connect();
+  const connection = await connectTo(databaseUrl);
   let pages = 0;
   for (const { text, values } of statements) {
     const { rows } = await connection.query(`explain (analyze, buffers, format json) ${text}`, [

@@ -8,8 +8,8 @@
 import { encodeCb58 } from "@primary-network/codec";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import fc from "fast-check";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import type { Pools } from "../../localnet/test/schema-value.ts";
 import { type Basis, dependsOn } from "../src/api/depends-on.ts";
 import { transfersOf } from "../src/domain/evm/transfers.ts";
@@ -81,8 +81,7 @@ const WRITTEN = [
  */
 async function tables(): Promise<Json> {
   if (databaseUrl === undefined) return {};
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connectTo(databaseUrl);
   try {
     const { rows } = await client.query(
       "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1)",
