@@ -1,4 +1,7 @@
 // Runs every package's tests against sources (no build needed) in one process pool.
+//
+// Two commands share it. `pnpm test` runs all but the files named `*.faults.test.ts`: kills, freezes, outages, fail-over and
+// real processes against the clock, which need time. `pnpm test:faults` runs those, and models and storms with more rounds.
 import { defineConfig } from "vitest/config";
 import { findPostgres } from "./tools/shared/postgres.ts";
 
@@ -11,7 +14,13 @@ if (!hasPostgres)
 /** Milliseconds: some twenty times what the longest test takes on a quiet machine. */
 const LIMIT = 300_000;
 
-/** The service's tests that ask or fill a database. */
+/** Tests that break things and wait for what happens. */
+const FAULTS = "**/*.faults.test.ts";
+
+/** Rounds of models and storms in `pnpm test:faults`, as a multiple of those in `pnpm test`. */
+const ROUNDS = process.env.TEST_ROUNDS ?? "5";
+
+/** Tests of the service that ask or fill a database. */
 const databaseTests = "apps/service/test/**/*.test.ts";
 
 /**
@@ -24,10 +33,10 @@ const onBoth = [
   "data-dir",
   "engine",
   "evm-indexer",
-  "evm-kill",
-  "export-kill",
+  "evm-kill.faults",
+  "export-kill.faults",
   "follow",
-  "index-kill",
+  "index-kill.faults",
   "inspect-database",
   "migrate",
   "rate-usage",
@@ -43,44 +52,60 @@ const allOnBoth =
   process.env.TEST_DATABASES === "both" ||
   process.argv.some((argument) => argument.includes("apps/service"));
 
-const embedded = {
-  include: [
-    "{packages,apps}/*/src/**/*.test.ts",
-    "{packages,apps}/!(service)/test/**/*.test.ts",
-    "{specs,tools}/**/*.test.ts",
-    ...(allOnBoth ? [databaseTests] : onBoth),
-  ],
-  exclude: ["**/node_modules/**", "apps/service/test/postgres.test.ts"],
-};
+const embedded = [
+  "{packages,apps}/*/src/**/*.test.ts",
+  "{packages,apps}/!(service)/test/**/*.test.ts",
+  "{specs,tools}/**/*.test.ts",
+  ...(allOnBoth ? [databaseTests] : onBoth),
+];
+const notEmbedded = ["**/node_modules/**", "apps/service/test/postgres.test.ts"];
 
 /** The service's tests on PostgreSQL; without one, the file that says so. */
-const onPostgres = hasPostgres
-  ? {
-      include: [databaseTests],
-      exclude: ["apps/service/test/data-dir.test.ts"],
-      globalSetup: ["tools/shared/postgres-for-tests.ts"],
-    }
-  : { include: ["apps/service/test/postgres.test.ts"] };
+const onPostgres = hasPostgres ? [databaseTests] : ["apps/service/test/postgres.test.ts"];
+const notOnPostgres = ["apps/service/test/data-dir.test.ts"];
+const server = hasPostgres ? { globalSetup: ["tools/shared/postgres-for-tests.ts"] } : {};
+
+/** Files that draw histories or requests at random (tools/shared/rounds.ts), and find more in more of them. */
+const drawn = ["evm-balances", "evm-export", "evm-indexer", "evm-model", "icm", "model", "storm"];
+
+/** Files that break things, and those drawn. */
+const faultsAmong = (files: readonly string[], excluded: readonly string[]) => ({
+  include: [...files],
+  // All others: vitest excludes by pattern, and a pattern may be an exception.
+  exclude: [...excluded, `**/!(*.faults|${drawn.join("|")}).test.ts`],
+});
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     projects: [
-      { extends: true, test: { name: "all", ...embedded } },
-      { extends: true, test: { name: "PostgreSQL", ...onPostgres } },
+      { extends: true, test: { name: "embedded", include: embedded, exclude: [...notEmbedded, FAULTS] } },
+      {
+        extends: true,
+        test: { name: "PostgreSQL", include: onPostgres, exclude: [...notOnPostgres, FAULTS], ...server },
+      },
+      {
+        extends: true,
+        test: { name: "faults", ...faultsAmong(embedded, notEmbedded), env: { TEST_ROUNDS: ROUNDS } },
+      },
+      {
+        extends: true,
+        test: {
+          name: "faults on PostgreSQL",
+          ...faultsAmong(onPostgres, notOnPostgres),
+          env: { TEST_ROUNDS: ROUNDS },
+          ...server,
+        },
+      },
     ],
     // Continuous integration counts tests from a file, so that its closing line is made of real counts.
     reporters: process.env.VITEST_JSON
-      ? [
-          "default",
-          ["json", { outputFile: process.env.VITEST_JSON }],
-          ["./tools/checks/ci/retried-tests.ts", { outputFile: `${process.env.VITEST_JSON}.retried` }],
-        ]
+      ? ["default", ["json", { outputFile: process.env.VITEST_JSON }]]
       : ["default"],
-    // There a test that fails is run once more, and named at the end of the run if it then passes: one of thousands that start
-    // servers, freeze them and kill them must not hide what the others say. Nowhere else, so that whoever writes one sees it fail.
-    retry: process.env.VITEST_JSON ? 1 : 0,
+    // A test that fails has a fault, or shows one: nothing is run again.
+    retry: 0,
+    setupFiles: ["tools/shared/seed-for-tests.ts"],
     // No test leaves a network in the user's cache, or takes one from there.
     env: { PRIMARY_NETWORK_CACHE: "none" },
     // Said once, here: a test that hangs is ended, and a slow or busy machine fails none.

@@ -6,7 +6,8 @@ import pg from "pg";
  *
  * @param more further settings, as `application_name`
  */
-export async function connectTo(url: string, more: pg.ClientConfig = {}): Promise<pg.Client> {
+export async function connectTo(url: string | undefined, more: pg.ClientConfig = {}): Promise<pg.Client> {
+  if (url === undefined) throw new Error("no server was given to connect to");
   const client = new pg.Client({ connectionString: url, ...more });
   client.on("error", () => {});
   try {

@@ -1,8 +1,8 @@
 /** What accounts hold: equal to a recount of the transfers at every block, and completed by what the node reports. */
 
-import { env } from "node:process";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rounds } from "../../../tools/shared/rounds.ts";
 import { checksummed } from "../src/domain/evm/address.ts";
 import { type ErcKind, type EvmFacts, type EvmTransferFact, noEvmFacts } from "../src/domain/evm/facts.ts";
 import type { AccountState } from "../src/sources/evm/account-state.ts";
@@ -208,7 +208,7 @@ test("balances of every account at every block are those of a recount, whatever 
         expect(await held(id, chain.length - 1, ZERO, limit)).toEqual([]);
       },
     ),
-    { numRuns: Number(env.BALANCE_RUNS ?? 12) },
+    { numRuns: rounds(4) },
   );
 });
 

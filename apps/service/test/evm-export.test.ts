@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rounds } from "../../../tools/shared/rounds.ts";
 import { checksummed } from "../src/domain/evm/address.ts";
 import type { ErcKind, EvmFacts } from "../src/domain/evm/facts.ts";
 import { noEvmFacts } from "../src/domain/evm/facts.ts";
@@ -270,7 +271,7 @@ test("every export equals the model, with any pages, failures between them and l
         expect(`${HEADER}\r\n${parts}`).toBe(text);
       },
     ),
-    { numRuns: 25, interruptAfterTimeLimit: 40_000 },
+    { numRuns: rounds(6) },
   );
 });
 

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { rounds } from "../../../tools/shared/rounds.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { ChainBrokenError } from "../src/indexer/driver.ts";
 import { createEvmIndexer, LAG_LOOKS, MAX_REWIND } from "../src/indexer/evm.ts";
@@ -16,8 +17,8 @@ import { historyChain, rules, word } from "./evm-history.ts";
 import { freshDatabase } from "./harness.ts";
 import { forget as forgetRows, rowsOf as rowsIn, ScriptedNode, settle } from "./scripted-evm.ts";
 
-/** Of a property that each run of the tests tries with other histories; fewer on the embedded database, whose engine is the same. */
-const RUNS = inject("postgres") === undefined ? 12 : 24;
+/** Histories; fewer on the embedded database, whose engine is the same. */
+const RUNS = rounds(inject("postgres") === undefined ? 3 : 6);
 
 let db: Db;
 let store: Store;
@@ -120,7 +121,7 @@ describe("the index of a chain", () => {
           expect(rows).toEqual(await fresh(node.chain));
         },
       ),
-      { numRuns: RUNS, interruptAfterTimeLimit: 40_000 },
+      { numRuns: RUNS },
     );
   });
 

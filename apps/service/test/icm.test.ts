@@ -4,6 +4,7 @@ import { encodeCb58 } from "@primary-network/codec";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rounds } from "../../../tools/shared/rounds.ts";
 import type { ServedEvmChain } from "../src/api/request/handler.ts";
 import { checksummed } from "../src/domain/evm/address.ts";
 import { applyEvmBlock } from "../src/domain/evm/apply.ts";
@@ -593,7 +594,7 @@ test("every listing equals the model, whatever is indexed first, taken back, or 
         }
       },
     ),
-    { numRuns: 45, interruptAfterTimeLimit: 40_000 },
+    { numRuns: rounds(12) },
   );
   expect([...seenStatuses].sort()).toEqual(["delivered", "delivered_source_not_indexed", "pending"]);
 });

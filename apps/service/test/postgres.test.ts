@@ -47,7 +47,7 @@ test.skipIf(server === undefined)(
       batchSize: 2,
       networks: { fuji: sourceOf(net) },
     });
-    const other = await connectTo(server?.url ?? "");
+    const other = await connectTo(server?.url);
     service.start();
     const { pathname } = new URL(databaseUrl);
     const ask = () => service.fetch(new Request("http://service/v1/networks/fuji/subnets?pageSize=1"));

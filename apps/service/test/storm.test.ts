@@ -1,8 +1,6 @@
 /**
  * Requests drawn at random from the specs, good ones and broken ones: every response is a documented one, and the index is
  * afterwards what it was.
- *
- * STORM_RUNS sets how many of each are sent, STORM_SEED which.
  */
 
 import { encodeCb58 } from "@primary-network/codec";
@@ -10,6 +8,7 @@ import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
+import { rounds } from "../../../tools/shared/rounds.ts";
 import type { Pools } from "../../localnet/test/schema-value.ts";
 import { type Basis, dependsOn } from "../src/api/depends-on.ts";
 import { transfersOf } from "../src/domain/evm/transfers.ts";
@@ -22,8 +21,7 @@ import { responseFault } from "./storm/judge.ts";
 import { mutation } from "./storm/mutation.ts";
 import { openedStream } from "./stream-events.ts";
 
-const RUNS = Number(process.env.STORM_RUNS ?? 400);
-const SEED = Number(process.env.STORM_SEED ?? 1);
+const RUNS = rounds(80);
 /** Generous: a request takes some milliseconds. */
 const LIMIT = 120_000 + RUNS * 200;
 
@@ -351,7 +349,7 @@ test(
         expect(next.status, next.label).toBe(200);
         await checkEtag(following, next.etag);
       }),
-      { numRuns: RUNS, seed: SEED },
+      { numRuns: RUNS },
     );
   },
   LIMIT,
@@ -365,7 +363,7 @@ test(
       fc.asyncProperty(broken, async ([draft, mutations]) => {
         await send(mutations.reduce((changed, mutate) => mutate(changed), draft));
       }),
-      { numRuns: RUNS, seed: SEED },
+      { numRuns: RUNS },
     );
   },
   LIMIT,

@@ -1,5 +1,5 @@
-// Ends .ci/run with what failed, what was run again, and one line of real counts: `total.ts <folder> start=<status> test=<status> <check>=<status>…`.
-// The folder holds vitest's report, test.json, and what each other check printed, <check>.txt.
+// Ends .ci/run with each failure and one line of real counts: `total.ts <folder> <command>=<status>…`. The folder holds vitest's
+// report of each test command, <command>.json, and the output of each other one, <command>.txt.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Counts, countsOfSteps, countsOfTests, sum, withStatus } from "./counts.ts";
@@ -12,14 +12,16 @@ function read(name: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
+const isTest = (command: string): boolean => command === "test" || command === "test:faults";
+
 function countsOf(command: string, status: number): Counts {
   // The start counts nothing itself: it is one check.
   if (command === "start") return { passed: status === 0 ? 1 : 0, failed: 0 };
-  return command === "test" ? countsOfTests(read("test.json")) : countsOfSteps(read(`${command}.txt`));
+  return isTest(command) ? countsOfTests(read(`${command}.json`)) : countsOfSteps(read(`${command}.txt`));
 }
 
 const namedBy = (command: string): string[] =>
-  command === "test" ? failuresOfTests(read("test.json")) : failuresOfSteps(read(`${command}.txt`));
+  isTest(command) ? failuresOfTests(read(`${command}.json`)) : failuresOfSteps(read(`${command}.txt`));
 
 const ended = commands.map((given) => {
   const [command = "", status = ""] = given.split("=");
@@ -30,7 +32,5 @@ const { passed, failed } = sum(
 );
 for (const { command, status } of ended)
   for (const line of failuresOf(command, status, namedBy(command))) console.log(line);
-const retried = read("test.json.retried");
-if (retried !== "") console.log(`passed when they were run again:\n${retried.trimEnd()}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

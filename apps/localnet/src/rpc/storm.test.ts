@@ -1,21 +1,19 @@
 /**
  * Calls drawn at random from the interface's description, good ones and broken ones: every response is a documented one,
  * and none ends the node.
- *
- * STORM_RUNS sets how many of each are sent, STORM_SEED which.
  */
 import { CodecError, encodeCb58, encodeHex, encodeTx, type JsonValue } from "@primary-network/codec";
 import document from "@primary-network/pchain-rpc/openrpc.json" with { type: "json" };
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { rounds } from "../../../../tools/shared/rounds.ts";
 import type { Pools } from "../../test/schema-value.ts";
 import { type Draft, draftOf, goodCall, methods, mutation } from "../../test/storm/call.ts";
 import { payment } from "../../test/storm/payment.ts";
 import { createLocalnet, type Localnet } from "../index.ts";
 
-const RUNS = Number(process.env.STORM_RUNS ?? 500);
-const SEED = Number(process.env.STORM_SEED ?? 1);
+const RUNS = rounds(100);
 /** Generous: a call takes a millisecond or so. */
 const LIMIT = 60_000 + RUNS * 100;
 
@@ -107,7 +105,7 @@ test(
         const validate = results.get(call.method);
         expect(validate?.(result), `${label}\n${ajv.errorsText(validate?.errors)}`).toBe(true);
       }),
-      { numRuns: RUNS, seed: SEED },
+      { numRuns: RUNS },
     );
   },
   LIMIT,
@@ -126,7 +124,7 @@ test(
         if (status === 200 && text.startsWith('{"jsonrpc"'))
           expect(envelopeFault(text), label).toBeUndefined();
       }),
-      { numRuns: RUNS, seed: SEED },
+      { numRuns: RUNS },
     );
   },
   LIMIT,
@@ -152,7 +150,7 @@ test(
         expect(envelopeFault(text), label).toBeUndefined();
         expect(localnet.blocks.length - height, label).toBe("result" in JSON.parse(text) ? 1 : 0);
       }),
-      { numRuns: RUNS, seed: SEED },
+      { numRuns: RUNS },
     );
   },
   LIMIT,

@@ -5,10 +5,11 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { env, execPath } from "node:process";
+import { execPath } from "node:process";
 import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { rounds } from "../../../tools/shared/rounds.ts";
 import type { DatabaseLocation } from "../src/store/postgres/node/database-location.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import type { EvmIndexOptions, Phase } from "./child/evm-index-process.ts";
@@ -17,8 +18,8 @@ import { freshDatabase } from "./harness.ts";
 import { bundleProgram, type Program, programArguments } from "./index-process.ts";
 
 const onPostgres = inject("postgres") !== undefined;
-/** Fewer on PostgreSQL, where a process is killed at statements only, not at changes of files too; EVM_KILLS=500 is for a long run. */
-const KILLS = Number(env.EVM_KILLS ?? (onPostgres ? 15 : 25));
+/** Fewer on PostgreSQL, where a process is killed at statements only, not at changes of files too. */
+const KILLS = rounds(onPostgres ? 3 : 5);
 const CHAIN = 43_112;
 const [FIRST_LENGTH, GROWTH, FORK_AT] = [30, 4, 12];
 /** Milliseconds between two processes: longer than the lease of a token. */

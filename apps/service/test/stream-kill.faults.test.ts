@@ -7,11 +7,12 @@ import {
   type StreamEvmTransactionsItem,
 } from "@primary-network/data";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rounds } from "../../../tools/shared/rounds.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { CutServer } from "./cut-server.ts";
 import { blockAt, type EvmServed, serveEvm } from "./evm-served.ts";
 
-const KILLS = 200;
+const KILLS = rounds(40);
 const SEED = 20_261_122;
 const CHAIN_ID = "43112";
 /** Milliseconds; waits of the client that are longer bound something that does not happen here. */

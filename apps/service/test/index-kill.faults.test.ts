@@ -3,9 +3,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { env } from "node:process";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { rounds } from "../../../tools/shared/rounds.ts";
 import { createService, type Service } from "../src/index.ts";
 import type { IndexOptions } from "./child/index-process.ts";
 import { freshDatabase, sourceOf } from "./harness.ts";
@@ -15,12 +15,8 @@ import { type Cause, killAsPlanned, killPlans } from "./kill-plan.ts";
 import { type LoopbackNode, listenOnLoopback } from "./loopback-node.ts";
 
 const onPostgres = inject("postgres") !== undefined;
-/**
- * Fewer on PostgreSQL, where a process is killed at statements only, not at changes of files too; INDEX_KILLS=500
- * INDEX_KILL_SEED=7 is for a long run.
- */
-const KILLS = Number(env.INDEX_KILLS ?? (onPostgres ? 15 : 25));
-const SEED = Number(env.INDEX_KILL_SEED ?? 1);
+/** Fewer on PostgreSQL, where a process is killed at statements only, not at changes of files too. */
+const KILLS = rounds(onPostgres ? 3 : 5);
 const TIMEOUT = 120_000 + KILLS * 10_000;
 
 type Location = IndexOptions["location"];
@@ -128,7 +124,7 @@ test(
     const [own, others]: [string[][], string[][]] = [[], []];
     const causes: Record<Cause, number> = { point: 0, node: 0, tip: 0 };
     let next = new IndexProcess(program);
-    for (const plan of killPlans({ kills: KILLS, seed: SEED, embedded: !onPostgres })) {
+    for (const plan of killPlans({ kills: KILLS, embedded: !onPostgres })) {
       const indexProcess = next;
       next = new IndexProcess(program); // gets ready meanwhile
       const until = plan.fate.by === "point" ? { until: plan.fate.until } : {};
