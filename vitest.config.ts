@@ -11,8 +11,8 @@ const hasPostgres = process.env.SERVICE_TEST_DATABASE_URL !== undefined || findP
 if (!hasPostgres)
   process.stderr.write("No PostgreSQL was found: the service's tests run on the embedded database only.\n");
 
-/** Milliseconds: some twenty times what the longest test takes on a quiet machine. */
-const LIMIT = 300_000;
+/** Milliseconds: some twenty times what the longest test takes on a quiet machine. No test has a limit of its own. */
+const LIMIT = 900_000;
 
 /** Tests that break things and wait for what happens. */
 const FAULTS = "**/*.faults.test.ts";
@@ -66,7 +66,18 @@ const notOnPostgres = ["apps/service/test/data-dir.test.ts"];
 const server = hasPostgres ? { globalSetup: ["tools/shared/postgres-for-tests.ts"] } : {};
 
 /** Files that draw histories or requests at random (tools/shared/rounds.ts), and find more in more of them. */
-const drawn = ["evm-balances", "evm-export", "evm-indexer", "evm-model", "icm", "model", "storm"];
+const drawn = [
+  "evm-balances",
+  "evm-export",
+  "evm-indexer",
+  "evm-model",
+  "evm-periods",
+  "export-jobs",
+  "icm",
+  "model",
+  "past-balances",
+  "storm",
+];
 
 /** Files that break things, and those drawn. */
 const faultsAmong = (files: readonly string[], excluded: readonly string[]) => ({

@@ -38,7 +38,7 @@ beforeAll(async () => {
     record.exchanges.map(({ question }) => question),
   );
   replies = new Map(exchanges.map(({ question, reply }) => [question.name, reply]));
-}, 120_000);
+});
 afterAll(() => net?.close());
 
 test.each(["AddAutoRenewedValidatorTx", "SetAutoRenewedValidatorConfigTx", "RewardAutoRenewedValidatorTx"])(

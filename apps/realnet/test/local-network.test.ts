@@ -49,7 +49,7 @@ beforeAll(async () => {
     });
     if (unmeant.length > 0) deviations.set(question.name, unmeant);
   }
-}, 120_000);
+});
 afterAll(() => net?.close());
 
 test("most questions can be put to the local network", () => {

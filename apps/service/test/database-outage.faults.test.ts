@@ -10,7 +10,6 @@ import { createService, type Service } from "../src/index.ts";
 import { sourceOf } from "./harness.ts";
 
 const on = findPostgres() ? "PostgreSQL" : "PostgreSQL (skipped: no server was found)";
-const PATIENCE = { timeout: 60_000 };
 
 describe.skipIf(findPostgres() === undefined)(on, () => {
   let net: Localnet;
@@ -31,7 +30,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     service = await open();
     await service.indexed();
     token = (await ask(`${LIST}?pageSize=1`)).body.nextPageToken;
-  }, 120_000);
+  });
   afterAll(async () => {
     await service.close();
     await admin.end();
@@ -77,7 +76,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
       .poll(async () => {
         const { status, body } = await health("/readyz", of);
         return status === expected ? status : body;
-      }, PATIENCE)
+      })
       .toBe(expected);
   /** What callers and operators see while the database cannot be used. */
   const expectAway = async (reason: RegExp) => {
@@ -96,7 +95,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     expect((await health("/livez")).status).toBe(200);
   };
   const expectBack = async () => {
-    await expect.poll(async () => (await ask("networks/fuji/validators")).status, PATIENCE).toBe(200);
+    await expect.poll(async () => (await ask("networks/fuji/validators")).status).toBe(200);
     await ready(200);
     expect((await health("/healthz")).status).toBe(200);
   };
@@ -123,7 +122,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
       await admin.query("alter database service allow_connections true");
     }
     await expectBack();
-  }, 120_000);
+  });
 
   test("recovers from a server whose processes are all stopped", async () => {
     const { rows } = await admin.query("select pid from pg_stat_activity where datname = 'service'");
@@ -138,13 +137,13 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
       for (const pid of pids) process.kill(pid, "SIGCONT");
     }
     await expectBack();
-  }, 120_000);
+  });
 
   test("on a read-only database every page can be read, nothing is written, and the index is not ready", async () => {
     // A process that opens from here on knows of the node only what the lease said last.
     const other = await connect("service");
     const reported = async () => (await other.query("select report from indexer_lease")).rows[0].report;
-    await expect.poll(reported, PATIENCE).toMatch(/"atTipAgo":\d/);
+    await expect.poll(reported).toMatch(/"atTipAgo":\d/);
     await other.end();
     await admin.query("alter database service set default_transaction_read_only = on");
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'service'");
@@ -152,7 +151,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
       await grow();
       // Also once the lease has run out, which cannot be renewed.
       await expect
-        .poll(async () => (await health("/readyz")).body.chains[0], PATIENCE)
+        .poll(async () => (await health("/readyz")).body.chains[0])
         .toMatchObject({ role: "standby", fault: expect.stringContaining("the database is read-only") });
       expect(await health("/readyz")).toMatchObject({
         status: 503,
@@ -178,7 +177,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
       await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'service'");
     }
     await expectBack();
-  }, 120_000);
+  });
 
   test("on a full disk the index can be read, and one that cannot advance is not fresh", async () => {
     const other = await connect("service");
@@ -187,14 +186,14 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
     await other.query("create trigger full_disk before insert on p_block execute function full_disk()");
     await grow();
-    await expect.poll(chainFault, PATIENCE).toContain("the database's disk is full");
+    await expect.poll(chainFault).toContain("the database's disk is full");
     expect((await ask(LIST)).status).toBe(200);
     passed += 61_000;
     expect((await health("/readyz")).status).toBe(503);
     await other.query("drop function full_disk cascade");
     await other.end();
     await expectBack();
-  }, 120_000);
+  });
 
   test("slow queries occupy all request connections, which readiness reports; indexing continues", async () => {
     const other = await connect("service");
@@ -203,7 +202,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     // Validators are listed from memory; transactions are read, and each page size is a request of its own.
     const asked = Array.from({ length: 40 }, (_, at) => ask(`${LIST}?pageSize=${at + 1}`));
     await expect
-      .poll(async () => (await health("/readyz")).body.apiPool, PATIENCE)
+      .poll(async () => (await health("/readyz")).body.apiPool)
       .toEqual({
         ready: false,
         fault: "all connections of requests are taken",
@@ -216,7 +215,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     await other.query("rollback");
     await other.end();
     await expectBack();
-  }, 120_000);
+  });
 });
 
 async function pidOf(client: pg.Client): Promise<number | undefined> {

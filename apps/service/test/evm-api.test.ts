@@ -1,7 +1,7 @@
 /** Transactions, deployments and transfers of EVM chains: the service's responses are what the chains' nodes say. */
 
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "../../localnet/src/gen/contracts.ts";
 import { checksummed } from "../src/domain/evm/address.ts";
 import type { PriceQuery, PriceSource } from "../src/domain/evm/price.ts";
@@ -475,13 +475,9 @@ describe("lists of transfers", () => {
     expect(sent[0].error).toBeUndefined();
     const [{ result: hash, error }] = await askChain(net, c.info, [["eth_sendTransaction", send]]);
     expect(error).toBeUndefined();
-    await vi.waitFor(
-      async () => {
-        const [newest] = (await found(listOf(c, from, 20, "?pageSize=1"))).transactions;
-        expect(newest.txHash).toBe(hash);
-      },
-      { timeout: 120_000, interval: 50 },
-    );
+    await expect
+      .poll(async () => (await found(listOf(c, from, 20, "?pageSize=1"))).transactions[0].txHash)
+      .toBe(hash);
     const rest = await harness.all(
       listOf(c, from, 20, `?pageToken=${first.nextPageToken}`),
       "transactions",

@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rounds } from "../../../tools/shared/rounds.ts";
 import { applyEvmBlock } from "../src/domain/evm/apply.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { type EvmFacts, noEvmFacts } from "../src/domain/evm/facts.ts";
@@ -275,7 +276,7 @@ test("after any commits, back-fills and reorganisations, the series are those of
       for (const act of acts) await history.do(act);
       await expectRecounted(history.chain, history.blocks);
     }),
-    { numRuns: 40 },
+    { numRuns: rounds(8) },
   );
 });
 

@@ -17,7 +17,6 @@ import { type LoopbackNode, listenOnLoopback } from "./loopback-node.ts";
 const onPostgres = inject("postgres") !== undefined;
 /** Fewer on PostgreSQL, where a process is killed at statements only, not at changes of files too. */
 const KILLS = rounds(onPostgres ? 3 : 5);
-const TIMEOUT = 120_000 + KILLS * 10_000;
 
 type Location = IndexOptions["location"];
 let root: string;
@@ -114,43 +113,39 @@ async function finish(indexProcess: IndexProcess, location: Location): Promise<s
   return all;
 }
 
-test(
-  `${KILLS} kills leave the index unchanged, while the chain grows and lists are read`,
-  async () => {
-    const location = await newLocation("killed");
-    // On a server, another process serves requests all the time, even while none is indexing.
-    const replica = location.databaseUrl ? await open(location, false) : undefined;
-    replica?.start();
-    const [own, others]: [string[][], string[][]] = [[], []];
-    const causes: Record<Cause, number> = { point: 0, node: 0, tip: 0 };
-    let next = new IndexProcess(program);
-    for (const plan of killPlans({ kills: KILLS, embedded: !onPostgres })) {
-      const indexProcess = next;
-      next = new IndexProcess(program); // gets ready meanwhile
-      const until = plan.fate.by === "point" ? { until: plan.fate.until } : {};
-      indexProcess.start({ ...indexOptions, location, batchSize: plan.batchSize, ...until });
-      const reading = readWhileAlive(indexProcess, own);
-      causes[await killAsPlanned(indexProcess, node, plan, grow)]++;
-      await reading;
-      // Killed, without a warning or error.
-      expect(await indexProcess.ended).toEqual({ code: null, signal: "SIGKILL", stderr: "" });
-      const seen = replica && (await readAll((path) => responseOf(replica, path)));
-      if (seen) others.push(seen);
-    }
-    const all = await finish(next, location);
-    await replica?.close();
-    const [got, want] = [await indexRows(location), await rowsLeftAlone()];
-    expect(got).toEqual(want);
-    expect(JSON.parse(want.p_checkpoint?.[0] ?? "")).toMatchObject({
-      height: Number(net.blocks.at(-1)?.height),
-    });
-    expect(all.length).toBe(want.p_tx?.length);
-    expectBeginnings([...own, ...others], all);
-    expect(causes.point).toBeGreaterThan(0);
-    expect(causes.node).toBeGreaterThan(0);
-  },
-  TIMEOUT,
-);
+test(`${KILLS} kills leave the index unchanged, while the chain grows and lists are read`, async () => {
+  const location = await newLocation("killed");
+  // On a server, another process serves requests all the time, even while none is indexing.
+  const replica = location.databaseUrl ? await open(location, false) : undefined;
+  replica?.start();
+  const [own, others]: [string[][], string[][]] = [[], []];
+  const causes: Record<Cause, number> = { point: 0, node: 0, tip: 0 };
+  let next = new IndexProcess(program);
+  for (const plan of killPlans({ kills: KILLS, embedded: !onPostgres })) {
+    const indexProcess = next;
+    next = new IndexProcess(program); // gets ready meanwhile
+    const until = plan.fate.by === "point" ? { until: plan.fate.until } : {};
+    indexProcess.start({ ...indexOptions, location, batchSize: plan.batchSize, ...until });
+    const reading = readWhileAlive(indexProcess, own);
+    causes[await killAsPlanned(indexProcess, node, plan, grow)]++;
+    await reading;
+    // Killed, without a warning or error.
+    expect(await indexProcess.ended).toEqual({ code: null, signal: "SIGKILL", stderr: "" });
+    const seen = replica && (await readAll((path) => responseOf(replica, path)));
+    if (seen) others.push(seen);
+  }
+  const all = await finish(next, location);
+  await replica?.close();
+  const [got, want] = [await indexRows(location), await rowsLeftAlone()];
+  expect(got).toEqual(want);
+  expect(JSON.parse(want.p_checkpoint?.[0] ?? "")).toMatchObject({
+    height: Number(net.blocks.at(-1)?.height),
+  });
+  expect(all.length).toBe(want.p_tx?.length);
+  expectBeginnings([...own, ...others], all);
+  expect(causes.point).toBeGreaterThan(0);
+  expect(causes.node).toBeGreaterThan(0);
+});
 
 describe.skipIf(!onPostgres)("one PostgreSQL (skipped on the embedded database)", () => {
   test("two indexers of one database, one of them killed at times, write the same rows as one", async () => {

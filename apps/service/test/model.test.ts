@@ -103,28 +103,24 @@ function count(list: ListName, items: number): void {
   found.set(list, { questions: questions + 1, items: before + items });
 }
 
-test(
-  "every list equals its model",
-  async () => {
-    const askings = fc.tuple(...names.map((list) => fc.array(asking(list), { minLength: 1, maxLength: 3 })));
-    await fc.assert(
-      fc.asyncProperty(randomSteps, askings, fc.nat(8), async (steps, each, shift) => {
-        const history = play(steps);
-        const telling = served.begin(history);
-        for (let batches = 0; batches <= shift % history.batches.length; batches++) await telling.next();
-        const all = each.flat();
-        // Which list comes first differs: later ones see more of the chain.
-        for (const asked of [...all.slice(shift), ...all.slice(0, shift)]) {
-          const { question } = asked;
-          for (const text of question.texts) used.get(question.list)?.add(text.split("=")[0] ?? "");
-          count(question.list, await ask(asked, telling, (at) => question.respond(history, at)));
-        }
-      }),
-      { numRuns: RUNS },
-    );
-  },
-  300_000 + RUNS * 10_000,
-);
+test("every list equals its model", async () => {
+  const askings = fc.tuple(...names.map((list) => fc.array(asking(list), { minLength: 1, maxLength: 3 })));
+  await fc.assert(
+    fc.asyncProperty(randomSteps, askings, fc.nat(8), async (steps, each, shift) => {
+      const history = play(steps);
+      const telling = served.begin(history);
+      for (let batches = 0; batches <= shift % history.batches.length; batches++) await telling.next();
+      const all = each.flat();
+      // Which list comes first differs: later ones see more of the chain.
+      for (const asked of [...all.slice(shift), ...all.slice(0, shift)]) {
+        const { question } = asked;
+        for (const text of question.texts) used.get(question.list)?.add(text.split("=")[0] ?? "");
+        count(question.list, await ask(asked, telling, (at) => question.respond(history, at)));
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
 
 const route = createRouter(specOperations);
 

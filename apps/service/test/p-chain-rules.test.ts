@@ -23,7 +23,7 @@ import { avaxIn, avaxOut, GENESIS_AMOUNT, OWNER, paid, ScriptedChain } from "./s
 let served: Served;
 beforeAll(async () => {
   served = await serve();
-}, 240_000);
+});
 afterAll(() => served.close());
 
 /** Each chain is a network of its own. */
@@ -613,7 +613,7 @@ test("any bytes in a genesis or a name are indexed, and lists show what they can
     ),
     { numRuns: 8 },
   );
-}, 120_000);
+});
 
 test.each([
   { what: "32 levels", genesis: nested(31), shown: true },

@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rounds } from "../../../tools/shared/rounds.ts";
 import type { ChainAlias } from "../src/domain/network.ts";
 import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
 import { migrate } from "../src/store/postgres/migrate.ts";
@@ -106,7 +107,7 @@ function endsAfter(looks: number): AbortSignal {
   });
 }
 
-const seeds = Array.from({ length: 6 }, (_, seed) => seed);
+const seeds = Array.from({ length: rounds(2) }, (_, seed) => seed);
 
 describe.each(chains)("$title", (described) => {
   const { first } = described;

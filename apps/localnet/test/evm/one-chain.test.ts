@@ -28,7 +28,7 @@ const WEI = 1_000_000_000n;
 let served: ServedEvm;
 beforeAll(async () => {
   served = await serveEvm({ weeks: 2, validators: 4, delegators: 0, blockIntervalSeconds: 0 });
-}, 120_000);
+});
 afterAll(() => served?.close());
 
 async function rpc(path: string, method: string, params: object) {
@@ -189,7 +189,7 @@ describe("blocks", () => {
     // All that the ledger holds, and the history of the EVM.
     expect(counts.atomic).toBe(served.localnet.cBlocks.flatMap(({ txs }) => txs).length);
     expect(counts.evm).toBeGreaterThan(100);
-  }, 60_000);
+  });
 
   it("of an atomic transaction are named by it and found by their hash", async () => {
     const { tx } = await exported(1_000_000n);
@@ -247,5 +247,5 @@ describe("a saved world", () => {
     // And goes on alike: the same transaction leads to the same block.
     expect((await issue(tx)).result).toEqual({ txID });
     expect(await now()).toEqual(after);
-  }, 60_000);
+  });
 });

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { Timeline } from "../../src/control/timeline.ts";
 import { withEvmRoutes } from "../../src/evm/evm-routes.ts";
 import { AnvilError, findAnvil, startAnvil } from "../../src/evm/node/anvil.ts";
@@ -29,8 +29,7 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
-const isGone = (pid: number) =>
-  vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 120_000, interval: 20 });
+const isGone = (pid: number) => expect.poll(() => isAlive(pid)).toBe(false);
 
 it("exit when they are closed", async () => {
   const anvil = await startAnvil(findAnvil(), OPTIONS);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   db = new Kysely({ dialect: new PostgresDialect({ pool: pools.pool() }) });
   await sql`create table grown (id int primary key, value text not null)`.execute(db);
   await sql`insert into grown select i, repeat('x', 100) from generate_series(1, ${ROWS}::int) i`.execute(db);
-}, 60_000);
+});
 afterAll(() => lite.close());
 
 /** Bytes of the table and its indexes. */

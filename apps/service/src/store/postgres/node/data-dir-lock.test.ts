@@ -72,7 +72,7 @@ test("of processes that race repeatedly, no two hold the lock together", async (
   const lines = await Promise.all(processes.map((one) => one.ask(`race ${dataDir} ${WINS}`)));
   for (const line of lines) expect(JSON.parse(line)).toEqual({ won: WINS, overlaps: 0 });
   await Promise.all(processes.map((one) => one.end("SIGKILL")));
-}, 60_000);
+});
 
 test("a killed owner's directory is free at once, and a running owner's is not", async () => {
   const dataDir = await directory("killed");
@@ -87,7 +87,7 @@ test("a killed owner's directory is free at once, and a running owner's is not",
     await expect(lockDataDir(dataDir)).rejects.toThrow(/is in use by this process$/);
     lock.release();
   }
-}, 60_000);
+});
 
 /** Starts a command as process 1 of a namespace of its own, as containers do; undefined where that is not permitted. */
 const namespaces = [
@@ -105,10 +105,9 @@ test.skipIf(namespaces === undefined)(
     expect(await other.ask(`hold ${dataDir}`)).toContain("is in use by process 1 of host ");
     await one.end("SIGKILL");
     // The kernel ends the inner process with the outer one; its lock may outlast that by a moment.
-    await expect.poll(() => other.ask(`hold ${dataDir}`), { timeout: 30_000 }).toBe("held 1");
+    await expect.poll(() => other.ask(`hold ${dataDir}`)).toBe("held 1");
     await other.end("SIGKILL");
   },
-  60_000,
 );
 
 test("the lock of a dead owner has no effect, whatever process has its id now", async () => {
