@@ -16,97 +16,88 @@ const LIMIT = 900_000;
 
 /** Tests that break things and wait for what happens. */
 const FAULTS = "**/*.faults.test.ts";
+const FAULTS_OF_SERVICE = "apps/service/test/**/*.faults.test.ts";
 
-/** Rounds of models and storms in `pnpm test:faults`, as a multiple of those in `pnpm test`. */
+/** Files that draw histories or requests at random (tools/shared/rounds.ts), and find more in more of them: without and with a database. */
+const DRAWN = ["apps/cli/test/evm-model.test.ts", "apps/localnet/src/rpc/storm.test.ts"];
+const DRAWN_OF_SERVICE =
+  "apps/service/test/{evm-balances,evm-export,evm-indexer,evm-periods,export-jobs,icm,model,past-balances,storm}.test.ts";
+
+/** Rounds of those in `pnpm test:faults`, as a multiple of those in `pnpm test`. */
 const ROUNDS = process.env.TEST_ROUNDS ?? "5";
 
-/** Tests of the service that ask or fill a database. */
-const databaseTests = "apps/service/test/**/*.test.ts";
+/** Tests of the service that ask or fill a database: on PostgreSQL if there is one. */
+const SERVICE = "apps/service/test/**/*.test.ts";
 
 /**
- * Those of them that run on both databases: they commit, take back, resume, are killed, and ask every endpoint. The
- * others are about what a request means, and run once: the embedded database is PostgreSQL's own engine, under another
- * pool. TEST_DATABASES=both runs all of them on both, and so does naming a file of the service on the command line.
+ * Those of them that run on the embedded database too: they commit, take back, resume, are killed, and ask every endpoint.
+ * The others are about what a request means: the embedded database is PostgreSQL's own engine, under another pool.
+ * TEST_DATABASES=both runs all of them on both, and so does naming a file of the service on the command line.
  */
-const onBoth = [
-  "copied-rows",
-  "data-dir",
-  "engine",
-  "evm-indexer",
-  "evm-kill.faults",
-  "export-kill.faults",
-  "follow",
-  "index-kill.faults",
-  "inspect-database",
-  "migrate",
-  "rate-usage",
-  "ready",
-  "resume",
-  "statement",
-  "storm",
-  "truth",
-].map((name) => `apps/service/test/${name}.test.ts`);
+const EMBEDDED_TOO =
+  "apps/service/test/{copied-rows,data-dir,engine,follow,inspect-database,migrate,rate-usage,ready,statement}.test.ts";
+/** The slower ones among them, in `pnpm test:faults`. */
+const EMBEDDED_FAULTS =
+  "apps/service/test/{evm-indexer,resume,storm,truth,evm-kill.faults,export-kill.faults,index-kill.faults}.test.ts";
 
 const allOnBoth =
   !hasPostgres ||
   process.env.TEST_DATABASES === "both" ||
   process.argv.some((argument) => argument.includes("apps/service"));
 
-const embedded = [
-  "{packages,apps}/*/src/**/*.test.ts",
-  "{packages,apps}/!(service)/test/**/*.test.ts",
-  "{specs,tools}/**/*.test.ts",
-  ...(allOnBoth ? [databaseTests] : onBoth),
+/** Everything but the service's tests of databases. */
+const elsewhere = (name: string): string[] => [
+  `{packages,apps}/*/src/**/${name}`,
+  `{packages,apps}/!(service)/test/**/${name}`,
+  `{specs,tools}/**/${name}`,
 ];
+
 const notEmbedded = ["**/node_modules/**", "apps/service/test/postgres.test.ts"];
+const notOnPostgres = ["**/node_modules/**", "apps/service/test/data-dir.test.ts"];
 
-/** The service's tests on PostgreSQL; without one, the file that says so. */
-const onPostgres = hasPostgres ? [databaseTests] : ["apps/service/test/postgres.test.ts"];
-const notOnPostgres = ["apps/service/test/data-dir.test.ts"];
-const server = hasPostgres ? { globalSetup: ["tools/shared/postgres-for-tests.ts"] } : {};
-
-/** Files that draw histories or requests at random (tools/shared/rounds.ts), and find more in more of them. */
-const drawn = [
-  "evm-balances",
-  "evm-export",
-  "evm-indexer",
-  "evm-model",
-  "evm-periods",
-  "export-jobs",
-  "icm",
-  "model",
-  "past-balances",
-  "storm",
-];
-
-/** Files that break things, and those drawn. */
-const faultsAmong = (files: readonly string[], excluded: readonly string[]) => ({
-  include: [...files],
-  // All others: vitest excludes by pattern, and a pattern may be an exception.
-  exclude: [...excluded, `**/!(*.faults|${drawn.join("|")}).test.ts`],
-});
+/** What a project has that needs a server; without one it has the file that says so. */
+const onServer = (include: readonly string[]) =>
+  hasPostgres
+    ? { include: [...include], globalSetup: ["tools/shared/postgres-for-tests.ts"] }
+    : { include: ["apps/service/test/postgres.test.ts"] };
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     projects: [
-      { extends: true, test: { name: "embedded", include: embedded, exclude: [...notEmbedded, FAULTS] } },
       {
         extends: true,
-        test: { name: "PostgreSQL", include: onPostgres, exclude: [...notOnPostgres, FAULTS], ...server },
+        test: {
+          name: "embedded",
+          include: [...elsewhere("*.test.ts"), allOnBoth ? SERVICE : EMBEDDED_TOO],
+          exclude: [...notEmbedded, FAULTS],
+        },
       },
       {
         extends: true,
-        test: { name: "faults", ...faultsAmong(embedded, notEmbedded), env: { TEST_ROUNDS: ROUNDS } },
+        test: { name: "PostgreSQL", ...onServer([SERVICE]), exclude: [...notOnPostgres, FAULTS] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          include: [
+            ...elsewhere("*.faults.test.ts"),
+            ...DRAWN,
+            ...(allOnBoth ? [FAULTS_OF_SERVICE, DRAWN_OF_SERVICE] : [EMBEDDED_FAULTS]),
+          ],
+          exclude: notEmbedded,
+          env: { TEST_ROUNDS: ROUNDS },
+        },
       },
       {
         extends: true,
         test: {
           name: "faults on PostgreSQL",
-          ...faultsAmong(onPostgres, notOnPostgres),
+          ...onServer([FAULTS_OF_SERVICE, DRAWN_OF_SERVICE]),
+          exclude: notOnPostgres,
           env: { TEST_ROUNDS: ROUNDS },
-          ...server,
         },
       },
     ],
