@@ -1,6 +1,7 @@
 /** What changed in each version: from the notes of what is to be released, and from the packages' own lists of what was. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { rcompare } from "semver";
 import { published } from "../shared/packages.ts";
 import { lines, page } from "./markdown.ts";
 
@@ -68,13 +69,11 @@ export function joined(releases: readonly Release[]): Release[] {
       texts.set(change.text, { ...change, packages: [...new Set(packages)] });
     }
   }
-  const rank = (version: string | undefined) => version?.split(/[.-]/).map(Number) ?? [Infinity];
   return [...versions]
     .map(([version, texts]) => ({ version, changes: [...texts.values()] }))
     .sort((one, other) => {
-      const [left, right] = [rank(one.version), rank(other.version)];
-      const at = left.findIndex((part, index) => part !== right[index]);
-      return at < 0 ? 0 : (right[at] ?? 0) - (left[at] ?? 0);
+      if (one.version === undefined || other.version === undefined) return one.version === undefined ? -1 : 1;
+      return rcompare(one.version, other.version);
     });
 }
 
@@ -109,8 +108,13 @@ export function changesPage(releases: readonly Release[]): string {
 /** Everything that the repository has noted. */
 export function readReleases(root: string): Release[] {
   const folder = join(root, ".changeset");
+  const pre = join(folder, "pre.json");
+  // Between candidates of a release its notes stay, and these are in a candidate already.
+  const { changesets: used }: { changesets: readonly string[] } = existsSync(pre)
+    ? JSON.parse(readFileSync(pre, "utf8"))
+    : { changesets: [] };
   const notes = readdirSync(folder)
-    .filter((name) => name.endsWith(".md") && name !== "README.md")
+    .filter((name) => name.endsWith(".md") && name !== "README.md" && !used.includes(name.slice(0, -3)))
     .sort()
     .flatMap((name) => noteOf(readFileSync(join(folder, name), "utf8")) ?? []);
   const released = published.flatMap(({ name, folder: own }) => {

@@ -1,9 +1,8 @@
-/** Which version the pages describe, what it works with, and where the pages of another version are. */
+/** The page of versions: the one that the pages describe, what it works with, and how the pages of another are built. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { published } from "../shared/packages.ts";
 import type { Release } from "./changes.ts";
-import { folderOf, keptVersions, tagOf } from "./kept-versions.ts";
 import { code, lines, page, table } from "./markdown.ts";
 
 /** What the page says. */
@@ -15,25 +14,15 @@ export interface Versions {
   /** The specifications with their versions. */
   readonly specifications: readonly (readonly [name: string, version: string])[];
   readonly packages: readonly string[];
-  /** Those that were released, the newest first. */
-  readonly released: readonly string[];
-  /** Where the newest pages are published. */
-  readonly homepage: string;
+  /** The newest that was released; undefined before the first. */
+  readonly released: string | undefined;
 }
 
 const UNRELEASED = "0.0.0";
 
 /** The page. */
-export function versionsPage({
-  version,
-  node,
-  specifications,
-  packages,
-  released,
-  homepage,
-}: Versions): string {
-  const description =
-    "The version that these pages describe, what it works with, and the pages of other versions.";
+export function versionsPage({ version, node, specifications, packages, released }: Versions): string {
+  const description = "The version that these pages describe, and what it works with.";
   return page({ title: "Versions", description }, [
     version === UNRELEASED
       ? "These pages describe the source as it is now: nothing is released yet, and every package has the version `0.0.0`."
@@ -57,17 +46,10 @@ export function versionsPage({
     "They are released together, under one version:",
     lines(packages.map((name) => `\`${name}\``)),
     "## Pages of another version",
-    ...(released.length === 0
-      ? ["There is none yet. The site is built from any commit:"]
-      : [
-          `The pages of the last release of each line of versions stay published, beside [the newest](${homepage}):`,
-          // In whole: an older site has these links too, and stands in a folder of its own.
-          lines(keptVersions(released).map((one) => `[${one}](${homepage}${folderOf(one)}/)`)),
-          "The site is built from the commit of any other:",
-        ]),
+    "The site is built from any commit:",
     code(
       "sh",
-      `git switch --detach ${released[0] ? tagOf(released[0]) : "main"}\nnpx --yes pnpm install --frozen-lockfile\nnpx --yes pnpm docs:build --api\nnpx --yes pnpm dev # serves it beside a local network`,
+      `git switch --detach ${released === undefined ? "main" : `@primary-network/data@${released}`}\nnpx --yes pnpm install --frozen-lockfile\nnpx --yes pnpm docs:build --api\nnpx --yes pnpm dev # serves it beside a local network`,
     ),
   ]);
 }
@@ -78,8 +60,9 @@ export function readVersions(
   documents: Readonly<Record<string, object>>,
   releases: readonly Release[],
 ): Versions {
-  const { version, engines, homepage }: { version: string; engines: { node: string }; homepage: string } =
-    JSON.parse(readFileSync(join(root, "packages/core/package.json"), "utf8"));
+  const { version, engines }: { version: string; engines: { node: string } } = JSON.parse(
+    readFileSync(join(root, "packages/core/package.json"), "utf8"),
+  );
   return {
     version,
     node: `${engines.node.replace(">=", "")} or newer`,
@@ -88,7 +71,6 @@ export function readVersions(
       return [info.title, info.version];
     }),
     packages: published.map(({ name }) => name),
-    released: releases.flatMap(({ version: one }) => one ?? []),
-    homepage,
+    released: releases.find(({ version: one }) => one !== undefined)?.version,
   };
 }

@@ -1,7 +1,6 @@
 /** What each page says of itself in its head besides: its picture where a link to it is shown, where it is as Markdown, and whether it is that of a call. */
 
 import { markdownPath } from "./markdown-path.ts";
-import { olderVersion } from "./older-version.ts";
 import { groupOf } from "./tasks.ts";
 
 /** An element of a page's head. */
@@ -16,7 +15,7 @@ interface PageContext {
     readonly starlightRoute: {
       readonly id: string;
       readonly head: HeadElement[];
-      readonly entry: { readonly data: { readonly console?: boolean; banner?: { content: string } } };
+      readonly entry: { readonly data: { readonly console?: boolean } };
     };
   };
   readonly site: URL | undefined;
@@ -26,11 +25,6 @@ interface PageContext {
 export function onRequest({ locals, site, url }: PageContext): void {
   const { starlightRoute } = locals;
   const base = import.meta.env.BASE_URL.replace(/\/$/, "");
-  const older = olderVersion(base);
-  if (older)
-    starlightRoute.entry.data.banner = {
-      content: `These are the pages of version ${older.version}. <a href="${older.newest}">The newest pages</a>`,
-    };
   const { id, label } = groupOf(starlightRoute.id);
   const picture = new URL(`${base}/social/${id}.png`, site ?? url).href;
   const meta = (attrs: Record<string, string>): HeadElement => ({ tag: "meta", attrs });
