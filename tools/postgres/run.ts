@@ -63,7 +63,16 @@ try {
   };
   const report = join(folder, "report.json");
   const args = [
-    ...["vitest", "run", "--project", "PostgreSQL", "--project", "faults on PostgreSQL", "--reporter=default", "--reporter=json"],
+    ...[
+      "vitest",
+      "run",
+      "--project",
+      "PostgreSQL",
+      "--project",
+      "faults on PostgreSQL",
+      "--reporter=default",
+      "--reporter=json",
+    ],
     `--outputFile.json=${report}`,
     ...files,
   ];

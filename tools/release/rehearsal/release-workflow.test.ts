@@ -1,4 +1,4 @@
-/** What of a release cannot be rehearsed on one's own machine stands in the workflow: who signs, and that nothing is published unrehearsed. */
+/** What of a release cannot be rehearsed on one's own machine stands in the workflow: who signs, and that nothing is published untested or unrehearsed. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -10,49 +10,60 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const workflow = parse(
-  readFileSync(new URL("../../../.github/workflows/release.yml", import.meta.url), "utf8"),
-);
-const { permissions, steps }: { permissions: Record<string, string>; steps: readonly Step[] } =
-  workflow.jobs.release;
-const at = (found: (step: Step) => boolean | undefined) => steps.findIndex(found);
-const rehearsal = at(({ run }) => run?.includes("release:rehearse"));
-const publishing = at(({ uses }) => uses?.startsWith("changesets/action@"));
-const upload = at(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
+interface Job {
+  readonly uses?: string;
+  readonly if?: string;
+  readonly needs?: string | readonly string[];
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps?: readonly Step[];
+}
 
-test.each([
-  { what: "no permission beyond the job's", given: workflow.permissions, want: {} },
-  {
-    what: "an identity to sign provenance with",
-    given: permissions,
-    want: { contents: "write", "pull-requests": "write", "id-token": "write" },
-  },
-  { what: "provenance", given: steps[publishing]?.env?.NPM_CONFIG_PROVENANCE, want: "true" },
-  {
-    what: "a release's command",
-    given: steps[publishing]?.with?.publish,
-    want: "npx --yes pnpm run release",
-  },
-])("the job has $what", ({ given, want }) => expect(given).toEqual(want));
+const read = (name: string): { readonly permissions: object; readonly jobs: Readonly<Record<string, Job>> } =>
+  parse(readFileSync(new URL(`../../../.github/workflows/${name}.yml`, import.meta.url), "utf8"));
+const { permissions, jobs } = read("release");
+const { ci, version, rehearsal, publish } = jobs;
 
-test("the release is rehearsed on every runtime before it is published, without a key", () => {
-  expect(rehearsal).toBeGreaterThan(-1);
-  expect(publishing).toBeGreaterThan(rehearsal);
-  expect(steps[rehearsal]?.run).toContain(" --complete ");
-  expect(steps[rehearsal]?.env).toBeUndefined();
-  expect(workflow.env).toBeUndefined();
-  expect(workflow.jobs.release.env).toBeUndefined();
+const isPublishing = ({ uses, with: given }: Step) =>
+  uses?.startsWith("changesets/action@") && given?.publish !== undefined;
+const rehearsing = (rehearsal?.steps ?? []).find(({ run }) => run?.includes("release:rehearse"));
+
+test("one job publishes, as the trusted publisher, and no other has its identity", () => {
+  const publishing = Object.keys(jobs).filter((name) => jobs[name]?.steps?.some(isPublishing));
+  expect(publishing).toEqual(["publish"]);
+  expect(permissions).toEqual({});
+  expect(Object.keys(jobs).filter((name) => jobs[name]?.permissions?.["id-token"] !== undefined)).toEqual([
+    "publish",
+  ]);
+  expect(publish?.permissions).toEqual({ contents: "write", "id-token": "write", actions: "read" });
+  const step = publish?.steps?.find(isPublishing);
+  expect(step?.with?.publish).toMatch(/^npx --yes pnpm@\S+ run release$/);
+  expect(Object.keys(step?.env ?? {})).toEqual(["GITHUB_TOKEN"]);
 });
 
-test("the packages are compared with those of the last release before they are published", () => {
-  const comparison = at(({ run }) => run?.endsWith("pnpm bench --against latest"));
-  expect(comparison).toBeGreaterThan(-1);
-  expect(publishing).toBeGreaterThan(comparison);
+test("nothing is published that did not pass all of continuous integration and the rehearsal", () => {
+  expect(publish).toMatchObject({ needs: "rehearsal" });
+  expect(publish?.if).toBeUndefined();
+  expect(rehearsal).toMatchObject({ needs: ["ci", "version"], if: "needs.version.outputs.publish != ''" });
+  expect(ci?.uses).toBe("./.github/workflows/ci.yml");
+  const commands = Object.values(read("ci").jobs).flatMap(({ steps = [] }) => steps.map(({ run }) => run));
+  expect(commands.filter((command) => command?.endsWith(" .ci/run"))).toHaveLength(1);
+});
+
+test("the pull request of the next version is kept by a job that publishes nothing", () => {
+  const step = version?.steps?.find(({ uses }) => uses?.startsWith("changesets/action@"));
+  expect(step?.with?.version).toMatch(/^npx --yes pnpm@\S+ run version$/);
+  expect(step?.with?.publish).toBeUndefined();
+});
+
+test("the release is rehearsed on every runtime, without a key or a right", () => {
+  expect(rehearsing?.run).toContain(" --complete ");
+  expect(rehearsing?.env).toBeUndefined();
+  expect(rehearsal?.permissions).toEqual({ contents: "read" });
 });
 
 test("the rehearsal writes where the workflow uploads from", () => {
-  const out = /--out (\S+)/.exec(steps[rehearsal]?.run ?? "")?.[1];
+  const out = /--out (\S+)/.exec(rehearsing?.run ?? "")?.[1];
+  const upload = rehearsal?.steps?.find(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
   expect(out).toBeDefined();
-  expect(upload).toBeGreaterThan(rehearsal);
-  expect(steps[upload]?.with).toMatchObject({ path: `${out}/*.cdx.json`, "if-no-files-found": "error" });
+  expect(upload?.with).toMatchObject({ path: `${out}/*.cdx.json`, "if-no-files-found": "error" });
 });

@@ -97,7 +97,7 @@ async function rehearse(): Promise<void> {
   const registry = await must("private registry", async () => start(startRegistry(await folder("registry"))));
   const env = await settings(await folder("home"), registry.url);
   for (const { name, tarball } of tarballs)
-    await must(`publish ${name}@${version}`, () => publish(tarball, env, scratch));
+    await must(`publish ${name}@${version}`, () => publish(tarball, version, env, scratch));
   steps.skip("provenance", "only the build server can sign it; a test reads its workflow");
 
   const dev = await must("dev command", async () => start(startDev(scratch, ["--no-evm"])));
