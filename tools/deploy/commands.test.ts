@@ -49,8 +49,13 @@ test("a flag that does not exist is detected", async () => {
   await expect(parse(["serve", "--config", CONFIG, "--nonsense"])).rejects.toThrow(/unknown option/);
 });
 
+/** An image by its version, for people, and the digest of its index, which decides. */
+const PINNED = /^[a-z0-9./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
+
 interface Service {
   readonly image: string;
+  /** Of the image that is built here. */
+  readonly build?: { readonly context: string; readonly dockerfile: string };
   readonly command?: readonly string[];
   readonly volumes?: readonly string[];
   readonly ports?: readonly string[];
@@ -85,8 +90,9 @@ describe("compose", () => {
       });
   });
   test("images are pinned, mounted files exist, and ports are bound to loopback", () => {
-    for (const { image, volumes: mounts = [], ports = [] } of Object.values(services)) {
-      expect(image).toMatch(/^[a-z/-]+:(v?\d+\.\d+(\.\d+)?(-\w+)?|\$\{VERSION:-\d+\.\d+\.\d+\})$/);
+    for (const { image, build: own, volumes: mounts = [], ports = [] } of Object.values(services)) {
+      if (own) expect(existsSync(resolve(DEPLOY, "compose", own.context, own.dockerfile))).toBe(true);
+      expect(image).toMatch(own ? /^primary-network:\d+\.\d+\.\d+$/ : PINNED);
       for (const mount of mounts) {
         const [source = ""] = mount.split(":");
         if (source.startsWith(".")) expect(existsSync(resolve(DEPLOY, "compose", source)), source).toBe(true);
@@ -199,22 +205,27 @@ describe.each(["small", "all"])("the chart, %s", (rendering) => {
             "Service",
             "ServiceAccount",
           ]
-        : [...common, "Secret", "Service", "ServiceAccount"]
+        : [...common, "NetworkPolicy", "Secret", "Service", "ServiceAccount"]
       ).sort(),
     );
   });
 });
 
-test("the image installs the command at a version, and runs it as nobody with one folder to write to", async () => {
+test("the image is built by the lock file on images that are pinned, and runs as nobody with one folder to write to", async () => {
   const text = await readFile(join(DEPLOY, "docker", "Dockerfile"), "utf8");
-  expect(text).toMatch(
-    /npm install [^\n]*--ignore-scripts[^\n]* "primary-network@\$\{VERSION:\?is required\}"/,
+  const { packageManager } = JSON.parse(await readFile(join(DEPLOY, "..", "package.json"), "utf8"));
+  const commands = [...text.matchAll(/\b(?:npx|npm|pnpm) .*/g)].map(([command]) => command);
+  for (const command of commands)
+    expect(command.startsWith(`npx --yes ${packageManager} `), command).toBe(true);
+  expect(commands[0]).toContain("install --frozen-lockfile");
+  expect(commands.at(-1)).toContain(
+    "--filter=primary-network deploy --prod --no-optional --ignore-scripts /app",
   );
-  for (const [, image] of text.matchAll(/^FROM (\S+)/gm)) expect(image).toMatch(/:[\w.-]+$/);
+  for (const [, image] of text.matchAll(/^FROM (\S+)/gm)) expect(image).toMatch(PINNED);
   expect(instruction("USER")).toBe("65532:65532");
   expect(JSON.parse(instruction("VOLUME"))).toEqual([STATE]);
   expect(instruction("STOPSIGNAL")).toBe("SIGTERM");
-  expect(JSON.parse(instruction("ENTRYPOINT"))).toEqual(["node", `/app/${MAIN}`]);
+  expect(JSON.parse(instruction("ENTRYPOINT"))).toEqual(["node", "/app/dist/main.js"]);
   expect(await parse(JSON.parse(instruction("CMD")))).toBe("serve");
   expect(instruction("EXPOSE")).toBe("8080 8081");
 });

@@ -61,7 +61,7 @@ function run(command: readonly string[]): RunningCommand {
     word
       .replace(/^(\/usr\/bin\/)?node$/, process.execPath)
       .replace(
-        /^\/(app|opt\/primary-network)\/node_modules\/primary-network\//,
+        /^\/(app|opt\/primary-network\/node_modules\/primary-network)\//,
         join(root, "apps", "cli", "/"),
       )
       .replace(/^\/etc\/primary-network\/\w+\.yaml$/, join(config, "config.yaml")),
