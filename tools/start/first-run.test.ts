@@ -11,6 +11,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 test("pnpm prints warnings and errors alone, and waits for no decision", () => {
   expect(parse(read("pnpm-workspace.yaml"))).toMatchObject({
     loglevel: "warn",
+    fetchMinSpeedKiBps: 0,
     verifyDepsBeforeRun: "install",
     permissions: { "@tanstack/react-router": { skills: false } },
   });
