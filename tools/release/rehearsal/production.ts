@@ -17,6 +17,7 @@ const brings: Readonly<Record<string, readonly string[]>> = {
   "@noble/hashes": [],
   "@opentelemetry/api": [],
   "@scure/base": [],
+  "@tanstack/query-core": [],
   ajv: ["fast-deep-equal", "fast-uri", "json-schema-traverse", "require-from-string"],
   commander: [],
   "fs-native-extensions": [
@@ -75,15 +76,19 @@ const OTHER_BUDGET = 3;
 /** Megabytes that a package may install. */
 export const budgetOf = (name: string): number => budgets[name] ?? OTHER_BUDGET;
 
-type Needs = Pick<Manifest, "dependencies" | "optionalDependencies">;
+interface Needs extends Pick<Manifest, "dependencies" | "optionalDependencies" | "peerDependencies"> {
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
 
 const needsOf = (name: string): string[] => {
   const found = published.find((one) => one.name === name);
   if (found === undefined) throw new Error(`${name} is not published`);
-  const { dependencies, optionalDependencies }: Needs = JSON.parse(
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Needs = JSON.parse(
     readFileSync(join(root, found.folder, "package.json"), "utf8"),
   );
-  return Object.keys({ ...dependencies, ...optionalDependencies });
+  // npm installs a peer that is not optional, too.
+  const peers = Object.keys(peerDependencies ?? {}).filter((peer) => !peerDependenciesMeta?.[peer]?.optional);
+  return [...new Set([...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers])];
 };
 
 /** Names of all packages that a user of one installs with it, sorted, itself included. */

@@ -50,6 +50,9 @@ test("names what is in a bundle as part of the package that has it", () => {
 
 test("every published package needs only what was decided on", () => {
   for (const { name } of published) expect(expectedPackages(name)).toContain(name);
+  // A peer, which npm installs; optional ones it does not.
+  expect(expectedPackages("@primary-network/query")).toContain("@tanstack/query-core");
+  expect(expectedPackages("@primary-network/data")).not.toContain("undici");
   expect(expectedPackages("primary-network")).toEqual(
     expect.arrayContaining(["@foundry-rs/anvil", "pg", "pino"]),
   );
