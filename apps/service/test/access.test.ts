@@ -172,9 +172,25 @@ describe("keys", () => {
       await ask("/v1/operations/transactions:export", { ...EXPORT, key: secret }),
       await ask("/v1/nothing", { key: secret }),
       await ask(SUBNETS, { key: stranger }),
+      await ask(SUBNETS, { headers: { "x-service-compat": "true", "x-glacier-api-key": secret } }),
+      await ask(SUBNETS, { headers: { "x-service-compat": "true", "x-glacier-api-key": stranger } }),
+      await ask(SUBNETS, {
+        headers: { "x-service-compat": "true", "x-glacier-api-key": stranger },
+        key: secret,
+      }),
       await ask("/v1/avg_tps/43114", { key: stranger }),
     ];
-    expect(responses.map(({ status }) => status)).toEqual([200, 400, 403, 404, 401, expect.any(Number)]);
+    expect(responses.map(({ status }) => status)).toEqual([
+      200,
+      400,
+      403,
+      404,
+      401,
+      200,
+      401,
+      400,
+      expect.any(Number),
+    ]);
     expect(log.filter((line) => line.includes('"message":"request"'))).toHaveLength(responses.length);
     const output =
       log.join("\n") + JSON.stringify(responses.map(({ body, headers }) => [body, [...headers]]));

@@ -125,8 +125,9 @@ export interface ServiceOptions {
   readonly limits?: "public" | "off" | RateTable;
   /**
    * Adapt responses to the hosted service's official clients where those differ from the interface: 201 for POSTs and
-   * `aggregateSignaturesForTransaction`, prices as numbers, and in `listChainIds` the ids of the public network's chains. Each
-   * request may choose by the header `x-service-compat: true` or `false`. Default false.
+   * `aggregateSignaturesForTransaction`, prices as numbers, in `listChainIds` the ids of the public network's chains, and `UNKNOWN`
+   * for types of transactions that these clients lack. The header `x-glacier-api-key` may hold the API key, too. Each request may
+   * choose by the header `x-service-compat: true` or `false`. Default false.
    */
   readonly compat?: boolean;
   /** Names and addresses, without ports and IPv6 in brackets, under which the service accepts requests. Default: any. */

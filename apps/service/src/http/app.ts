@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Context } from "../api/request/handler.ts";
 import { inRequestSpan } from "../trace/request-span.ts";
+import { HOSTED_KEY_HEADER } from "./auth.ts";
 import type { Client } from "./client.ts";
 import { HEIGHT_HEADER, TIME_HEADER } from "./freshness.ts";
 import type { Guards } from "./guards.ts";
@@ -17,7 +18,7 @@ import { SharedHeaders } from "./shared-headers.ts";
 export function createApp(context: Context, guards: Guards, events: AppEvents): Hono<{ Bindings: Client }> {
   const { apiKeyHeader, isReady } = guards;
   const exposed = [...rateHeaders, HEIGHT_HEADER, TIME_HEADER, "etag", "x-request-id", REPLICA_HEADER];
-  const shared = new SharedHeaders(apiKeyHeader, exposed);
+  const shared = new SharedHeaders([...new Set([apiKeyHeader, HOSTED_KEY_HEADER])], exposed);
   const respond = createRespond(context, guards, events, shared);
   const app = new Hono<{ Bindings: Client }>();
   const preflight = cors({ origin: "*", exposeHeaders: exposed, maxAge: 86_400 });

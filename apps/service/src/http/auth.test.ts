@@ -101,3 +101,52 @@ test("reads the key from the configured header", async () => {
     "listValidators needs an API key in the header x-other",
   );
 });
+
+const OWN = "x-service-api-key";
+const THEIRS = "x-glacier-api-key";
+
+test.each<{
+  given: Record<string, string>;
+  asHosted: boolean;
+  want: string | [status: number, message: string];
+}>([
+  { given: { [OWN]: secrets.all }, asHosted: true, want: "key_all" },
+  { given: { [THEIRS]: secrets.all }, asHosted: true, want: "key_all" },
+  { given: { [OWN]: secrets.all, [THEIRS]: secrets.all }, asHosted: true, want: "key_all" },
+  { given: { [OWN]: secrets.all, [THEIRS]: secrets.reader }, asHosted: false, want: "key_all" },
+  {
+    given: { [THEIRS]: secrets.all },
+    asHosted: false,
+    want: [401, `listValidators needs an API key in the header ${OWN}`],
+  },
+  {
+    given: {},
+    asHosted: true,
+    want: [401, `listValidators needs an API key in the header ${OWN} or ${THEIRS}`],
+  },
+  {
+    given: { [THEIRS]: secrets.stranger },
+    asHosted: true,
+    want: [401, `the API key in the header ${THEIRS} is not known`],
+  },
+  {
+    given: { [THEIRS]: "" },
+    asHosted: true,
+    want: [401, `the API key in the header ${THEIRS} is not known`],
+  },
+  {
+    given: { [OWN]: secrets.all, [THEIRS]: secrets.reader },
+    asHosted: true,
+    want: [400, `the headers ${OWN} and ${THEIRS} hold different API keys`],
+  },
+])("the official clients' header holds a key where they are served: $given, $asHosted", async (row) => {
+  const { given, asHosted, want } = row;
+  const operation = operations.get("listValidators");
+  if (!operation) throw new Error("no operation");
+  const access = new Access({ find }, { apiKeyHeader: OWN, anonymous: [] });
+  const admitted = access.admit(operation, new Headers(given), asHosted).then(
+    (kept) => kept?.id,
+    ({ status, message }: HttpError) => [status, message],
+  );
+  expect(await admitted).toEqual(want);
+});

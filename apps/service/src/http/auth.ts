@@ -13,6 +13,9 @@ const needed: { readonly [id in AnyOperationId]?: Privilege } = {
   reindexNft: "reindex",
 };
 
+/** Header in which the hosted service's official clients send the key. */
+export const HOSTED_KEY_HEADER = "x-glacier-api-key";
+
 export interface AccessRules {
   readonly apiKeyHeader: string;
   /** Privileges of callers without a key. */
@@ -32,20 +35,25 @@ export class Access {
   /**
    * The key of a request that may use this operation; undefined without one.
    *
-   * @throws HttpError 401 for a key that is not valid, or without one where it is needed; 403 for one without the
-   * privilege. The message never repeats the key.
+   * @param asHosted whether the header of the official clients may hold the key, too
+   * @throws HttpError 400 for two keys; 401 for a key that is not valid, or without one where it is needed; 403 for one
+   * without the privilege. The message never repeats the key.
    */
-  async admit({ id, of }: SpecOperation, headers: Headers): Promise<ApiKey | undefined> {
+  async admit({ id, of }: SpecOperation, headers: Headers, asHosted = false): Promise<ApiKey | undefined> {
     if (of === "metrics") return undefined;
     const { apiKeyHeader, anonymous } = this.#rules;
     const privilege = needed[id as AnyOperationId] ?? "data"; // the router only knows these ids
-    const secret = headers.get(apiKeyHeader);
-    if (secret === null) {
+    const names = [...new Set([apiKeyHeader, ...(asHosted ? [HOSTED_KEY_HEADER] : [])])];
+    const sent = names.filter((name) => headers.has(name));
+    const [secret, another] = new Set(sent.map((name) => headers.get(name)));
+    if (another !== undefined)
+      throw new HttpError(400, `the headers ${sent.join(" and ")} hold different API keys`);
+    if (secret === undefined || secret === null) {
       if (anonymous.includes(privilege)) return undefined;
-      throw this.#unauthorized(`${id} needs an API key in the header ${apiKeyHeader}`);
+      throw this.#unauthorized(`${id} needs an API key in the header ${names.join(" or ")}`);
     }
     const key = isSecretKey(secret) ? await this.#keys.find(await hashSecretKey(secret)) : undefined;
-    if (!key) throw this.#unauthorized(`the API key in the header ${apiKeyHeader} is not known`);
+    if (!key) throw this.#unauthorized(`the API key in the header ${sent.join(" and ")} is not known`);
     if (key.revokedAt !== null) throw this.#unauthorized(`the API key ${key.id} has been revoked`);
     if (!key.privileges.includes(privilege)) {
       throw new HttpError(

@@ -1,5 +1,6 @@
 /** What changes for the hosted service's official clients, and that nothing else does. */
 
+import dataSpec from "@primary-network/data/openapi.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import type { HttpError } from "../api/request/http-error.ts";
 import { toCb58 } from "../domain/id-text.ts";
@@ -73,3 +74,68 @@ it.each([
     expect(compatBody(given, ids)).toEqual(want);
   },
 );
+
+/** The closed enumerations of chainkit 0.3.13 and avacloud-sdk 0.13.0 that lack values of the spec's schemas. */
+const CLOSED: { readonly [schema: string]: { readonly field: string; readonly members: readonly string[] } } =
+  {
+    PChainTxType: {
+      field: "txType",
+      members: [
+        "AddValidatorTx",
+        "AddSubnetValidatorTx",
+        "AddDelegatorTx",
+        "CreateChainTx",
+        "CreateSubnetTx",
+        "ImportTx",
+        "ExportTx",
+        "AdvanceTimeTx",
+        "RewardValidatorTx",
+        "RemoveSubnetValidatorTx",
+        "TransformSubnetTx",
+        "AddPermissionlessValidatorTx",
+        "AddPermissionlessDelegatorTx",
+        "BaseTx",
+        "TransferSubnetOwnershipTx",
+        "ConvertSubnetToL1Tx",
+        "RegisterL1ValidatorTx",
+        "SetL1ValidatorWeightTx",
+        "DisableL1ValidatorTx",
+        "IncreaseL1ValidatorBalanceTx",
+        "UNKNOWN",
+      ],
+    },
+    OperationType: {
+      field: "operationType",
+      members: ["TRANSACTION_EXPORT_PRIMARY_NETWORK", "TRANSACTION_EXPORT_EVM"],
+    },
+  };
+
+it.each(Object.entries(CLOSED))(
+  "each %s is sent as a member that the official clients know",
+  (schema, closed) => {
+    const { field, members } = closed;
+    const schemas: { readonly [name: string]: { readonly enum?: readonly string[] } } =
+      dataSpec.components.schemas;
+    const values = schemas[schema]?.enum ?? [];
+    expect(values.length).toBeGreaterThan(members.length);
+    for (const value of values) {
+      const sent = compatBody({ transactions: [{ [field]: value }] }, ids) as {
+        transactions: { [name: string]: string }[];
+      };
+      if (members.includes(value)) expect(sent.transactions[0]?.[field]).toBe(value);
+      else expect(members).toContain(sent.transactions[0]?.[field]);
+    }
+  },
+);
+
+it.each([
+  { given: { txType: "RewardAutoRenewedValidatorTx" }, want: { txType: "UNKNOWN" } },
+  { given: { txType: 2 }, want: { txType: 2 } },
+  { given: { memo: "RewardAutoRenewedValidatorTx" }, want: { memo: "RewardAutoRenewedValidatorTx" } },
+  {
+    given: { operationType: "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE" },
+    want: { operationType: "TRANSACTION_EXPORT_PRIMARY_NETWORK" },
+  },
+])("a value outside a closed enumeration becomes a member of it: $given", ({ given, want }) => {
+  expect(compatBody(given, ids)).toEqual(want);
+});

@@ -51,19 +51,34 @@ export function publicIds(
   );
 }
 
+/** By field, values that the official clients' closed enumerations lack, with the member that stands for each. */
+const NEAREST_MEMBERS: { readonly [field: string]: { readonly [value: string]: string } } = {
+  txType: {
+    AddAutoRenewedValidatorTx: "UNKNOWN",
+    SetAutoRenewedValidatorConfigTx: "UNKNOWN",
+    RewardAutoRenewedValidatorTx: "UNKNOWN",
+  },
+  operationType: {
+    TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING: "TRANSACTION_EXPORT_PRIMARY_NETWORK",
+    TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: "TRANSACTION_EXPORT_PRIMARY_NETWORK",
+  },
+};
+
 /**
- * A body as the official clients read it: prices are numbers (the interface has strings, which keep every digit), and lists of
- * blockchain ids contain the public networks' ids.
+ * A body as the official clients read it: prices are numbers (the interface has strings, which keep every digit), lists of
+ * blockchain ids contain the public networks' ids, and values that their closed enumerations lack become ones that they have.
  */
 export function compatBody(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((member) => compatBody(member, ids));
   if (typeof value !== "object" || value === null) return value;
   const changed: { [name: string]: unknown } = {};
   for (const [name, member] of Object.entries(value)) {
-    changed[name] =
-      name === "blockchainIds" && Array.isArray(member)
-        ? member.map((id) => ids.get(id) ?? id)
-        : compatBody(member, ids);
+    if (name === "blockchainIds" && Array.isArray(member)) {
+      changed[name] = member.map((id) => ids.get(id) ?? id);
+    } else {
+      const nearest = typeof member === "string" ? NEAREST_MEMBERS[name]?.[member] : undefined;
+      changed[name] = nearest ?? compatBody(member, ids);
+    }
   }
   const isPrice = typeof changed.currencyCode === "string" && typeof changed.value === "string";
   return isPrice ? { ...changed, value: Number(changed.value) } : changed;

@@ -54,8 +54,13 @@ export function createRespond(
   const perform = createPerform(context, guards);
 
   /** Whether the sender may have the operation; its cost is charged from here on. */
-  const admit = async (exchange: Exchange, { operation }: Match, sent: Headers): Promise<Requester> => {
-    const admitted = await access.admit(operation, sent);
+  const admit = async (
+    exchange: Exchange,
+    { operation }: Match,
+    sent: Headers,
+    asHosted: boolean,
+  ): Promise<Requester> => {
+    const admitted = await access.admit(operation, sent, asHosted);
     exchange.key = admitted?.id;
     exchange.isCharged = true;
     exchange.add(await limits?.charge(operation, { key: admitted, address: exchange.address }));
@@ -157,8 +162,8 @@ export function createRespond(
     exchange.operation = operation.id;
     exchange.record = { path: operation.path, chainId: namedChain(match, context), credits: 0 };
     nameRequest(operation);
-    const requester = await admit(exchange, match, raw.headers);
     const asHosted = wantsCompat(raw.headers, compat);
+    const requester = await admit(exchange, match, raw.headers, asHosted);
     // Only later pages can be kept: their token says what they are read from.
     const name =
       responses && method === "GET" && searchParams.has("pageToken")

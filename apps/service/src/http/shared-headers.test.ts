@@ -3,7 +3,7 @@
 import { expect, test, vi } from "vitest";
 import { SharedHeaders } from "./shared-headers.ts";
 
-const shared = new SharedHeaders("x-key", ["etag", "x-request-id"]);
+const shared = new SharedHeaders(["x-key"], ["etag", "x-request-id"]);
 const expected = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "etag,x-request-id",

@@ -12,11 +12,11 @@ export class SharedHeaders {
   readonly #complete = new WeakSet<Response>();
 
   /**
-   * @param vary name of the request's header that any response depends on
+   * @param vary names of the request's headers that any response depends on
    * @param exposed names of those that a browser's program may read
    */
-  constructor(vary: string, exposed: readonly string[]) {
-    this.#vary = vary;
+  constructor(vary: readonly string[], exposed: readonly string[]) {
+    this.#vary = vary.join(", ");
     this.#headers = {
       "access-control-allow-origin": "*",
       "access-control-expose-headers": exposed.join(","),
