@@ -54,7 +54,7 @@ export default {
       "service-imports",
       "^apps/service/",
       ["^packages/codec/", "^packages/(data|metrics)/src/gen/", "^packages/pchain-rpc/"],
-      "service: codec, data/spec, metrics/spec and, as a client of the node, pchain-rpc.",
+      "service: codec, spec and openapi.json of data and metrics and, as a client of the node, pchain-rpc.",
     ),
     only(
       "cli-imports",

@@ -1,10 +1,15 @@
 import { createDataClient, isHttpError } from "@primary-network/data";
 
-const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
+const options = { baseUrl: "http://127.0.0.1:8080", network: "fuji" } as const;
+const data = createDataClient(options);
+const behindProxy = createDataClient({
+  ...options,
+  fetch: async () => new Response("log in first", { status: 407 }), // in place of a proxy
+});
 
 const calls = [
   () => data.evm.getTransaction({ chainId: "43112", txHash: `0x${"00".repeat(32)}` }),
-  () => data.subnets.list({ pageToken: "x".repeat(20_000) }), // makes the URL too long
+  () => behindProxy.subnets.list(),
 ];
 for (const call of calls) {
   try {

@@ -1,5 +1,7 @@
 /** What is refused, how, and what a browser gets. */
 
+import data from "@primary-network/data/openapi.json" with { type: "json" };
+import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { specOperations } from "../src/http/spec.ts";
@@ -129,7 +131,7 @@ describe("refusals name the field and the rule", () => {
     ["networks/fuji/rewards:listPending", 400, "addresses or nodeIds is required"],
     ["networks/fuji/%FF/x", 404, "there is nothing at /v1/networks/fuji/%FF/x"],
     ["chains/%FF/transactions/0x12", 400, "chainId is not percent-encoded UTF-8"],
-    [`${V}?nodeIds=${"a".repeat(9_000)}`, 414, "the URL must be at most 8192 characters"],
+    [`${V}?nodeIds=${"a".repeat(9_000)}`, 400, "the URL must be at most 8192 characters"],
   ];
   test.each(table)("%s", async (path, status, message) => {
     const response = await harness.service.fetch(new Request(`http://service/v1/${path}`));
@@ -214,7 +216,30 @@ test("bodies are checked before anything else", async () => {
     "quorumPercentage + quorumPercentageBuffer must be at most 100",
   ]);
   const [status] = await post(JSON.stringify({ message: "0".repeat(1_100_000) }));
-  expect(status).toBe(413);
+  expect(status).toBe(400);
+});
+
+test.each([
+  { path: "/openapi.json", document: data },
+  { path: "/v2/openapi.json", document: metrics },
+])("$path is the document of the interface, for calls to where it came from", async ({ path, document }) => {
+  const ask = (init: RequestInit = {}) => harness.service.fetch(new Request(`http://service${path}`, init));
+  const response = await ask();
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    200,
+    "application/json; charset=utf-8",
+  ]);
+  const { servers, ...rest } = await response.json();
+  const { servers: _, ...documented } = document;
+  expect(servers).toEqual([{ url: "/", description: expect.any(String) }]);
+  expect(rest).toEqual(documented);
+  const etag = response.headers.get("etag") ?? "";
+  const unmodified = await ask({ headers: { "if-none-match": etag } });
+  expect([unmodified.status, await unmodified.text()]).toEqual([304, ""]);
+  const head = await ask({ method: "HEAD" });
+  expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, etag, ""]);
+  const refused = await ask({ method: "POST" });
+  expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET"]);
 });
 
 test("the metrics interface returns messages in a list", async () => {
@@ -301,7 +326,7 @@ test("health and metrics are served", async () => {
 
 test("callers cannot make new labels of metrics", async () => {
   const { fetch, adminFetch } = harness.service;
-  const known = new Set(["none", "download", ...specOperations.map(({ id }) => id)]);
+  const known = new Set(["none", "download", "document", ...specOperations.map(({ id }) => id)]);
   await fc.assert(
     fc.asyncProperty(
       fc.stringMatching(/^[A-Z]{3,9}$/).filter((method) => !["CONNECT", "TRACE", "TRACK"].includes(method)),

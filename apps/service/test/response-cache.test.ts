@@ -55,7 +55,9 @@ test("a later page is built once; its ETag is the same from the cache, and gives
   await expect.poll(async () => (await counts(harness.service)).entries).toBe(before.entries + 1);
   const kept = await ask(harness.service, path);
   expect([kept.status, await kept.text(), kept.headers.get("etag")]).toEqual([200, text, etag]);
-  expect(kept.headers.get("vary")).toBe("accept-encoding, x-service-compat, x-service-api-key, x-glacier-api-key");
+  expect(kept.headers.get("vary")).toBe(
+    "accept-encoding, x-service-compat, x-service-api-key, x-glacier-api-key",
+  );
   expect(built.headers.get("x-indexed-height")).toMatch(/^p-chain=\d+$/);
   expect(kept.headers.get("x-indexed-height")).toBe(built.headers.get("x-indexed-height"));
   expect(kept.headers.get("x-request-id")).not.toBe(built.headers.get("x-request-id"));

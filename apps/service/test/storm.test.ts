@@ -303,7 +303,6 @@ const sideRules: readonly RegExp[] = [
   /^timeInterval must be day for metrics that begin with/,
   /^kinds must hold at most 3 items$/, // drawn several times
   /^blockNumber \d+ is not an indexed block of chain/,
-  /^orgId must be left out: this service has no organisations$/,
 ];
 
 /** Refusals of a webhook's texts, which are drawn at random: its URL, its keys, its addresses. */

@@ -19,16 +19,14 @@ interface Scope {
   readonly key: string | undefined;
 }
 
-/** @throws HttpError 501 where nothing is recorded, 401 without an API key, 400 for an organisation, 403 for another's requests */
+/** @throws HttpError 501 where nothing is recorded, 401 without an API key, 403 for another's requests */
 function scopeOf(
   { usage }: Context,
   { key, privileges }: Requester,
-  { orgId, apiKeyId }: { readonly orgId?: string | undefined; readonly apiKeyId?: string | undefined },
+  { apiKeyId }: { readonly apiKeyId?: string | undefined },
 ): Scope {
   if (!usage)
     throw new HttpError(501, "requests are not recorded: the option usage.requests of this service is off");
-  if (orgId !== undefined)
-    throw new HttpError(400, "orgId must be left out: this service has no organisations");
   if (usage.local || privileges.includes("usage")) return { usage, key: apiKeyId };
   if (key === undefined)
     throw new HttpError(401, "reading requests needs an API key, whose requests they are", {

@@ -7,6 +7,7 @@ import { Heads } from "../domain/heads.ts";
 import { createAdmin } from "../http/admin.ts";
 import { createApp } from "../http/app.ts";
 import { Access } from "../http/auth.ts";
+import { openApiDocuments } from "../http/documents.ts";
 import { Limits } from "../http/limits.ts";
 import { compression } from "../http/node/compression.ts";
 import { Metrics } from "../http/node/metrics.ts";
@@ -202,6 +203,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       hosts,
       requestTimeoutMs,
       compat,
+      documents: openApiDocuments,
       version: programVersion(),
       responses,
       replica,

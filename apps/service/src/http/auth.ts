@@ -13,6 +13,9 @@ const needed: { readonly [id in AnyOperationId]?: Privilege } = {
   reindexNft: "reindex",
 };
 
+/** Operations that anybody may perform: a load balancer has no key. */
+const open: ReadonlySet<string> = new Set<AnyOperationId>(["getHealth", "getLiveness"]);
+
 /** Header in which the hosted service's official clients send the key. */
 export const HOSTED_KEY_HEADER = "x-glacier-api-key";
 
@@ -40,7 +43,7 @@ export class Access {
    * without the privilege. The message never repeats the key.
    */
   async admit({ id, of }: SpecOperation, headers: Headers, asHosted = false): Promise<ApiKey | undefined> {
-    if (of === "metrics") return undefined;
+    if (of === "metrics" || open.has(id)) return undefined;
     const { apiKeyHeader, anonymous } = this.#rules;
     const privilege = needed[id as AnyOperationId] ?? "data"; // the router only knows these ids
     const names = [...new Set([apiKeyHeader, ...(asHosted ? [HOSTED_KEY_HEADER] : [])])];

@@ -8,11 +8,11 @@ import { HttpError } from "../api/request/http-error.ts";
 /** Bytes of a body: a Warp message with its justification in hex is far smaller. */
 export const MAX_BODY = 1_048_576;
 
-/** Refuses a longer body with HttpError 413; reading stops at the limit, with or without a Content-Length. */
+/** Refuses a longer body with HttpError 400; reading stops at the limit, with or without a Content-Length. */
 export const limitBody = bodyLimit({
   maxSize: MAX_BODY,
   onError: () => {
-    throw new HttpError(413, `the body must be at most ${MAX_BODY} bytes`);
+    throw new HttpError(400, `the body must be at most ${MAX_BODY} bytes`);
   },
 });
 

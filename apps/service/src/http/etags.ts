@@ -27,6 +27,9 @@ function digest(parts: readonly unknown[]): string {
     .slice(0, 22);
 }
 
+/** The ETag of what consists of these parts. */
+export const etagOf = (parts: readonly unknown[]): string => `W/"${digest(parts)}"`;
+
 /** What responses show of the configuration. */
 function settingsOf({ networks, evmChains }: Served): unknown[] {
   return [
@@ -95,7 +98,7 @@ export class ResponseTag {
   };
 
   #set(state: string): void {
-    this.etag = `W/"${digest([...this.#request, state])}"`;
+    this.etag = etagOf([...this.#request, state]);
     // Whether there is any response, which "*" asks, is not known yet.
     if (this.#known?.trim() !== "*" && matchesEtag(this.#known, this.etag)) throw NOT_MODIFIED;
   }

@@ -32,8 +32,8 @@ export function failure(error: unknown, of: Interface, headers: ResponseHeaders)
   });
 }
 
-/** Units charged for a request that was refused before its operation was known: the cost of the cheapest operations. */
-const REFUSAL_WEIGHT = 1;
+/** Units charged for a request of no operation, or refused before its operation was known: the cost of the cheapest operations. */
+export const LEAST_WEIGHT = 1;
 
 /** Charges refused requests to their sender, so that guessing keys or paths is rate-limited too. */
 export async function countRefusal(
@@ -43,8 +43,8 @@ export async function countRefusal(
   refusal: HttpError,
 ): Promise<unknown> {
   try {
-    await limits?.charge({ weight: REFUSAL_WEIGHT, of }, { key: undefined, address });
-    return refusal;
+    const rates = await limits?.charge({ weight: LEAST_WEIGHT, of }, { key: undefined, address });
+    return rates ? new HttpError(refusal.status, refusal.message, { ...rates, ...refusal.headers }) : refusal;
   } catch (error) {
     return error instanceof HttpError ? error : refusal; // a database error does not hide that the request is invalid
   }

@@ -1,6 +1,7 @@
 /** What checks a request before its handler runs, and what a request gets besides its handler's result. */
 
 import type { Access } from "./auth.ts";
+import type { Documents } from "./documents.ts";
 import type { DownloadOptions } from "./download.ts";
 import type { Limits } from "./limits.ts";
 import type { Streaming } from "./open-stream.ts";
@@ -19,6 +20,8 @@ export interface Guards {
   readonly compat: boolean;
   /** Undefined when there is no storage for exported files. */
   readonly downloads: DownloadOptions | undefined;
+  /** The documents of OpenAPI that are served, by their paths. Without it none are. */
+  readonly documents?: Documents | undefined;
   /** Of the program: another one may respond otherwise. */
   readonly version: string;
   /** Where responses that can no longer change are kept. Without it none are. */

@@ -98,9 +98,13 @@ it("always reports the state of the tighter window to a caller with a key", asyn
   expect((await ask("listUtxos", key)).status).toBe(200);
 });
 
-it("reports limits to a caller without a key only when the limit is reached", async () => {
+it("reports limits to a caller without a key, too, and the wait when a limit is reached", async () => {
   const { clock, charge, granted } = open();
-  expect((await charge("listUtxos")).headers).toEqual({});
+  expect((await charge("listUtxos")).headers).toEqual({
+    "ratelimit-policy": "6000;w=60, 1200000;w=86400",
+    "ratelimit-limit": "6000",
+    "ratelimit-remaining": "5900",
+  });
   clock.now += 20_000;
   expect(await granted(59, "listUtxos")).toBe(59);
   const refused = await charge("listUtxos");

@@ -45,7 +45,7 @@ export class Limits {
   /**
    * Charges the operation's units to the payer's allowance.
    *
-   * @returns headers of the response, also of an error; empty without a key
+   * @returns headers of the response, also of an error
    * @throws HttpError 429 when they do not fit; nothing is charged then
    */
   async charge(
@@ -63,8 +63,7 @@ export class Limits {
     const { granted, usage } = await this.#usage.spend(subject, weight, allowance, now);
     const minute = standing(usage.minute, MINUTE, allowance.perMinute, weight, now);
     const day = standing(usage.day, DAY, allowance.perDay, weight, now);
-    if (granted)
-      return key ? this.#headers(minute, day, minute.remaining <= day.remaining ? minute : day) : {};
+    if (granted) return this.#headers(minute, day, minute.remaining <= day.remaining ? minute : day);
     const tight = minute.waitMs >= day.waitMs ? minute : day;
     const retryAfter = seconds(tight.waitMs);
     throw new HttpError(

@@ -10,12 +10,13 @@ import { limitTime } from "./bounds.ts";
 import type { Client } from "./client.ts";
 import { addressBlock } from "./client-address.ts";
 import { compatBody, compatStatus, publicIds, wantsCompat } from "./compat.ts";
+import { createRespondDocument } from "./documents.ts";
 import { download } from "./download.ts";
 import { DOWNLOADS_PATH } from "./download-link.ts";
 import { errorBody } from "./error-body.ts";
 import { ETags } from "./etags.ts";
 import { Exchange } from "./exchange.ts";
-import { asHttpError, countRefusal, failure, refusalOf } from "./failure.ts";
+import { asHttpError, countRefusal, failure, LEAST_WEIGHT, refusalOf } from "./failure.ts";
 import { concernedChains, freshnessHeaders, namedChain, positionsAt, positionsOf } from "./freshness.ts";
 import type { Guards } from "./guards.ts";
 import { createHostCheck } from "./hosts.ts";
@@ -45,7 +46,8 @@ export function createRespond(
 ): Respond {
   const { access, limits, hosts, requestTimeoutMs, compat, downloads, version, responses, streaming } =
     guards;
-  const { refusals = {} } = guards;
+  const { refusals = {}, documents } = guards;
+  const document = createRespondDocument(documents ?? {});
   const route = createRouter(specOperations);
   const servesHost = createHostCheck(hosts);
   const chainIds = publicIds(context.networks);
@@ -151,10 +153,17 @@ export function createRespond(
     const { url } = exchange;
     const { pathname, search, searchParams } = url;
     if (!servesHost(url)) throw new HttpError(421, "the Host header names no host that is served here");
-    if (raw.url.length > MAX_URL) throw new HttpError(414, `the URL must be at most ${MAX_URL} characters`);
+    if (raw.url.length > MAX_URL) throw new HttpError(400, `the URL must be at most ${MAX_URL} characters`);
     if (downloads && pathname.startsWith(DOWNLOADS_PATH)) {
       exchange.operation = "download"; // the link itself says that its bearer may have the file
       return download(raw, exchange.headers, downloads);
+    }
+    if (documents && Object.hasOwn(documents, pathname)) {
+      exchange.operation = "document";
+      exchange.isCharged = true;
+      const payer = { key: undefined, address: exchange.address };
+      exchange.add(await limits?.charge({ weight: LEAST_WEIGHT, of: exchange.of }, payer));
+      return document(raw, pathname, exchange.headers);
     }
     const match = route(method, pathname);
     const { operation } = match;

@@ -62,7 +62,6 @@ const told = (...names: readonly string[]): readonly Refusal[] => [
 const { startTimestamp, endTimestamp, timeInterval, pageSize } = points;
 const span = { startTimestamp, endTimestamp };
 const text: readonly Refusal[] = [...pageToken];
-const anyNetwork = networkQuery.filter(([given]) => given !== "mainnet");
 const groupBy: readonly Refusal[] = [
   ["x", "$ must be one of srcBlockchainId, destBlockchainId, srcBlockchainId,destBlockchainId"],
 ];
@@ -107,7 +106,7 @@ export const listStakingMetricValues: Refusals = {
 };
 export const listSubnetValidatorAddresses: Refusals = {
   path: { subnetId: id },
-  refused: { subnetId: anyPath, ...span, network: anyNetwork, pageToken, pageSize: thousands },
+  refused: { subnetId: anyPath, ...span, network: networkQuery, pageToken, pageSize: thousands },
 };
 export const listNodeFeeValues: Refusals = {
   path: { nodeId: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg", metric: "perNodeDailyFeesPaid" },

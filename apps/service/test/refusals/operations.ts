@@ -120,7 +120,7 @@ export const exportTransactions: Refusals = {
         `{"type":"TRANSACTION_EXPORT_PRIMARY_NETWORK","lastDate":"2026-01-02","endDate":"2026-01-02","options":{"addresses":["${ADDRESS}"],"includeChains":["p-chain"]}}`,
         "lastDate and endDate exclude each other; endDate is lastDate's older name",
       ],
-      [`{"type":"${"0".repeat(1_100_000)}"}`, "the $ must be at most 1048576 bytes", 413],
+      [`{"type":"${"0".repeat(1_100_000)}"}`, "the $ must be at most 1048576 bytes"],
     ],
   },
 };

@@ -7,7 +7,7 @@ export const MEGABYTE = "1a".repeat(500_000);
 
 /** What no URL may hold, whatever the parameter is: too much, bytes that are not UTF-8, U+0000. */
 const unreadable: readonly Refusal[] = [
-  [MEGABYTE, "the URL must be at most 8192 characters", 414],
+  [MEGABYTE, "the URL must be at most 8192 characters"],
   ["%00", "$ must not hold the character U+0000"],
   ["1%00", "$ must not hold the character U+0000"],
   ["%", "$ is not percent-encoded UTF-8"],
@@ -427,7 +427,7 @@ export const flag: readonly Refusal[] = [
   [["true", "true"], "$ must be given once, not 2 times"],
   ["true%00", "$ must not hold the character U+0000"],
   ["%FF", "$ is not percent-encoded UTF-8"],
-  ["t".repeat(9_000), "the URL must be at most 8192 characters", 414],
+  ["t".repeat(9_000), "the URL must be at most 8192 characters"],
 ];
 
 /** A whole node id. */
@@ -447,7 +447,7 @@ export const anyBody: readonly Refusal[] = [
   ["null", "the $ must be a JSON object"],
   ["5", "the $ must be a JSON object"],
   ["[]", "the $ must be a JSON object"],
-  [`{"x":"${"0".repeat(1_100_000)}"}`, "the $ must be at most 1048576 bytes", 413],
+  [`{"x":"${"0".repeat(1_100_000)}"}`, "the $ must be at most 1048576 bytes"],
 ];
 
 /** Addresses in a body: one text, comma separated. */

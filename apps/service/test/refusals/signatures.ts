@@ -74,7 +74,7 @@ export const aggregateSignatures: Refusals = {
       ['{"constructor":{"prototype":{"message":"0x00"}}}', "message or justification is required"],
       // A field of the body takes no path parameter's place.
       ['{"network":"mainnet","message":"0x00"}', "message must be an unsigned Warp message or …"],
-      [`{"message":"${"0".repeat(1_100_000)}"}`, "the $ must be at most 1048576 bytes", 413],
+      [`{"message":"${"0".repeat(1_100_000)}"}`, "the $ must be at most 1048576 bytes"],
     ],
   },
 };

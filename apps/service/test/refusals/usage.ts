@@ -6,10 +6,11 @@ import type { Refusal, Refusals } from "./refusal.ts";
 /** Any text may name a chain, a key or a path: none is recorded of what there is not. */
 const text: readonly Refusal[] = [...pageToken];
 
-const orgId: readonly Refusal[] = [
-  ...text,
-  ["org-1", "orgId must be left out: this service has no organisations"],
-  ["%E2%80%AEx", "orgId must be left out: this service has no organisations"],
+/** Unix seconds, all of which are exact numbers. */
+const timestamp: readonly Refusal[] = [
+  ...natural,
+  ["9007199254740992", "$ must be <= 9007199254740991"],
+  ["9".repeat(400), "$ must be <= 9007199254740991"],
 ];
 
 const responseCode: readonly Refusal[] = [
@@ -20,9 +21,9 @@ const responseCode: readonly Refusal[] = [
 ];
 
 const filters = {
-  orgId,
-  startTimestamp: natural,
-  endTimestamp: natural,
+  orgId: text,
+  startTimestamp: timestamp,
+  endTimestamp: timestamp,
   chainId: text,
   responseCode,
   requestType: oneOf("data", "rpc"),
@@ -34,7 +35,7 @@ export const getApiUsage: Refusals = {
   refused: {
     ...filters,
     startTimestamp: [
-      ...natural,
+      ...timestamp,
       ["0", "$ must be at most 400 days before the end where timeInterval is daily"],
     ],
     timeInterval: oneOf("minute", "hourly", "daily", "weekly", "monthly"),
@@ -47,8 +48,8 @@ export const listApiLogs: Refusals = { refused: { ...filters, ...page } };
 const relayed: Refusals = {
   refused: {
     timeInterval: oneOf("hourly", "daily", "weekly", "monthly"),
-    startTimestamp: natural,
-    endTimestamp: natural,
+    startTimestamp: timestamp,
+    endTimestamp: timestamp,
     groupBy: oneOf("rpcMethod", "responseCode", "rlBypassToken"),
     chainId: text,
     responseCode,

@@ -26,7 +26,7 @@ const capacity: readonly Refusal[] = [
   [["1", "1"], "$ must be given once, not 2 times"],
   ["1%00", "$ must not hold the character U+0000"],
   ["%FF", "$ is not percent-encoded UTF-8"],
-  ["9".repeat(9_000), "the URL must be at most 8192 characters", 414],
+  ["9".repeat(9_000), "the URL must be at most 8192 characters"],
 ];
 
 export const listValidators: Refusals = {

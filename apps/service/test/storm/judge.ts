@@ -5,7 +5,7 @@ import { HttpError, statusNames } from "../../src/api/request/http-error.ts";
 import { type Json, schemaFault } from "../harness.ts";
 
 /** Statuses that stand in no spec, since no well-formed request to a whole service gets them. */
-const UNDOCUMENTED = new Set([405, 413, 414, 421]);
+const UNDOCUMENTED = new Set([405, 421]);
 
 /** Paths of the metrics service; one of version 2 belongs to the data service. */
 const METRICS = /^\/(v1\/avg_tps|v2(?!\/chains\/[^/]*\/addresses\/[^/]*\/transactions$))(\/|$)/;

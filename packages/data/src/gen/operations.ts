@@ -388,6 +388,7 @@ const QUERY_STRING_FALLBACK = { in: "query", type: "string", fallback: true } as
 const QUERY_NUMERIC = { in: "query", type: "numeric" } as const;
 const QUERY_INTEGER_MIN_1_MAX_500 = { in: "query", type: "integer", min: 1, max: 500 } as const;
 const BODY_BOOLEAN = { in: "body", type: "boolean" } as const;
+const QUERY_INTEGER_MIN_0_MAX_9007199254740991 = { in: "query", type: "integer", min: 0, max: 9007199254740991 } as const;
 const get = <
   const Id extends string,
   const Path extends string,
@@ -625,13 +626,13 @@ export interface ListTransactionsParams {
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
-   * Only items after this Unix time in seconds.
+   * Only items after this Unix time in seconds, which is excluded.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only items before this Unix time in seconds.
+   * Only items before this Unix time in seconds, which is excluded.
    * At least 0.
    * @example 1767225600
    */
@@ -716,13 +717,13 @@ export interface ListStakingTransactionsParams {
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
-   * Only items after this Unix time in seconds.
+   * Only items after this Unix time in seconds, which is excluded.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only items before this Unix time in seconds.
+   * Only items before this Unix time in seconds, which is excluded.
    * At least 0.
    * @example 1767225600
    */
@@ -1276,13 +1277,13 @@ export interface ListAssetTransactionsParams {
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
-   * Only items after this Unix time in seconds.
+   * Only items after this Unix time in seconds, which is excluded.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only items before this Unix time in seconds.
+   * Only items before this Unix time in seconds, which is excluded.
    * At least 0.
    * @example 1767225600
    */
@@ -2328,13 +2329,13 @@ export interface ListBlocksByNodeParams {
    */
   nodeId: string;
   /**
-   * Only items after this Unix time in seconds.
+   * Only items after this Unix time in seconds, which is excluded.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only items before this Unix time in seconds.
+   * Only items before this Unix time in seconds, which is excluded.
    * At least 0.
    * @example 1767225600
    */
@@ -2400,13 +2401,13 @@ export interface ListBlocksParams {
    */
   blockchainId: BlockchainId;
   /**
-   * Only items after this Unix time in seconds.
+   * Only items after this Unix time in seconds, which is excluded.
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only items before this Unix time in seconds.
+   * Only items before this Unix time in seconds, which is excluded.
    * At least 0.
    * @example 1767225600
    */
@@ -4903,8 +4904,8 @@ export type ResendWebhookMessageResult = WebhookMessage;
  */
 export const getApiUsage = /* @__PURE__ */ get("getApiUsage", "/v1/apiUsageMetrics", {
   orgId: QUERY_STRING,
-  startTimestamp: QUERY_INTEGER_MIN_0,
-  endTimestamp: QUERY_INTEGER_MIN_0,
+  startTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
+  endTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
   timeInterval: QUERY_STRING,
   groupBy: QUERY_STRING,
   chainId: QUERY_NUMERIC,
@@ -4917,21 +4918,21 @@ export const getApiUsage = /* @__PURE__ */ get("getApiUsage", "/v1/apiUsageMetri
 /** Parameters of {@link getApiUsage}. */
 export interface GetApiUsageParams {
   /**
-   * Organisation whose keys are meant. Deployments without organisations refuse it.
+   * Organisation whose keys are meant. A service without organisations ignores it.
    * @example org-1
    */
   orgId?: string | undefined;
   /**
    * Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: a day before the
    * end for minutes, a week for hours, 30 days for days, 12 weeks for weeks, a year for months.
-   * At least 0.
+   * Range: 0 to 9007199254740991.
    * @example 1766016000
    */
   startTimestamp?: number | undefined;
   /**
    * End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the
    * range ends now.
-   * At least 0.
+   * Range: 0 to 9007199254740991.
    * @example 1766188800
    */
   endTimestamp?: number | undefined;
@@ -4989,8 +4990,8 @@ export type GetApiUsageResult = ApiUsage;
  */
 export const listApiLogs = /* @__PURE__ */ get("listApiLogs", "/v1/apiLogs", {
   orgId: QUERY_STRING,
-  startTimestamp: QUERY_INTEGER_MIN_0,
-  endTimestamp: QUERY_INTEGER_MIN_0,
+  startTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
+  endTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
   chainId: QUERY_NUMERIC,
   responseCode: QUERY_NUMERIC,
   requestType: QUERY_STRING,
@@ -5005,21 +5006,21 @@ export const listApiLogs = /* @__PURE__ */ get("listApiLogs", "/v1/apiLogs", {
 /** Parameters of {@link listApiLogs}. */
 export interface ListApiLogsParams {
   /**
-   * Organisation whose keys are meant. Deployments without organisations refuse it.
+   * Organisation whose keys are meant. A service without organisations ignores it.
    * @example org-1
    */
   orgId?: string | undefined;
   /**
    * Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: as long ago as
    * requests are kept.
-   * At least 0.
+   * Range: 0 to 9007199254740991.
    * @example 1766016000
    */
   startTimestamp?: number | undefined;
   /**
    * End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the
    * range ends now.
-   * At least 0.
+   * Range: 0 to 9007199254740991.
    * @example 1766188800
    */
   endTimestamp?: number | undefined;
@@ -5090,8 +5091,8 @@ export interface ListApiLogsExtra {
  */
 export const getRpcUsage = /* @__PURE__ */ get("getRpcUsage", "/v1/rpcUsageMetrics", {
   timeInterval: QUERY_STRING,
-  startTimestamp: QUERY_INTEGER_MIN_0,
-  endTimestamp: QUERY_INTEGER_MIN_0,
+  startTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
+  endTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
   groupBy: QUERY_STRING,
   chainId: QUERY_NUMERIC,
   responseCode: QUERY_NUMERIC,
@@ -5109,14 +5110,14 @@ export interface GetRpcUsageParams {
   /**
    * Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: 30 days before the
    * end.
-   * At least 0.
+   * Range: 0 to 9007199254740991.
    * @example 1766016000
    */
   startTimestamp?: number | undefined;
   /**
    * End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the
    * range ends now.
-   * At least 0.
+   * Range: 0 to 9007199254740991.
    * @example 1766188800
    */
   endTimestamp?: number | undefined;
@@ -5162,8 +5163,8 @@ export type GetRpcUsageResult = RpcUsage;
  */
 export const getSubnetRpcUsage = /* @__PURE__ */ get("getSubnetRpcUsage", "/v1/subnetRpcUsageMetrics", {
   timeInterval: QUERY_STRING,
-  startTimestamp: QUERY_INTEGER_MIN_0,
-  endTimestamp: QUERY_INTEGER_MIN_0,
+  startTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
+  endTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
   groupBy: QUERY_STRING,
   chainId: QUERY_NUMERIC,
   responseCode: QUERY_NUMERIC,
@@ -5181,14 +5182,14 @@ export interface GetSubnetRpcUsageParams {
   /**
    * Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: 30 days before the
    * end.
-   * At least 0.
+   * Range: 0 to 9007199254740991.
    * @example 1766016000
    */
   startTimestamp?: number | undefined;
   /**
    * End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the
    * range ends now.
-   * At least 0.
+   * Range: 0 to 9007199254740991.
    * @example 1766188800
    */
   endTimestamp?: number | undefined;

@@ -3474,11 +3474,8 @@ export interface TeleporterMessagePage {
 
 /** Price of one whole token. */
 export interface TokenPrice {
-  /**
-   * Currency of the price.
-   * @example usd
-   */
-  currencyCode: string;
+  /** Currency of the price. */
+  currencyCode: Currency;
   /**
    * The price as a decimal string. Deployments document it as a number and may send one.
    * @example 42.42
@@ -6579,12 +6576,12 @@ export interface components {
      */
     TxTypes: PrimaryNetworkTxType[];
     /**
-     * @description Only items after this Unix time in seconds.
+     * @description Only items after this Unix time in seconds, which is excluded.
      * @example 1764547200
      */
     StartTimestamp: number;
     /**
-     * @description Only items before this Unix time in seconds.
+     * @description Only items before this Unix time in seconds, which is excluded.
      * @example 1767225600
      */
     EndTimestamp: number;
@@ -6821,12 +6818,12 @@ export interface operations {
          */
         txTypes?: components["parameters"]["TxTypes"];
         /**
-         * @description Only items after this Unix time in seconds.
+         * @description Only items after this Unix time in seconds, which is excluded.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only items before this Unix time in seconds.
+         * @description Only items before this Unix time in seconds, which is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -6905,12 +6902,12 @@ export interface operations {
          */
         txTypes?: components["parameters"]["TxTypes"];
         /**
-         * @description Only items after this Unix time in seconds.
+         * @description Only items after this Unix time in seconds, which is excluded.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only items before this Unix time in seconds.
+         * @description Only items before this Unix time in seconds, which is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -7421,12 +7418,12 @@ export interface operations {
          */
         txTypes?: components["parameters"]["TxTypes"];
         /**
-         * @description Only items after this Unix time in seconds.
+         * @description Only items after this Unix time in seconds, which is excluded.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only items before this Unix time in seconds.
+         * @description Only items before this Unix time in seconds, which is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -8467,12 +8464,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only items after this Unix time in seconds.
+         * @description Only items after this Unix time in seconds, which is excluded.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only items before this Unix time in seconds.
+         * @description Only items before this Unix time in seconds, which is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -8536,12 +8533,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only items after this Unix time in seconds.
+         * @description Only items after this Unix time in seconds, which is excluded.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only items before this Unix time in seconds.
+         * @description Only items before this Unix time in seconds, which is excluded.
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -11132,7 +11129,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Organisation whose keys are meant. Deployments without organisations refuse it.
+         * @description Organisation whose keys are meant. A service without organisations ignores it.
          * @example org-1
          */
         orgId?: string;
@@ -11212,7 +11209,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Organisation whose keys are meant. Deployments without organisations refuse it.
+         * @description Organisation whose keys are meant. A service without organisations ignores it.
          * @example org-1
          */
         orgId?: string;

@@ -225,7 +225,8 @@ export interface ListChainMetricValuesParams {
    */
   metric: ChainMetric;
   /**
-   * Only points whose interval begins at this Unix time in seconds or later.
+   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
+   * time itself is included.
    * At least 0.
    * @example 1764547200
    */
@@ -406,7 +407,8 @@ export const listIcmTimeseries = /* @__PURE__ */ get("listIcmTimeseries", "/v2/i
 /** Parameters of {@link listIcmTimeseries}. */
 export interface ListIcmTimeseriesParams {
   /**
-   * Only points whose interval begins at this Unix time in seconds or later.
+   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
+   * time itself is included.
    * At least 0.
    * @example 1764547200
    */
@@ -505,7 +507,8 @@ export interface ListStakingMetricValuesParams {
    */
   subnetId?: string | undefined;
   /**
-   * Only points whose interval begins at this Unix time in seconds or later.
+   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
+   * time itself is included.
    * At least 0.
    * @example 1764547200
    */
@@ -567,7 +570,8 @@ export interface ListSubnetValidatorAddressesParams {
    */
   subnetId: string;
   /**
-   * Only points whose interval begins at this Unix time in seconds or later.
+   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
+   * time itself is included.
    * At least 0.
    * @example 1764547200
    */
@@ -637,7 +641,8 @@ export interface ListNodeFeeValuesParams {
    */
   metric: "perNodeCumulativeFeesPaid" | "perNodeDailyFeesPaid";
   /**
-   * Only points whose interval begins at this Unix time in seconds or later.
+   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
+   * time itself is included.
    * At least 0.
    * @example 1764547200
    */
@@ -684,7 +689,8 @@ export interface ListSubnetFeeValuesParams {
    */
   metric: "perSubnetCumulativeFeesPaid" | "perSubnetDailyFeesPaid" | "perSubnetPayingValidators";
   /**
-   * Only points whose interval begins at this Unix time in seconds or later.
+   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
+   * time itself is included.
    * At least 0.
    * @example 1764547200
    */
@@ -731,7 +737,8 @@ export interface ListValidationFeeValuesParams {
    */
   metric: "validationCumulativeFeesDaily" | "validationFeesDaily";
   /**
-   * Only points whose interval begins at this Unix time in seconds or later.
+   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
+   * time itself is included.
    * At least 0.
    * @example 1764547200
    */
@@ -772,7 +779,8 @@ export interface ListL1FeeValuesParams {
    */
   metric: "totalCumulativeFeesDaily" | "totalPayingValidatorsDaily" | "totalValidatorFeesDaily";
   /**
-   * Only points whose interval begins at this Unix time in seconds or later.
+   * Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the
+   * time itself is included.
    * At least 0.
    * @example 1764547200
    */

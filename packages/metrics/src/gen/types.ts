@@ -848,7 +848,7 @@ export interface components {
      */
     EvmChainScope: string;
     /**
-     * @description Only points whose interval begins at this Unix time in seconds or later.
+     * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
      * @example 1764547200
      */
     StartTimestamp: number;
@@ -1012,7 +1012,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
@@ -1230,7 +1230,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
@@ -1312,7 +1312,7 @@ export interface operations {
          */
         subnetId?: string;
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
@@ -1375,7 +1375,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
@@ -1438,7 +1438,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
@@ -1492,7 +1492,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
@@ -1546,7 +1546,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
@@ -1600,7 +1600,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only points whose interval begins at this Unix time in seconds or later.
+         * @description Only points whose interval begins at this Unix time in seconds or later; unlike in the data API, the time itself is included.
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];

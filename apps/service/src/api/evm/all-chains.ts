@@ -2,16 +2,15 @@
 
 import type { EvmBlock, NativeTransactionListItem, Network } from "@primary-network/data/spec";
 import type { Key } from "../../domain/listing.ts";
-import { servedName } from "../../domain/network.ts";
 import { EVM_BLOCK, type EvmBlockRow } from "../../store/evm/block.ts";
 import type { EvmSpan, EvmWindow } from "../../store/evm/listing.ts";
 import { EVM_TRANSACTION } from "../../store/evm/transaction-row.ts";
 import { JsonText } from "../json/json-text.ts";
 import { type Written, writeList } from "../json/written.ts";
-import { findNetwork } from "../primary/served-network.ts";
 import type { Context, WritingHandler } from "../request/handler.ts";
 import { readPage } from "../request/page.ts";
 import { writeBlock } from "./blocks.ts";
+import { evmChainsOf } from "./chain.ts";
 import { seenOnEvmChains } from "./listing.ts";
 import { writeNative } from "./transaction-item.ts";
 import { TransactionTexts } from "./transaction-texts.ts";
@@ -55,13 +54,9 @@ async function listLatest<Item>(
   params: Params,
   context: Context,
 ): Promise<{ readonly items: JsonText<Item[]>; readonly token: { nextPageToken?: string } }> {
-  const { store, evmChains } = context;
-  if (params.network !== undefined) findNetwork(context, params.network);
-  const requested = params.network && servedName(params.network);
-  const served = [...evmChains.values()]
-    .filter(
-      ({ network, unavailable }) => (requested === undefined || network === requested) && !unavailable(),
-    )
+  const { store } = context;
+  const served = evmChainsOf(context, params.network)
+    .filter(({ unavailable }) => !unavailable())
     .map(({ source }) => source.evmChainId);
   const { rows, token } = await readPage<Latest<Item>>(context, {
     operation,

@@ -1,5 +1,6 @@
-/** Finds the EVM chain that a path names. */
+/** Finds the EVM chain that a path names, and those that a filter by network leaves. */
 
+import { type NetworkName, servedName } from "../../domain/network.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 
@@ -27,4 +28,13 @@ export function evmChainOf(
   const fault = available ? chain.unavailable() : undefined;
   if (fault) throw new HttpError(fault.status, fault.reason);
   return chain;
+}
+
+/** The EVM chains of a network, or all without one. A network that is not served has none. */
+export function evmChainsOf(
+  { evmChains }: Pick<Context, "evmChains">,
+  network: NetworkName | undefined,
+): readonly ServedEvmChain[] {
+  const requested = network && servedName(network);
+  return [...evmChains.values()].filter((chain) => requested === undefined || chain.network === requested);
 }

@@ -1,12 +1,10 @@
 /** The EVM chains that are indexed. */
 
 import type { EvmChain } from "@primary-network/data/spec";
-import { servedName } from "../../domain/network.ts";
-import { findNetwork } from "../primary/served-network.ts";
 import type { Context, Handler, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readEvmAddress } from "./address.ts";
-import { evmChainOf } from "./chain.ts";
+import { evmChainOf, evmChainsOf } from "./chain.ts";
 
 function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
   const { evmChainId, blockchainId, name, description, publicRpcUrl, subnetId, vmId } = source;
@@ -31,11 +29,7 @@ function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
 }
 
 export const listChains: Handler<"listChains"> = async ({ network, feature }, context) => {
-  if (network !== undefined) findNetwork(context, network);
-  const requested = network && servedName(network);
-  const chains = [...context.evmChains.values()]
-    .filter((chain) => requested === undefined || chain.network === requested)
-    .map(chainItem);
+  const chains = evmChainsOf(context, network).map(chainItem);
   return {
     chains: chains.filter(
       ({ enabledFeatures }) => feature === undefined || enabledFeatures?.includes(feature),

@@ -3,29 +3,25 @@
 import type { IcmMessage } from "@primary-network/data/spec";
 import { fromCb58 } from "../../domain/id-text.ts";
 import type { Heights, Sight } from "../../domain/listing.ts";
-import { type NetworkName, servedName } from "../../domain/network.ts";
+import type { NetworkName } from "../../domain/network.ts";
 import type { IcmChain, IcmFilter } from "../../store/evm/icm.ts";
-import { findNetwork } from "../primary/served-network.ts";
 import type { Context, OperationId, OperationTypes, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
 import { readEvmAddress } from "./address.ts";
 import { blockchainName } from "./blockchain-names.ts";
+import { evmChainsOf } from "./chain.ts";
 import { messageItem, rewardsOf } from "./icm-message.ts";
 import { seenOnEvmChains } from "./listing.ts";
 
 /**
  * The chains of a network, or all. Every one must be available: without it, its messages would silently be missing, or look pending.
  *
- * @throws HttpError 404 when the network is not served, 502 or 503 while a chain has no data to serve
+ * @throws HttpError 502 or 503 while a chain has no data to serve
  */
 export function visibleChains(context: Context, network: NetworkName | undefined): readonly ServedEvmChain[] {
-  if (network !== undefined) findNetwork(context, network);
-  const requested = network && servedName(network);
-  const chains = [...context.evmChains.values()].filter(
-    (chain) => requested === undefined || chain.network === requested,
-  );
+  const chains = evmChainsOf(context, network);
   for (const { unavailable } of chains) {
     const fault = unavailable();
     if (fault) throw new HttpError(fault.status, fault.reason);

@@ -1,6 +1,6 @@
 /** Single EVM transactions with all their parts. */
 
-import type { EvmTransactionDetail, TeleporterMessageInfo } from "@primary-network/data/spec";
+import type { Currency, EvmTransactionDetail, TeleporterMessageInfo } from "@primary-network/data/spec";
 import type { IcmOfTransaction } from "../../store/evm/icm.ts";
 import {
   EVM_TRANSACTION as AT,
@@ -24,7 +24,7 @@ const HISTORICAL = 86_400;
 async function tokenDetails(
   { source }: ServedEvmChain,
   time: number,
-  currency: string,
+  currency: Currency,
   { prices, clock }: Context,
 ): Promise<EvmTransactionDetail["networkTokenDetails"]> {
   const priced = { evmChainId: source.evmChainId, currency };
@@ -63,7 +63,7 @@ async function transactionDetail(
   page: EvmTransactionPage,
   row: EvmTransactionRow,
   message: IcmOfTransaction | undefined,
-  currency: string,
+  currency: Currency,
   context: Context,
 ): Promise<JsonText<EvmTransactionDetail>> {
   const { evmChainId } = chain.source;

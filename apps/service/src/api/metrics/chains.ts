@@ -1,9 +1,7 @@
 /** The EVM chains that have metrics. */
 
 import type { MetricsChain } from "@primary-network/metrics/spec";
-import { servedName } from "../../domain/network.ts";
-import { evmChainOf } from "../evm/chain.ts";
-import { findNetwork } from "../primary/served-network.ts";
+import { evmChainOf, evmChainsOf } from "../evm/chain.ts";
 import type { Handler, ServedEvmChain } from "../request/handler.ts";
 
 function chainItem({ network, source }: ServedEvmChain): MetricsChain {
@@ -21,12 +19,7 @@ function chainItem({ network, source }: ServedEvmChain): MetricsChain {
 export const listMetricsChains: Handler<"listMetricsChains"> = async (params, context) => {
   const { network, pageToken } = params;
   if (pageToken !== undefined) await context.tokens.find("listMetricsChains", { ...params }, pageToken);
-  if (network !== undefined) findNetwork(context, network);
-  const requested = network && servedName(network);
-  const chains = [...context.evmChains.values()].filter(
-    (chain) => requested === undefined || chain.network === requested,
-  );
-  return { chains: chains.map(chainItem) };
+  return { chains: evmChainsOf(context, network).map(chainItem) };
 };
 
 /** Also of a chain whose data is missing now: its ids do not depend on that. */

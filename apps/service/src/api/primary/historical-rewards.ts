@@ -1,6 +1,6 @@
 /** Rewards that were paid. */
 
-import type { HistoricalReward, PricedAssetAmount, TokenPrice } from "@primary-network/data/spec";
+import type { Currency, HistoricalReward, PricedAssetAmount, TokenPrice } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import type { PaidRewardRow } from "../../store/paid-reward.ts";
 import { IdTexts } from "../json/id-texts.ts";
@@ -38,7 +38,7 @@ async function pricesOf(
   { store, prices, clock }: Context,
   { networkId, cChainId }: NetworkIdentity,
   rows: readonly PaidRewardRow[],
-  currency: string,
+  currency: Currency,
 ): Promise<Map<number, TokenPrice>> {
   if (!prices.available) return new Map();
   const chain = await store.blockchains.find(networkId, cChainId);

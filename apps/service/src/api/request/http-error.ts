@@ -7,8 +7,6 @@ export const statusNames = {
   403: "Forbidden",
   404: "Not Found",
   405: "Method Not Allowed",
-  413: "Content Too Large",
-  414: "URI Too Long",
   421: "Misdirected Request",
   429: "Too Many Requests",
   500: "Internal Server Error",

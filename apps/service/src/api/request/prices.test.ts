@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PriceQuery, PriceSource } from "../../domain/evm/price.ts";
 import { Prices } from "./prices.ts";
 
-const QUERY = { evmChainId: 43_114, currency: "usd" };
+const QUERY = { evmChainId: 43_114, currency: "usd" as const };
 
 function priced(price: PriceSource["price"]) {
   const failures: unknown[] = [];

@@ -1,12 +1,12 @@
 /** Adds prices to responses. They are optional: when the source fails or is slow, they are left out. */
 
-import type { TokenPrice } from "@primary-network/data/spec";
+import type { Currency, TokenPrice } from "@primary-network/data/spec";
 import type { PriceSource } from "../../domain/evm/price.ts";
 
 /** Which price of a chain's tokens is requested. */
 interface PriceQuery {
   readonly evmChainId: number;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly at?: number;
 }
 

@@ -4367,7 +4367,7 @@ return errors === 0;
 validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule45 = validate65;
-const schema76 = {"type":"string","enum":["minute","hourly","daily","weekly","monthly"]};
+const schema76 = {"type":"integer","minimum":0,"maximum":9007199254740991};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4379,13 +4379,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!(((((data === "minute") || (data === "hourly")) || (data === "daily")) || (data === "weekly")) || (data === "monthly"))){
-validate65.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+validate65.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate65.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 validate65.errors = vErrors;
 return errors === 0;
@@ -4393,7 +4403,7 @@ return errors === 0;
 validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule46 = validate66;
-const schema77 = {"type":"string","enum":["requestPath","responseCode","chainId","apiKeyId","requestType"]};
+const schema77 = {"type":"string","enum":["minute","hourly","daily","weekly","monthly"]};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4409,7 +4419,7 @@ if(typeof data !== "string"){
 validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data === "requestPath") || (data === "responseCode")) || (data === "chainId")) || (data === "apiKeyId")) || (data === "requestType"))){
+if(!(((((data === "minute") || (data === "hourly")) || (data === "daily")) || (data === "weekly")) || (data === "monthly"))){
 validate66.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4419,8 +4429,7 @@ return errors === 0;
 validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule47 = validate67;
-const schema78 = {"type":"string","pattern":"^[1-5][0-9]{2}$"};
-const pattern21 = new RegExp("^[1-5][0-9]{2}$", "u");
+const schema78 = {"type":"string","enum":["requestPath","responseCode","chainId","apiKeyId","requestType"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4432,17 +4441,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern21.test(data)){
-validate67.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-5][0-9]{2}$"},message:"must match pattern \""+"^[1-5][0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
+if(typeof data !== "string"){
 validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((((data === "requestPath") || (data === "responseCode")) || (data === "chainId")) || (data === "apiKeyId")) || (data === "requestType"))){
+validate67.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate67.errors = vErrors;
 return errors === 0;
@@ -4450,7 +4455,8 @@ return errors === 0;
 validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule48 = validate68;
-const schema79 = {"type":"string","enum":["data","rpc"]};
+const schema79 = {"type":"string","pattern":"^[1-5][0-9]{2}$"};
+const pattern21 = new RegExp("^[1-5][0-9]{2}$", "u");
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4462,13 +4468,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern21.test(data)){
+validate68.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-5][0-9]{2}$"},message:"must match pattern \""+"^[1-5][0-9]{2}$"+"\""}];
+return false;
+}
+}
+else {
 validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "data") || (data === "rpc"))){
-validate68.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate68.errors = vErrors;
 return errors === 0;
@@ -4476,7 +4486,7 @@ return errors === 0;
 validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule49 = validate69;
-const schema80 = {"type":"string","enum":["hourly","daily","weekly","monthly"]};
+const schema80 = {"type":"string","enum":["data","rpc"]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4492,7 +4502,7 @@ if(typeof data !== "string"){
 validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "hourly") || (data === "daily")) || (data === "weekly")) || (data === "monthly"))){
+if(!((data === "data") || (data === "rpc"))){
 validate69.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4502,7 +4512,7 @@ return errors === 0;
 validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule50 = validate70;
-const schema81 = {"type":"string","enum":["rpcMethod","responseCode","rlBypassToken"]};
+const schema81 = {"type":"string","enum":["hourly","daily","weekly","monthly"]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4518,7 +4528,7 @@ if(typeof data !== "string"){
 validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "rpcMethod") || (data === "responseCode")) || (data === "rlBypassToken"))){
+if(!((((data === "hourly") || (data === "daily")) || (data === "weekly")) || (data === "monthly"))){
 validate70.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4528,7 +4538,7 @@ return errors === 0;
 validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule51 = validate71;
-const schema82 = {"type":"string","enum":["activeAddresses","activeSenders","avgGasPrice","avgGps","avgTps","contracts","cumulativeAddresses","cumulativeContracts","cumulativeDeployers","cumulativeTxCount","deployers","feesPaid","gasUsed","maxGasPrice","maxGps","maxTps","txCount"]};
+const schema82 = {"type":"string","enum":["rpcMethod","responseCode","rlBypassToken"]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4544,7 +4554,7 @@ if(typeof data !== "string"){
 validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((((((((data === "activeAddresses") || (data === "activeSenders")) || (data === "avgGasPrice")) || (data === "avgGps")) || (data === "avgTps")) || (data === "contracts")) || (data === "cumulativeAddresses")) || (data === "cumulativeContracts")) || (data === "cumulativeDeployers")) || (data === "cumulativeTxCount")) || (data === "deployers")) || (data === "feesPaid")) || (data === "gasUsed")) || (data === "maxGasPrice")) || (data === "maxGps")) || (data === "maxTps")) || (data === "txCount"))){
+if(!(((data === "rpcMethod") || (data === "responseCode")) || (data === "rlBypassToken"))){
 validate71.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4554,7 +4564,7 @@ return errors === 0;
 validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule52 = validate72;
-const schema83 = {"type":"string","enum":["hour","day","week","month"]};
+const schema83 = {"type":"string","enum":["activeAddresses","activeSenders","avgGasPrice","avgGps","avgTps","contracts","cumulativeAddresses","cumulativeContracts","cumulativeDeployers","cumulativeTxCount","deployers","feesPaid","gasUsed","maxGasPrice","maxGps","maxTps","txCount"]};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4570,7 +4580,7 @@ if(typeof data !== "string"){
 validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "hour") || (data === "day")) || (data === "week")) || (data === "month"))){
+if(!(((((((((((((((((data === "activeAddresses") || (data === "activeSenders")) || (data === "avgGasPrice")) || (data === "avgGps")) || (data === "avgTps")) || (data === "contracts")) || (data === "cumulativeAddresses")) || (data === "cumulativeContracts")) || (data === "cumulativeDeployers")) || (data === "cumulativeTxCount")) || (data === "deployers")) || (data === "feesPaid")) || (data === "gasUsed")) || (data === "maxGasPrice")) || (data === "maxGps")) || (data === "maxTps")) || (data === "txCount"))){
 validate72.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4580,7 +4590,7 @@ return errors === 0;
 validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule53 = validate73;
-const schema84 = {"type":"integer","minimum":1,"maximum":2160};
+const schema84 = {"type":"string","enum":["hour","day","week","month"]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4592,23 +4602,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data == "number"){
-if(data > 2160 || isNaN(data)){
-validate73.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"}];
+if(!((((data === "hour") || (data === "day")) || (data === "week")) || (data === "month"))){
+validate73.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate73.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
 }
 validate73.errors = vErrors;
 return errors === 0;
@@ -4616,7 +4616,7 @@ return errors === 0;
 validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule54 = validate74;
-const schema85 = {"type":"string","enum":["activeAddresses","activeSenders","avgGasPrice","avgGps","avgTps","contracts","deployers","feesPaid","gasUsed","maxGasPrice","maxGps","maxTps","txCount"]};
+const schema85 = {"type":"integer","minimum":1,"maximum":2160};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4628,13 +4628,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!(((((((((((((data === "activeAddresses") || (data === "activeSenders")) || (data === "avgGasPrice")) || (data === "avgGps")) || (data === "avgTps")) || (data === "contracts")) || (data === "deployers")) || (data === "feesPaid")) || (data === "gasUsed")) || (data === "maxGasPrice")) || (data === "maxGps")) || (data === "maxTps")) || (data === "txCount"))){
-validate74.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 2160 || isNaN(data)){
+validate74.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"}];
 return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate74.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 validate74.errors = vErrors;
 return errors === 0;
@@ -4642,7 +4652,7 @@ return errors === 0;
 validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule55 = validate75;
-const schema86 = {"type":"string","enum":["srcBlockchainId","destBlockchainId","srcBlockchainId,destBlockchainId"]};
+const schema86 = {"type":"string","enum":["activeAddresses","activeSenders","avgGasPrice","avgGps","avgTps","contracts","deployers","feesPaid","gasUsed","maxGasPrice","maxGps","maxTps","txCount"]};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4658,7 +4668,7 @@ if(typeof data !== "string"){
 validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "srcBlockchainId") || (data === "destBlockchainId")) || (data === "srcBlockchainId,destBlockchainId"))){
+if(!(((((((((((((data === "activeAddresses") || (data === "activeSenders")) || (data === "avgGasPrice")) || (data === "avgGps")) || (data === "avgTps")) || (data === "contracts")) || (data === "deployers")) || (data === "feesPaid")) || (data === "gasUsed")) || (data === "maxGasPrice")) || (data === "maxGps")) || (data === "maxTps")) || (data === "txCount"))){
 validate75.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4668,7 +4678,7 @@ return errors === 0;
 validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule56 = validate76;
-const schema87 = {"type":"string","enum":["delegatorCount","delegatorWeight","validatorCount","validatorWeight"]};
+const schema87 = {"type":"string","enum":["srcBlockchainId","destBlockchainId","srcBlockchainId,destBlockchainId"]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4684,7 +4694,7 @@ if(typeof data !== "string"){
 validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "delegatorCount") || (data === "delegatorWeight")) || (data === "validatorCount")) || (data === "validatorWeight"))){
+if(!(((data === "srcBlockchainId") || (data === "destBlockchainId")) || (data === "srcBlockchainId,destBlockchainId"))){
 validate76.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4694,7 +4704,7 @@ return errors === 0;
 validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule57 = validate77;
-const schema88 = {"type":"integer","minimum":1,"maximum":5000};
+const schema88 = {"type":"string","enum":["delegatorCount","delegatorWeight","validatorCount","validatorWeight"]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4706,23 +4716,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data == "number"){
-if(data > 5000 || isNaN(data)){
-validate77.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000"}];
+if(!((((data === "delegatorCount") || (data === "delegatorWeight")) || (data === "validatorCount")) || (data === "validatorWeight"))){
+validate77.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate77.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
 }
 validate77.errors = vErrors;
 return errors === 0;
@@ -4730,7 +4730,7 @@ return errors === 0;
 validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule58 = validate78;
-const schema89 = {"type":"string","enum":["perNodeCumulativeFeesPaid","perNodeDailyFeesPaid"]};
+const schema89 = {"type":"integer","minimum":1,"maximum":5000};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4742,13 +4742,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!((data === "perNodeCumulativeFeesPaid") || (data === "perNodeDailyFeesPaid"))){
-validate78.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 5000 || isNaN(data)){
+validate78.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000"}];
 return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate78.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 validate78.errors = vErrors;
 return errors === 0;
@@ -4756,7 +4766,7 @@ return errors === 0;
 validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule59 = validate79;
-const schema90 = {"type":"string","enum":["perSubnetCumulativeFeesPaid","perSubnetDailyFeesPaid","perSubnetPayingValidators"]};
+const schema90 = {"type":"string","enum":["perNodeCumulativeFeesPaid","perNodeDailyFeesPaid"]};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4772,7 +4782,7 @@ if(typeof data !== "string"){
 validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "perSubnetCumulativeFeesPaid") || (data === "perSubnetDailyFeesPaid")) || (data === "perSubnetPayingValidators"))){
+if(!((data === "perNodeCumulativeFeesPaid") || (data === "perNodeDailyFeesPaid"))){
 validate79.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4782,7 +4792,7 @@ return errors === 0;
 validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule60 = validate80;
-const schema91 = {"type":"string","enum":["validationCumulativeFeesDaily","validationFeesDaily"]};
+const schema91 = {"type":"string","enum":["perSubnetCumulativeFeesPaid","perSubnetDailyFeesPaid","perSubnetPayingValidators"]};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4798,7 +4808,7 @@ if(typeof data !== "string"){
 validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "validationCumulativeFeesDaily") || (data === "validationFeesDaily"))){
+if(!(((data === "perSubnetCumulativeFeesPaid") || (data === "perSubnetDailyFeesPaid")) || (data === "perSubnetPayingValidators"))){
 validate80.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4808,7 +4818,7 @@ return errors === 0;
 validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const rule61 = validate81;
-const schema92 = {"type":"string","enum":["totalCumulativeFeesDaily","totalPayingValidatorsDaily","totalValidatorFeesDaily"]};
+const schema92 = {"type":"string","enum":["validationCumulativeFeesDaily","validationFeesDaily"]};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4824,7 +4834,7 @@ if(typeof data !== "string"){
 validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "totalCumulativeFeesDaily") || (data === "totalPayingValidatorsDaily")) || (data === "totalValidatorFeesDaily"))){
+if(!((data === "validationCumulativeFeesDaily") || (data === "validationFeesDaily"))){
 validate81.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4832,6 +4842,32 @@ validate81.errors = vErrors;
 return errors === 0;
 }
 validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const rule62 = validate82;
+const schema93 = {"type":"string","enum":["totalCumulativeFeesDaily","totalPayingValidatorsDaily","totalValidatorFeesDaily"]};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "totalCumulativeFeesDaily") || (data === "totalPayingValidatorsDaily")) || (data === "totalValidatorFeesDaily"))){
+validate82.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 /** Every operation of both interfaces. */
@@ -4921,10 +4957,10 @@ export const specOperations: readonly SpecOperation[] = [
   {"id":"testWebhook","of":"data","method":"POST","path":"/v1/webhooks/{id}:test","weight":20,"parameters":[{"name":"id","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2}]},
   {"id":"listWebhookMessages","of":"data","method":"GET","path":"/v1/webhooks/{id}/messages","weight":10,"parameters":[{"name":"id","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":10,"validate":rule8},{"name":"status","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule44}]},
   {"id":"resendWebhookMessage","of":"data","method":"POST","path":"/v1/webhooks/{id}/messages/{messageId}:resend","weight":20,"parameters":[{"name":"id","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"messageId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2}]},
-  {"id":"getApiUsage","of":"data","method":"GET","path":"/v1/apiUsageMetrics","weight":200,"parameters":[{"name":"orgId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"timeInterval","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule45},{"name":"groupBy","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule46},{"name":"chainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"responseCode","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule47},{"name":"requestType","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule48},{"name":"apiKeyId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"requestPath","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2}]},
-  {"id":"listApiLogs","of":"data","method":"GET","path":"/v1/apiLogs","weight":200,"parameters":[{"name":"orgId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"chainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"responseCode","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule47},{"name":"requestType","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule48},{"name":"apiKeyId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"requestPath","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":10,"validate":rule8}]},
-  {"id":"getRpcUsage","of":"data","method":"GET","path":"/v1/rpcUsageMetrics","weight":200,"parameters":[{"name":"timeInterval","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule49},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"groupBy","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule50},{"name":"chainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"responseCode","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule47},{"name":"rpcMethod","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"rlBypassApiToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2}]},
-  {"id":"getSubnetRpcUsage","of":"data","method":"GET","path":"/v1/subnetRpcUsageMetrics","weight":200,"parameters":[{"name":"timeInterval","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule49},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"groupBy","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule50},{"name":"chainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"responseCode","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule47},{"name":"rpcMethod","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"rlBypassApiToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2}]},
+  {"id":"getApiUsage","of":"data","method":"GET","path":"/v1/apiUsageMetrics","weight":200,"parameters":[{"name":"orgId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule45},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule45},{"name":"timeInterval","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule46},{"name":"groupBy","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule47},{"name":"chainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"responseCode","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule48},{"name":"requestType","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule49},{"name":"apiKeyId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"requestPath","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2}]},
+  {"id":"listApiLogs","of":"data","method":"GET","path":"/v1/apiLogs","weight":200,"parameters":[{"name":"orgId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule45},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule45},{"name":"chainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"responseCode","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule48},{"name":"requestType","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule49},{"name":"apiKeyId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"requestPath","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":10,"validate":rule8}]},
+  {"id":"getRpcUsage","of":"data","method":"GET","path":"/v1/rpcUsageMetrics","weight":200,"parameters":[{"name":"timeInterval","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule50},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule45},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule45},{"name":"groupBy","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule51},{"name":"chainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"responseCode","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule48},{"name":"rpcMethod","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"rlBypassApiToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2}]},
+  {"id":"getSubnetRpcUsage","of":"data","method":"GET","path":"/v1/subnetRpcUsageMetrics","weight":200,"parameters":[{"name":"timeInterval","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule50},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule45},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule45},{"name":"groupBy","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule51},{"name":"chainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"responseCode","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule48},{"name":"rpcMethod","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"rlBypassApiToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2}]},
   {"id":"listIcmMessages","of":"data","method":"GET","path":"/v1/icm/addresses/{address}/messages","weight":20,"parameters":[{"name":"address","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule31},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":10,"validate":rule8},{"name":"network","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule0}]},
   {"id":"getStatus","of":"data","method":"GET","path":"/v1/status","weight":1,"parameters":[]},
   {"id":"getHealth","of":"data","method":"GET","path":"/v1/health-check","weight":1,"parameters":[]},
@@ -4938,17 +4974,17 @@ export const specOperations: readonly SpecOperation[] = [
   {"id":"listAverageTps","of":"metrics","method":"GET","path":"/v1/avg_tps/{chainId}","weight":100,"parameters":[{"name":"chainId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule22},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2}]},
   {"id":"listMetricsChains","of":"metrics","method":"GET","path":"/v2/chains","weight":1,"parameters":[{"name":"network","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule0},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2}]},
   {"id":"getMetricsChain","of":"metrics","method":"GET","path":"/v2/chains/{chainId}","weight":1,"parameters":[{"name":"chainId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2}]},
-  {"id":"listChainMetricValues","of":"metrics","method":"GET","path":"/v2/chains/{chainId}/metrics/{metric}","weight":100,"parameters":[{"name":"chainId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule51},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"timeInterval","in":"query","required":false,"csv":false,"isList":false,"type":"string","default":"day","validate":rule52},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":100,"validate":rule53}]},
-  {"id":"getChainRollingWindow","of":"metrics","method":"GET","path":"/v2/chains/{chainId}/rollingWindowMetrics/{metric}","weight":100,"parameters":[{"name":"chainId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule54}]},
+  {"id":"listChainMetricValues","of":"metrics","method":"GET","path":"/v2/chains/{chainId}/metrics/{metric}","weight":100,"parameters":[{"name":"chainId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule52},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"timeInterval","in":"query","required":false,"csv":false,"isList":false,"type":"string","default":"day","validate":rule53},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":100,"validate":rule54}]},
+  {"id":"getChainRollingWindow","of":"metrics","method":"GET","path":"/v2/chains/{chainId}/rollingWindowMetrics/{metric}","weight":100,"parameters":[{"name":"chainId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule55}]},
   {"id":"getMetricsHealth","of":"metrics","method":"GET","path":"/v2/health-check","weight":1,"parameters":[]},
   {"id":"getMetricsLiveness","of":"metrics","method":"GET","path":"/v2/live-check","weight":1,"parameters":[]},
-  {"id":"getIcmSummary","of":"metrics","method":"GET","path":"/v2/icm/summary","weight":100,"parameters":[{"name":"srcBlockchainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"destBlockchainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"groupBy","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule55},{"name":"network","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule0}]},
-  {"id":"listIcmTimeseries","of":"metrics","method":"GET","path":"/v2/icm/timeseries","weight":100,"parameters":[{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"srcBlockchainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"destBlockchainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"timeInterval","in":"query","required":false,"csv":false,"isList":false,"type":"string","default":"day","validate":rule52},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":100,"validate":rule53},{"name":"groupBy","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule55},{"name":"network","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule0}]},
-  {"id":"listStakingMetricValues","of":"metrics","method":"GET","path":"/v2/networks/{network}/metrics/{metric}","weight":100,"parameters":[{"name":"network","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule0},{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule56},{"name":"subnetId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":100,"validate":rule53}]},
-  {"id":"listSubnetValidatorAddresses","of":"metrics","method":"GET","path":"/v2/subnets/{subnetId}/validators:getAddresses","weight":200,"parameters":[{"name":"subnetId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"network","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule0},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":1000,"validate":rule57}]},
-  {"id":"listNodeFeeValues","of":"metrics","method":"GET","path":"/v2/validator/{nodeId}/metrics/{metric}","weight":100,"parameters":[{"name":"nodeId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule58},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7}]},
-  {"id":"listSubnetFeeValues","of":"metrics","method":"GET","path":"/v2/subnet/{subnetId}/metrics/{metric}","weight":100,"parameters":[{"name":"subnetId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule59},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7}]},
-  {"id":"listValidationFeeValues","of":"metrics","method":"GET","path":"/v2/validation/{l1ValidationId}/metrics/{metric}","weight":100,"parameters":[{"name":"l1ValidationId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule60},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7}]},
-  {"id":"listL1FeeValues","of":"metrics","method":"GET","path":"/v2/validators/metrics/{metric}","weight":100,"parameters":[{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule61},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7}]},
-  {"id":"listBtcbBridgers","of":"metrics","method":"GET","path":"/v2/chains/43114/btcb/bridged:getAddresses","weight":200,"parameters":[{"name":"threshold","in":"query","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":1000,"validate":rule57}]},
+  {"id":"getIcmSummary","of":"metrics","method":"GET","path":"/v2/icm/summary","weight":100,"parameters":[{"name":"srcBlockchainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"destBlockchainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"groupBy","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule56},{"name":"network","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule0}]},
+  {"id":"listIcmTimeseries","of":"metrics","method":"GET","path":"/v2/icm/timeseries","weight":100,"parameters":[{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"srcBlockchainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"destBlockchainId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"timeInterval","in":"query","required":false,"csv":false,"isList":false,"type":"string","default":"day","validate":rule53},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":100,"validate":rule54},{"name":"groupBy","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule56},{"name":"network","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule0}]},
+  {"id":"listStakingMetricValues","of":"metrics","method":"GET","path":"/v2/networks/{network}/metrics/{metric}","weight":100,"parameters":[{"name":"network","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule0},{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule57},{"name":"subnetId","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":100,"validate":rule54}]},
+  {"id":"listSubnetValidatorAddresses","of":"metrics","method":"GET","path":"/v2/subnets/{subnetId}/validators:getAddresses","weight":200,"parameters":[{"name":"subnetId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"network","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule0},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":1000,"validate":rule58}]},
+  {"id":"listNodeFeeValues","of":"metrics","method":"GET","path":"/v2/validator/{nodeId}/metrics/{metric}","weight":100,"parameters":[{"name":"nodeId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule59},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7}]},
+  {"id":"listSubnetFeeValues","of":"metrics","method":"GET","path":"/v2/subnet/{subnetId}/metrics/{metric}","weight":100,"parameters":[{"name":"subnetId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule60},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7}]},
+  {"id":"listValidationFeeValues","of":"metrics","method":"GET","path":"/v2/validation/{l1ValidationId}/metrics/{metric}","weight":100,"parameters":[{"name":"l1ValidationId","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule61},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7}]},
+  {"id":"listL1FeeValues","of":"metrics","method":"GET","path":"/v2/validators/metrics/{metric}","weight":100,"parameters":[{"name":"metric","in":"path","required":true,"csv":false,"isList":false,"type":"string","validate":rule62},{"name":"startTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7},{"name":"endTimestamp","in":"query","required":false,"csv":false,"isList":false,"type":"integer","validate":rule7}]},
+  {"id":"listBtcbBridgers","of":"metrics","method":"GET","path":"/v2/chains/43114/btcb/bridged:getAddresses","weight":200,"parameters":[{"name":"threshold","in":"query","required":true,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageToken","in":"query","required":false,"csv":false,"isList":false,"type":"string","validate":rule2},{"name":"pageSize","in":"query","required":false,"csv":false,"isList":false,"type":"integer","default":1000,"validate":rule58}]},
 ];

@@ -148,7 +148,7 @@ test("requests, statements, waits, node requests and failures are counted, by ea
 });
 
 test("the number of lines has a bound, whatever is counted", async () => {
-  const statuses = [200, 400, 401, 403, 404, 405, 414, 421, 429, 500, 501, 502, 503];
+  const statuses = [200, 400, 401, 403, 404, 405, 421, 429, 500, 501, 502, 503];
   const operations = ["none", "download", "listValidators", "getTransaction"];
   const kinds = { operations, statuses };
   const request = fc.record({
