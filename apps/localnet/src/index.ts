@@ -167,7 +167,7 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     now: () => timeline.clock.now(),
     fetch: (request) => faults.around(request, handle),
     connect(url, { origin, send, end }) {
-      const name = /^\/ext\/bc\/([^/]+)\/ws$/.exec(new URL(url, "http://localnet").pathname)?.[1];
+      const [, name] = /^(?:\w+:\/\/[^/]+)?\/ext\/bc\/([^/?]+)\/ws(?:\?|$)/.exec(url) ?? [];
       return name === undefined ? undefined : chains?.connect(name, origin, send, end);
     },
     controlFetch: createControl({

@@ -94,6 +94,12 @@ test("validators hold the BLS keys that they register", async () => {
   expect(proofs.map(verifyProofOfPossession)).toEqual(proofs.map(() => true));
 });
 
+test("no WebSocket opens where no EVM chain runs, whatever its path is", async () => {
+  const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
+  for (const url of ["//", "//x", "*", "http://[", "", "/ext/bc/C/ws", "http://node/ext/bc/C/ws?x=1"])
+    expect(net.connect(url, { send: () => {}, end: () => {} })).toBeUndefined();
+});
+
 test("the chain produces the blocks that end terms as the clock advances", async () => {
   let now = 1_780_272_000;
   const localnet = await createLocalnet({ ...small, clock: { now: () => now } });

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { servesOrigin } from "./hosts.ts";
+import { pathOfTarget } from "./request-target.ts";
 
 /** The other end of a WebSocket. */
 export interface SocketSession {
@@ -83,7 +84,8 @@ export function takeWebSockets(server: Server, { connect, hosts, refuse }: WebSo
     const refused = refuse(request);
     if (refused !== undefined) return reject(socket, refused.status);
     if (!servesOrigin(origin, hosts)) return reject(socket, 403);
-    const { pathname } = new URL(request.url ?? "/", "http://node");
+    const pathname = pathOfTarget(request.url);
+    if (pathname === undefined) return reject(socket, 400);
     if (!/^\/ext\/bc\/[^/]+\/ws$/.test(pathname)) return reject(socket, 404);
     sockets.handleUpgrade(request, socket, head, (webSocket) => open(webSocket, pathname, origin));
   });

@@ -4,6 +4,7 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { openDeployment } from "../deployment/deployment.ts";
+import { pathOfTarget } from "../listen/request-target.ts";
 import { CliError } from "../terminal/cli-error.ts";
 import { createLocalNetwork, type LocalNetwork } from "./local-network.ts";
 import type { McpFlags } from "./mcp-flags.ts";
@@ -47,8 +48,9 @@ export async function startHttp(port: number, create: () => McpServer): Promise<
     await transport.handleRequest(request, response);
   };
   const listener = createServer((request, response) => {
-    if (new URL(request.url ?? "/", "http://any").pathname !== "/mcp") {
-      response.writeHead(404).end();
+    const path = pathOfTarget(request.url);
+    if (path !== "/mcp") {
+      response.writeHead(path === undefined ? 400 : 404).end();
       return;
     }
     handle(request, response).catch((error: unknown) => {
