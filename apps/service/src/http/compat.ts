@@ -51,34 +51,26 @@ export function publicIds(
   );
 }
 
-/** By field, values that the official clients' closed enumerations lack, with the member that stands for each. */
-const NEAREST_MEMBERS: { readonly [field: string]: { readonly [value: string]: string } } = {
-  txType: {
-    AddAutoRenewedValidatorTx: "UNKNOWN",
-    SetAutoRenewedValidatorConfigTx: "UNKNOWN",
-    RewardAutoRenewedValidatorTx: "UNKNOWN",
-  },
-  operationType: {
-    TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING: "TRANSACTION_EXPORT_PRIMARY_NETWORK",
-    TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: "TRANSACTION_EXPORT_PRIMARY_NETWORK",
-  },
-};
+/** Types of transactions that the official clients' closed enumeration lacks. */
+const UNKNOWN_TYPES: ReadonlySet<unknown> = new Set([
+  "AddAutoRenewedValidatorTx",
+  "SetAutoRenewedValidatorConfigTx",
+  "RewardAutoRenewedValidatorTx",
+]);
 
 /**
  * A body as the official clients read it: prices are numbers (the interface has strings, which keep every digit), lists of
- * blockchain ids contain the public networks' ids, and values that their closed enumerations lack become ones that they have.
+ * blockchain ids contain the public networks' ids, and types of transactions that the clients lack are `UNKNOWN`.
  */
 export function compatBody(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((member) => compatBody(member, ids));
   if (typeof value !== "object" || value === null) return value;
   const changed: { [name: string]: unknown } = {};
   for (const [name, member] of Object.entries(value)) {
-    if (name === "blockchainIds" && Array.isArray(member)) {
+    if (name === "blockchainIds" && Array.isArray(member))
       changed[name] = member.map((id) => ids.get(id) ?? id);
-    } else {
-      const nearest = typeof member === "string" ? NEAREST_MEMBERS[name]?.[member] : undefined;
-      changed[name] = nearest ?? compatBody(member, ids);
-    }
+    else if (name === "txType" && UNKNOWN_TYPES.has(member)) changed[name] = "UNKNOWN";
+    else changed[name] = compatBody(member, ids);
   }
   const isPrice = typeof changed.currencyCode === "string" && typeof changed.value === "string";
   return isPrice ? { ...changed, value: Number(changed.value) } : changed;

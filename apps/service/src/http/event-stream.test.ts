@@ -92,6 +92,35 @@ test("a long search without items is no silence", async () => {
   expect(state.reads).toBe(1);
 });
 
+test("a step that takes long is no silence, and an end does not wait for it", async () => {
+  const heads = new Heads();
+  const stream = new EventStream({
+    source: { chains: [], next: () => new Promise(() => {}) },
+    at: at(-1),
+    encode: () => "c",
+    heads,
+    elapsed: () => Date.now(),
+    ended: () => {},
+    failed: String,
+  });
+  const reader = stream.body.getReader();
+  const read = async () => {
+    const { value } = await reader.read();
+    return value && new TextDecoder().decode(value);
+  };
+  await read();
+  for (let times = 0; times < 3; times++) {
+    const text = read();
+    await vi.advanceTimersByTimeAsync(HEARTBEAT);
+    expect(await text).toBe(": heartbeat\n\n");
+  }
+  const last = read();
+  await vi.advanceTimersByTimeAsync(1);
+  stream.end();
+  expect(await last).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test("a stream that is not read reads nothing, whatever happens to the chain", async () => {
   const { read, state, move } = open();
   await read();

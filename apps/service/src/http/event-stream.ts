@@ -49,6 +49,8 @@ export class EventStream {
   /** Whether the index may have moved since it was last looked at. */
   #hasMoved = false;
   #wake: () => void = () => {};
+  /** Ends the wait for a read. */
+  #end: () => void = () => {};
 
   constructor(options: EventStreamOptions) {
     this.#options = options;
@@ -74,6 +76,7 @@ export class EventStream {
     this.#hasEnded = true;
     this.#unfollow();
     this.#options.ended();
+    this.#end();
     this.#wake();
   }
 
@@ -86,14 +89,22 @@ export class EventStream {
     yield "retry: 1000\n\n";
     while (!this.#hasEnded) {
       this.#hasMoved = false;
-      let step: StreamStep | undefined;
-      try {
-        step = await source.next(at);
-      } catch (error) {
-        if (!this.#hasEnded) yield eventOf("error", failed(error));
+      const reading = source.next(at).then(
+        (step) => ({ step }),
+        (error: unknown) => ({ error }),
+      );
+      let read = await this.#within(reading, HEARTBEAT - (elapsed() - sentAt));
+      while (read === undefined && !this.#hasEnded) {
+        sentAt = elapsed();
+        yield ": heartbeat\n\n";
+        read = await this.#within(reading, HEARTBEAT);
+      }
+      if (this.#hasEnded || read === undefined) break;
+      if ("error" in read) {
+        yield eventOf("error", failed(read.error));
         break;
       }
-      if (this.#hasEnded) break;
+      const { step } = read;
       if (step) {
         at = step.to;
         for (const piece of piecesOf(step, encode)) {
@@ -117,6 +128,20 @@ export class EventStream {
   #moved(): void {
     this.#hasMoved = true;
     this.#wake();
+  }
+
+  /** What a read gives; undefined when it takes longer, or the stream ends before. */
+  #within<Read>(reading: Promise<Read>, ms: number): Promise<Read | undefined> {
+    return new Promise((resolve) => {
+      const done = (read?: Read) => {
+        clearTimeout(timer);
+        this.#end = () => {};
+        resolve(read);
+      };
+      const timer = setTimeout(done, Math.max(0, ms));
+      this.#end = () => done();
+      void reading.then(done);
+    });
   }
 
   /** Whether the index moved, or the stream ended, before the next heartbeat. */

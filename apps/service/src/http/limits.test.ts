@@ -126,6 +126,18 @@ it("reports limits to a caller without a key, too, and the wait when a limit is 
   expect((await charge("listUtxos")).status).toBe(200);
 });
 
+it("takes units of a response under way, or says how long they do not fit", async () => {
+  const clock = { now: T0 };
+  const limits = new Limits(createMemoryRateUsage(), publicRates, () => clock.now);
+  const payer = { key: undefined, address: "192.0.2.1" };
+  for (let taken = 0; taken < 6_000; taken += 1_000) expect(await limits.take(1_000, payer)).toBe(0);
+  const waitMs = await limits.take(8, payer);
+  expect(waitMs).toBe(61_000);
+  await expect(limits.charge(operation("listUtxos"), payer)).rejects.toMatchObject({ status: 429 });
+  clock.now += waitMs;
+  expect(await limits.take(8, payer)).toBe(0);
+});
+
 it("counts keys, addresses and interfaces apart", async () => {
   const { charge, granted } = open();
   expect(await granted(61, "listUtxos", undefined, "192.0.2.1")).toBe(60);

@@ -52,17 +52,7 @@ export class Limits {
     { weight, of }: Pick<SpecOperation, "weight" | "of">,
     { key, address }: Payer,
   ): Promise<Record<string, string>> {
-    const now = this.#clock();
-    if (now >= this.#nextCleanup) {
-      this.#nextCleanup = now + CLEANUP_INTERVAL;
-      await this.#usage.forget(now);
-    }
-    const tier = of === "metrics" ? "metrics" : (key?.tier ?? "anonymous");
-    const subject = key ? key.id : `${tier}/${addressBlock(address)}`;
-    const allowance = this.#rates[tier];
-    const { granted, usage } = await this.#usage.spend(subject, weight, allowance, now);
-    const minute = standing(usage.minute, MINUTE, allowance.perMinute, weight, now);
-    const day = standing(usage.day, DAY, allowance.perDay, weight, now);
+    const { granted, minute, day } = await this.#spend(weight, of, { key, address });
     if (granted) return this.#headers(minute, day, minute.remaining <= day.remaining ? minute : day);
     const tight = minute.waitMs >= day.waitMs ? minute : day;
     const retryAfter = seconds(tight.waitMs);
@@ -76,6 +66,33 @@ export class Limits {
         "retry-after": retryAfter,
       },
     );
+  }
+
+  /**
+   * Charges units of the data interface for what a response under way has read.
+   *
+   * @returns milliseconds until they fit; 0 when they have been charged
+   */
+  async take(units: number, payer: Payer): Promise<number> {
+    const { granted, minute, day } = await this.#spend(units, "data", payer);
+    return granted ? 0 : Math.max(1, minute.waitMs, day.waitMs);
+  }
+
+  async #spend(weight: number, of: SpecOperation["of"], { key, address }: Payer) {
+    const now = this.#clock();
+    if (now >= this.#nextCleanup) {
+      this.#nextCleanup = now + CLEANUP_INTERVAL;
+      await this.#usage.forget(now);
+    }
+    const tier = of === "metrics" ? "metrics" : (key?.tier ?? "anonymous");
+    const subject = key ? key.id : `${tier}/${addressBlock(address)}`;
+    const allowance = this.#rates[tier];
+    const { granted, usage } = await this.#usage.spend(subject, weight, allowance, now);
+    return {
+      granted,
+      minute: standing(usage.minute, MINUTE, allowance.perMinute, weight, now),
+      day: standing(usage.day, DAY, allowance.perDay, weight, now),
+    };
   }
 
   /** The policy lists both windows; the numbers are those of `tight`. */

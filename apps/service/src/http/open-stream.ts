@@ -4,6 +4,7 @@ import type { Context } from "../api/request/handler.ts";
 import type { StreamHandler, StreamId, StreamPosition, StreamSource } from "../api/streams/stream.ts";
 import { streams } from "../api/streams/streams.ts";
 import type { Heads } from "../domain/heads.ts";
+import { pause } from "../domain/pause.ts";
 import { EventStream } from "./event-stream.ts";
 import type { OpenStreams } from "./open-streams.ts";
 import { type StreamCursors, streamCursors } from "./stream-cursor.ts";
@@ -41,9 +42,30 @@ export async function beginStream(
   return { source, cursors, at: cursors.decode(from) };
 }
 
+/** Charges compute units to a stream's caller. Resolves with the milliseconds until they fit, 0 when they have been charged. */
+export type Charge = (units: number) => Promise<number>;
+
+/** The source of a stream that reads on only when its caller has paid for what it has read. */
+function paid({ next }: StreamSource, charge: Charge, ended: AbortSignal): StreamSource["next"] {
+  let owed = 0;
+  return async (at) => {
+    while (owed > 0 && !ended.aborted) {
+      const waitMs = await charge(owed);
+      if (waitMs === 0) owed = 0;
+      else await pause(waitMs, ended);
+    }
+    if (ended.aborted) return undefined;
+    const step = await next(at);
+    if (step && "items" in step) owed = step.units ?? 0;
+    return step;
+  };
+}
+
 export interface OpenStreamOptions {
   readonly request: Request;
   readonly caller: string;
+  /** Without it nothing is charged. */
+  readonly charge: Charge | undefined;
   readonly headers: { readonly [name: string]: string };
   /** The body of the error with which a stream ends, as JSON. */
   readonly failed: (error: unknown) => string;
@@ -53,7 +75,7 @@ export interface OpenStreamOptions {
 /** @throws HttpError 429 when the caller or the process has too many streams */
 export function openStream(
   { source, at, cursors }: Begun,
-  { request, caller, headers, failed, streaming }: OpenStreamOptions,
+  { request, caller, charge, headers, failed, streaming }: OpenStreamOptions,
 ): Response {
   const init = {
     headers: {
@@ -66,14 +88,18 @@ export function openStream(
   if (request.method === "HEAD") return new Response(null, init);
   const close = streaming.open.open(caller, () => stream.end());
   const { heads, elapsed } = streaming;
+  const ended = new AbortController();
   const stream: EventStream = new EventStream({
-    source,
+    source: charge ? { chains: source.chains, next: paid(source, charge, ended.signal) } : source,
     at,
     encode: cursors.encode,
     heads,
     elapsed,
     failed,
-    ended: close,
+    ended: () => {
+      ended.abort();
+      close();
+    },
   });
   // A client may be gone before the response is read, which then is never cancelled.
   request.signal.addEventListener("abort", () => stream.end());

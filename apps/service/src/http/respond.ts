@@ -21,6 +21,7 @@ import { concernedChains, freshnessHeaders, namedChain, positionsAt, positionsOf
 import type { Guards } from "./guards.ts";
 import { createHostCheck } from "./hosts.ts";
 import { jsonOf, UNCACHED } from "./json-response.ts";
+import type { Payer } from "./limits.ts";
 import { type Begun, beginStream, openStream } from "./open-stream.ts";
 import { readParameters } from "./parameters.ts";
 import { createPerform } from "./perform.ts";
@@ -61,20 +62,22 @@ export function createRespond(
     { operation }: Match,
     sent: Headers,
     asHosted: boolean,
-  ): Promise<Requester> => {
+  ): Promise<{ readonly requester: Requester; readonly payer: Payer }> => {
     const admitted = await access.admit(operation, sent, asHosted);
     exchange.key = admitted?.id;
     exchange.isCharged = true;
-    exchange.add(await limits?.charge(operation, { key: admitted, address: exchange.address }));
+    const payer = { key: admitted, address: exchange.address };
+    exchange.add(await limits?.charge(operation, payer));
     if (exchange.record) exchange.record = { ...exchange.record, credits: operation.weight };
     const refused = refusals[operation.id as AnyOperationId]; // the router only knows these ids
     if (refused !== undefined) throw new HttpError(501, refused);
-    return {
+    const requester = {
       caller: exchange.key ?? addressBlock(exchange.address),
       key: exchange.key,
       privileges: access.privilegesOf(admitted),
       origin: exchange.url.origin,
     };
+    return { requester, payer };
   };
 
   /** Runs a stream's handler within the bounds of a request, and begins the response, which has none. */
@@ -82,7 +85,7 @@ export function createRespond(
     c: HonoContext<{ Bindings: Client }>,
     exchange: Exchange,
     match: Match,
-    { caller }: Requester,
+    { caller, payer }: { readonly caller: string; readonly payer: Payer },
   ): Promise<Response> => {
     const { raw } = c.req;
     let begun: Begun | undefined;
@@ -99,6 +102,7 @@ export function createRespond(
     return openStream(begun, {
       request: raw,
       caller,
+      charge: limits && ((units) => limits.take(units, payer)),
       headers: exchange.headersWithPositions,
       failed,
       streaming,
@@ -172,7 +176,7 @@ export function createRespond(
     exchange.record = { path: operation.path, chainId: namedChain(match, context), credits: 0 };
     nameRequest(operation);
     const asHosted = wantsCompat(raw.headers, compat);
-    const requester = await admit(exchange, match, raw.headers, asHosted);
+    const { requester, payer } = await admit(exchange, match, raw.headers, asHosted);
     // Only later pages can be kept: their token says what they are read from.
     const name =
       responses && method === "GET" && searchParams.has("pageToken")
@@ -185,7 +189,7 @@ export function createRespond(
     }
     exchange.positions = positionsOf(concernedChains(match, searchParams, context));
     return operation.id in streams
-      ? stream(c, exchange, match, requester)
+      ? stream(c, exchange, match, { caller: requester.caller, payer })
       : handle(c, exchange, match, { requester, asHosted, name });
   };
 

@@ -5536,7 +5536,7 @@ export interface paths {
     };
     /**
      * Stream the logs of an EVM chain
-     * @description Sends the logs of an EVM chain in their order as its blocks are indexed, as server-sent events. Logs are not indexed: they are read from the chain's node, so that a service without a node of the chain returns 501, and one whose node cannot be reached 502 or 503. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     * @description Sends the logs of an EVM chain in their order as its blocks are indexed, as server-sent events. Logs are not indexed: they are read from the chain's node, so that a service without a node of the chain returns 501, and one whose node cannot be reached 502 or 503. All such streams of a chain share 50 blocks a second of its node, and a block costs a stream's caller one compute unit; a caller who has spent the allowance gets heartbeats until it suffices. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
      */
     get: operations["streamEvmLogs"];
     put?: never;

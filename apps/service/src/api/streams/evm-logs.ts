@@ -13,7 +13,7 @@ import { readList } from "../request/identifier.ts";
 import { evmStream, type LogItem } from "./one-chain.ts";
 import { type StreamHandler, setOf } from "./stream.ts";
 
-/** Blocks of a step: each is a request to the node. */
+/** Blocks of a step: each is read from the node, and costs a compute unit. */
 const BLOCKS = 8;
 /** Seconds in which a node may have caught up. */
 const RETRY = { "retry-after": "5" };
@@ -76,6 +76,6 @@ export const streamEvmLogs: StreamHandler<"streamEvmLogs"> = async (params, cont
         }
       }
     }
-    return { items, readTo };
+    return { items, readTo, units: readTo - from + 1 };
   });
 };

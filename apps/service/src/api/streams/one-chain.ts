@@ -21,6 +21,8 @@ export interface LogItems {
   readonly items: readonly LogItem[];
   readonly readTo?: number;
   readonly readBehind?: { readonly height: number; readonly idx: number };
+  /** Compute units of what was read from a node. */
+  readonly units?: number;
 }
 
 /** Items of a step. */
@@ -39,7 +41,7 @@ function only([at]: StreamPosition): ChainPosition {
 /** The items of a step with their positions, and the position behind all that was read. */
 export function stepOf(
   at: ChainPosition,
-  { items, readTo, readBehind }: LogItems,
+  { items, readTo, readBehind, units }: LogItems,
   place: (position: ChainPosition) => StreamPosition = (position) => [position],
 ) {
   const { chain, rewinds } = at;
@@ -49,7 +51,7 @@ export function stepOf(
   }));
   const whole = readTo === undefined ? readBehind : behindBlock(readTo, rewinds);
   const to = whole ? ofChain({ ...whole, rewinds }, WHOLE_BLOCK, chain) : (placed.at(-1)?.at ?? at);
-  return { to: place(to), items: placed.map((item) => ({ at: place(item.at), json: item.json })) };
+  return { to: place(to), items: placed.map((item) => ({ at: place(item.at), json: item.json })), units };
 }
 
 /** The position before anything of a chain. */

@@ -24,7 +24,12 @@ export interface StreamItem {
 
 /** What follows a position. */
 export type StreamStep =
-  | { readonly to: StreamPosition; readonly items: readonly StreamItem[] }
+  | {
+      readonly to: StreamPosition;
+      readonly items: readonly StreamItem[];
+      /** Compute units of what was read from a node. */
+      readonly units?: number | undefined;
+    }
   /** Everything above a block was taken back. */
   | { readonly to: StreamPosition; readonly rewind: { readonly chainId?: string; readonly height: number } };
 
