@@ -254,7 +254,7 @@ describe("limits", () => {
     expect(Object.fromEntries(refused.headers)).toMatchObject({
       "ratelimit-policy": "200;w=60, 100000;w=86400",
       "ratelimit-limit": "200",
-      "ratelimit-remaining": "0",
+      "ratelimit-remaining": "18",
       "ratelimit-reset": "61",
       "retry-after": "61",
       "cache-control": "no-store",
