@@ -3,6 +3,7 @@ import type { FetchedResponse, ResponseBody } from "../clock.ts";
 import { ResponseTooLargeError } from "../errors/connection.ts";
 import type { Settings } from "../options.ts";
 import type { Call } from "./call.ts";
+import { Gathered } from "./gathered.ts";
 
 /**
  * The whole body as UTF-8.
@@ -30,16 +31,19 @@ async function readPieces(
   isTooLong: boolean,
 ): Promise<string> {
   const decoder = new TextDecoder();
-  let text = "";
+  const text = new Gathered();
   let left = isTooLong ? 0 : maxBytes;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) {
+      text.add(decoder.decode());
+      return text.take();
+    }
     left -= value?.length ?? 0;
     if (left < 0) {
       reader.cancel().catch(() => {}); // the connection may be gone already
       throw new ResponseTooLargeError(context, maxBytes);
     }
-    text += decoder.decode(value, { stream: true });
+    text.add(decoder.decode(value, { stream: true }));
   }
 }

@@ -1,17 +1,12 @@
 /** What a call costs in memory: what is made for it, and what of it stays once it has ended. */
-import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { getHeapStatistics } from "node:v8";
 import { expect, it } from "vitest";
+import { collect, usedBytes } from "../../test/heap.ts";
 import { getThing, openapiFetch, thing } from "../../test/script.ts";
 import type { FetchedResponse } from "../clock.ts";
 import { prepareAddresses } from "../ids/address-params.ts";
 import type { Param } from "../operation.ts";
 import { createTransport } from "../transport.ts";
-
-setFlagsFromString("--expose-gc");
-const collect: (options?: { readonly type: "minor" }) => void = runInNewContext("gc");
-
-const usedBytes = () => getHeapSpaceStatistics().reduce((sum, space) => sum + space.space_used_size, 0);
 
 /** Bytes for each call that outlive two collections of young objects, in which they are moved among the old ones. */
 async function keptBytes(calls: number, call: () => Promise<unknown>): Promise<number> {

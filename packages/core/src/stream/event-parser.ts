@@ -1,4 +1,5 @@
 /** Reads server-sent events from bytes that arrive in pieces, as the HTML standard says. */
+import { Gathered } from "../pipeline/gathered.ts";
 
 /** One event of an event stream. */
 export interface ServerSentEvent {
@@ -21,11 +22,11 @@ export class EventParser {
   readonly #maxLength: number;
   readonly #tooLong: () => Error;
   /** The line whose end has not arrived. */
-  #line = "";
+  readonly #line = new Gathered();
   /** The last piece ended with a carriage return: a line feed that follows belongs to it. */
   #afterReturn = false;
   #type = "";
-  #data = "";
+  readonly #data = new Gathered();
   #id = "";
 
   /**
@@ -44,19 +45,18 @@ export class EventParser {
     if (text) this.#afterReturn = text.endsWith("\r");
     for (const { 0: end, index } of text.matchAll(/\r\n?|\n/g)) {
       if (index < from) continue; // the line feed of a carriage return before
-      const line = this.#line + text.slice(from, index);
-      this.#line = "";
+      this.#add(this.#line, text.slice(from, index));
+      const line = this.#line.take();
       from = index + end.length;
       if (line) this.#readField(line);
       else {
-        const event = { type: this.#type, data: this.#data.slice(0, -1), id: this.#id };
-        const isEvent = this.#data !== "";
-        this.#type = this.#data = "";
-        if (isEvent) yield event;
+        const data = this.#data.take();
+        const event = { type: this.#type, data: data.slice(0, -1), id: this.#id };
+        this.#type = "";
+        if (data) yield event;
       }
     }
-    this.#line += text.slice(from);
-    this.#bound(this.#line);
+    this.#add(this.#line, text.slice(from));
   }
 
   #readField(line: string): void {
@@ -64,14 +64,13 @@ export class EventParser {
     const name = colon < 0 ? line : line.slice(0, colon);
     const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
     if (name === "event") this.#type = value;
-    else if (name === "data") {
-      this.#data += `${value}\n`;
-      this.#bound(this.#data);
-    } else if (name === "id" && !value.includes("\0")) this.#id = value;
+    else if (name === "data") this.#add(this.#data, `${value}\n`);
+    else if (name === "id" && !value.includes("\0")) this.#id = value;
     else if (name === "retry" && /^\d+$/.test(value)) this.retryMs = Number(value);
   }
 
-  #bound(text: string): void {
+  #add(text: Gathered, piece: string): void {
+    text.add(piece);
     if (text.length > this.#maxLength) throw this.#tooLong();
   }
 }

@@ -112,6 +112,14 @@ describe("a lost connection", () => {
     expect(ms).toBe(3_350);
   });
 
+  it("is made again after a minute at most, however long the service requests", async () => {
+    const waits: number[] = [];
+    const hooks: Hooks = { "call:retry": ({ delayMs }) => waits.push(delayMs) };
+    const stream = streaming({ hooks }, [`retry: 2147483647\n\n${item(1)}`], [item(2), "hang"]);
+    expect((await run(stream, 2)).events).toEqual([got(1), got(2)]);
+    expect(waits).toEqual([60_050]);
+  });
+
   it("may be lost any number of times while each brings something", async () => {
     const lost = Array.from({ length: 50 }, (_, n): Connected => [item(n + 1), reset]);
     const stream = streaming({ retryBudget: 1 }, ...lost, [item(51), "hang"]);

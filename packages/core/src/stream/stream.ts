@@ -1,7 +1,6 @@
 /** Items that the service pushes, over connections that are made again from the last event when they are lost. */
 import { PrimaryNetworkError } from "../errors/base.ts";
 import { AbortError } from "../errors/connection.ts";
-import { HttpError } from "../errors/http.ts";
 import { emit } from "../hooks.ts";
 import type { Operation } from "../operation.ts";
 import type { CallOptions } from "../options.ts";
@@ -25,6 +24,9 @@ export interface StreamOptions extends CallOptions {
   readonly silenceMs?: number | undefined;
 }
 
+/** The longest wait before a new connection that a service may request, in milliseconds. */
+const LONGEST_RETRY_MS = 60_000;
+
 const SILENCE = { silenceMs: { type: "number", min: 1, max: LONGEST } } as const;
 
 /** What one iteration goes by. */
@@ -45,7 +47,7 @@ interface Run {
  *
  * A lost connection is made again from the last event that was delivered, so that none is lost and none comes twice. That
  * is a retry like those of calls: after `retries` (3) in a row that brought nothing new, the iteration fails with the last
- * error. A stream has one position: iterated again, after a failure or a `break`, it goes on where it stopped. One reader at a time.
+ * error. Each waits as long as the service requests, at most a minute, and up to five seconds more. A stream has one position: iterated again, after a failure or a `break`, it goes on where it stopped. One reader at a time.
  *
  * @example
  * ```ts
@@ -139,13 +141,12 @@ export class Stream<Item> implements AsyncIterable<StreamEvent<Item>> {
         const isProgress = this.#cursor !== since || clock.now() - openedAt >= CAP_MS;
         losses = isProgress ? 1 : losses + 1;
         if (losses > retries) throw error;
-        const { retryAfterMs = 0 } = error instanceof HttpError ? error : ({} as Partial<HttpError>);
-        const delayMs = Math.max(parser.retryMs, retryAfterMs) + jitterMs(clock, losses);
+        const delayMs = Math.min(parser.retryMs, LONGEST_RETRY_MS) + jitterMs(clock, losses);
         emit(hooks, "call:retry", { operation, attempt: losses, delayMs, error });
         await wait<void>(
           life,
           () => undefined,
-          Math.min(delayMs, LONGEST),
+          delayMs,
           (done) => done(),
         );
       }
