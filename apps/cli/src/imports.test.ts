@@ -44,6 +44,7 @@ it("the help needs commander, and of the command only commands and flags", async
     "src/program.ts",
     "src/terminal/cli-error.ts",
     "src/terminal/output.ts",
+    "src/terminal/printable.ts",
     "src/terminal/version.ts",
   ];
   expect(sources.filter((path) => !/^src\/(commands|flags)\//.test(path))).toEqual(own);

@@ -15,7 +15,7 @@ import { createStartCommand } from "./commands/start.ts";
 import { createWatchCommand } from "./commands/watch.ts";
 import type { SiteBuild } from "./site/site-build.ts";
 import { CliError } from "./terminal/cli-error.ts";
-import { terminal } from "./terminal/output.ts";
+import { tellBug, terminal } from "./terminal/output.ts";
 import { describeVersions, readVersions } from "./terminal/version.ts";
 
 export { type ExitCode, exitCodesOf } from "./flags/exit-codes.ts";
@@ -33,7 +33,8 @@ export async function runProgram(argv: readonly string[], beside: Beside = {}): 
     await createProgram(beside).parseAsync(argv);
   } catch (error) {
     // A CliError is written for the person at the terminal; any other error is a bug and keeps its stack.
-    console.error(error instanceof CliError ? `primary-network: ${error.message}` : error);
+    if (error instanceof CliError) terminal.tell(`primary-network: ${error.message}`);
+    else tellBug(error);
     process.exitCode = error instanceof CliError ? error.exitCode : 1;
   }
 }

@@ -19,10 +19,12 @@ let dev: Dev;
 function screenOf(width?: number, colours = false) {
   const printed: string[] = [];
   const said: string[] = [];
+  const print = (text: string) => void printed.push(text);
   return {
     width,
     colours,
-    print: (text: string) => void printed.push(text),
+    print,
+    draw: print,
     tell: (text: string) => void said.push(text),
     printed,
     said,
@@ -35,6 +37,7 @@ async function run(...words: string[]) {
   const said: string[] = [];
   const spies = [
     vi.spyOn(terminal, "print").mockImplementation((text) => void out.push(text)),
+    vi.spyOn(terminal, "draw").mockImplementation((text) => void out.push(text)),
     vi.spyOn(terminal, "tell").mockImplementation((text) => void said.push(text)),
   ];
   const fault = await createProgram()

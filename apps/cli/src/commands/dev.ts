@@ -3,6 +3,7 @@ import { Command, Option } from "commander";
 import type { DevOptions } from "../dev/dev-options.ts";
 import { withDevFlags } from "../flags/dev-flags.ts";
 import type { SiteBuild } from "../site/site-build.ts";
+import { terminal } from "../terminal/output.ts";
 
 /** Flags as commander parses them. */
 interface DevFlags extends DevOptions {
@@ -42,6 +43,6 @@ export const createDevCommand = (siteBuild?: SiteBuild): Command =>
     )
     .action(async ({ printGenesis, ...options }: DevFlags) =>
       printGenesis
-        ? (await import("../dev/print-genesis.ts")).printGenesis(options, console.log)
+        ? (await import("../dev/print-genesis.ts")).printGenesis(options, terminal.print)
         : (await import("../dev/run-dev.ts")).runDev({ ...options, siteBuild }),
     );

@@ -2,6 +2,7 @@
 
 import type { ProgressFlag } from "../flags/progress-flag.ts";
 import { Progress } from "../progress/progress.ts";
+import { terminal } from "../terminal/output.ts";
 import { untilSignal } from "../terminal/signal.ts";
 import { describeDev } from "./describe-dev.ts";
 import { describeKeys } from "./describe-keys.ts";
@@ -20,8 +21,8 @@ export async function runDev({
     avalanchego === undefined ? startDev(shown) : startDevOnNodes(avalanchego, shown),
   );
   const interrupted = untilSignal(); // before the output that a script waits for
-  if (options.printKeys) console.log(`${describeKeys(dev.network)}\n`);
-  console.log(describeDev(dev));
+  if (options.printKeys) terminal.print(`${describeKeys(dev.network)}\n`);
+  terminal.print(describeDev(dev));
   progress.buildSite(options.siteBuild, dev.reference?.url);
   await interrupted;
   progress.end();

@@ -2,6 +2,7 @@
 
 import type { ProgressFlag } from "../flags/progress-flag.ts";
 import { Progress } from "../progress/progress.ts";
+import { terminal } from "../terminal/output.ts";
 import { untilSignal } from "../terminal/signal.ts";
 import { evmSightsOf } from "../tour/evm-sights.ts";
 import { runTour } from "../tour/tour.ts";
@@ -18,19 +19,19 @@ export async function runStart(
   const end = new AbortController();
   const interrupted = untilSignal().then(() => end.abort()); // the tour can be interrupted too
   try {
-    console.log(describeDev(dev));
+    terminal.print(describeDev(dev));
     const { signal } = end;
     await runTour({
       serviceUrl: dev.service.url,
       nodeUrl: dev.node.url,
-      print: console.log,
+      print: terminal.print,
       signal,
       evm: evmSightsOf(dev.network),
     }).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
     if (options.exit || signal.aborted) return;
-    console.log("\nThe network and the service keep running. Press Ctrl+C to end them.");
+    terminal.print("\nThe network and the service keep running. Press Ctrl+C to end them.");
     progress.buildSite(options.siteBuild, dev.reference?.url);
     await interrupted;
   } finally {

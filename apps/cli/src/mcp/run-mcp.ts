@@ -6,6 +6,7 @@ import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/
 import { openDeployment } from "../deployment/deployment.ts";
 import { pathOfTarget } from "../listen/request-target.ts";
 import { CliError } from "../terminal/cli-error.ts";
+import { tellBug, terminal } from "../terminal/output.ts";
 import { createLocalNetwork, type LocalNetwork } from "./local-network.ts";
 import type { McpFlags } from "./mcp-flags.ts";
 import { createToolServer } from "./tool-server.ts";
@@ -54,7 +55,7 @@ export async function startHttp(port: number, create: () => McpServer): Promise<
       return;
     }
     handle(request, response).catch((error: unknown) => {
-      console.error(error);
+      tellBug(error);
       response.destroy();
     });
   });
@@ -78,5 +79,5 @@ export async function runMcp(flags: McpFlags): Promise<void> {
     return;
   }
   const { port } = await startHttp(flags.http, create);
-  console.error(`Tools for assistants: http://127.0.0.1:${port}/mcp`);
+  terminal.tell(`Tools for assistants: http://127.0.0.1:${port}/mcp`);
 }

@@ -1,16 +1,19 @@
 /** What a tool gives an assistant: exact JSON of a bounded size, and errors as the clients give them. */
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { printable } from "../terminal/printable.ts";
 import { Exact } from "./exact.ts";
 
 /** Characters of a result; what is longer is cut, and says so. */
 const LONGEST = 24_000;
 
-/** JSON in which bigints are exact. */
+/** JSON in which bigints are exact, and control characters are escaped: an assistant shows it on a terminal. */
 const textOf = (value: unknown): string =>
-  value instanceof Exact
-    ? value.text
-    : (JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part)) ??
-      "null");
+  printable(
+    value instanceof Exact
+      ? value.text
+      : (JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part)) ??
+          "null"),
+  );
 
 /** A result. */
 function resultOf(value: unknown): CallToolResult {

@@ -1,4 +1,5 @@
 /** Work as text: a bar for a terminal, a line for a log, a line of JSON for a program. */
+import { printable, printableLine } from "../terminal/printable.ts";
 import type { Work } from "./work.ts";
 
 /** Characters of a bar. */
@@ -50,10 +51,11 @@ function figures(work: Work): string[] {
 }
 
 /** One line for a log, such as `fuji/p-chain: catching-up, 1,200 of 4,800 blocks (25 %), 120/s, 30 s left`. */
-export const lineOf = (work: Work): string => `${work.name}: ${[work.phase, ...figures(work)].join(", ")}`;
+export const lineOf = (work: Work): string =>
+  printableLine(`${work.name}: ${[work.phase, ...figures(work)].join(", ")}`);
 
 /** One line of JSON. */
-export const jsonOf = (work: Work): string => JSON.stringify(work.record);
+export const jsonOf = (work: Work): string => printable(JSON.stringify(work.record));
 
 /** A line for each work, with a bar where the whole is known; no line is longer than the terminal is wide. */
 export function barsOf(works: readonly Work[], columns: number): string[] {
@@ -63,6 +65,6 @@ export function barsOf(works: readonly Work[], columns: number): string[] {
     const filled = Math.floor((part ?? 0) * BAR);
     const bar = part === undefined ? "" : `[${"#".repeat(filled)}${"-".repeat(BAR - filled)}]  `;
     const text = `${work.name.padEnd(width)}  ${bar}${[work.phase, ...figures(work)].join("  ")}`;
-    return text.slice(0, Math.max(0, columns - 1));
+    return printableLine(text).slice(0, Math.max(0, columns - 1));
   });
 }

@@ -1,6 +1,7 @@
 /** Rows as JSON, CSV, tables and cards: exact for programs, fitted for people. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { printable } from "../terminal/printable.ts";
 import { count, grouped, id, nAvax, plain, time } from "./columns.ts";
 import { cardsForm, csvField, csvForm, type Form, jsonForm, jsonLinesForm, tableForm } from "./forms.ts";
 import type { Query } from "./query.ts";
@@ -36,7 +37,7 @@ const screen = (width?: number, colours = false) => {
   const lines: string[] = [];
   const said: string[] = [];
   const print = (text: string) => void lines.push(...text.split("\n"));
-  return { width, colours, print, tell: (text: string) => void said.push(text), lines, said };
+  return { width, colours, print, draw: print, tell: (text: string) => void said.push(text), lines, said };
 };
 
 function fill(form: Form<Row>, rows = ROWS) {
@@ -72,17 +73,18 @@ describe("for programs", () => {
     ["a", "a"],
     ["a,b", '"a,b"'],
     ['say "a"', '"say ""a"""'],
-    ["a\r\nb", '"a\r\nb"'],
+    ["a\nb", '"a\nb"'],
+    ["a\r\nb", '"a\\u000d\nb"'],
     [["a", "b,c"], '"a b,c"'],
     [[{ amount: "1", symbol: "A B" }], '"[{""amount"":""1"",""symbol"":""A B""}]"'],
     [true, "true"],
     [undefined, ""],
   ])("the field of %j is %s", (value, want) => expect(csvField(value)).toBe(want));
 
-  it("a reader of CSV gets any text back", () => {
+  it("a reader of CSV gets any text back, with control characters escaped", () => {
     const unquote = (field: string) =>
       field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field;
-    fc.assert(fc.property(fc.string(), (text) => unquote(csvField(text)) === text));
+    fc.assert(fc.property(fc.string(), (text) => unquote(csvField(text)) === printable(text)));
   });
 });
 

@@ -2,7 +2,8 @@
 import { printJson } from "@primary-network/data";
 import { bar } from "../terminal/charts.ts";
 import { type Cell, type GridColumn, grid } from "../terminal/grid.ts";
-import { paint, printable, type Screen } from "../terminal/screen.ts";
+import { printable, printableLine } from "../terminal/printable.ts";
+import { paint, type Screen } from "../terminal/screen.ts";
 import { textOf } from "./columns.ts";
 import type { Column, Exact, Query } from "./query.ts";
 
@@ -39,14 +40,15 @@ export const jsonLinesForm = <Row>({ columns }: Query<Row>, print: Print): Form<
 const isOfObjects = (value: Exact): value is readonly object[] =>
   typeof value === "object" && typeof value[0] === "object";
 
-/** A field as RFC 4180 has it; a list of texts has spaces between them, one of objects is JSON. */
+/** A field as RFC 4180 has it, without control characters other than line feeds and tabs; a list of texts has spaces between them, one of objects is JSON. */
 export function csvField(value: Exact): string {
   const text = isOfObjects(value)
     ? printJson(value)
     : typeof value === "object"
       ? value.join(" ")
       : String(value ?? "");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const shown = printable(text);
+  return /[",\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
 }
 
 /** A header, and a record for each row. `write` is given whole records with their CRLF. */
@@ -60,7 +62,7 @@ export function csvForm<Row>({ columns }: Query<Row>, write: Print): Form<Row> {
 function withBar<Row>(column: Column<Row>, rows: readonly Row[], draws: boolean) {
   const cells = rows.map(
     (row): Cell => ({
-      text: printable(textOf(column, row)),
+      text: textOf(column, row),
       colour: column.colour?.(row),
     }),
   );
@@ -103,7 +105,7 @@ export function tableForm<Row>(query: Query<Row>, screen: Screen): Form<Row> {
         for (const row of rows) cards.row(row);
         return;
       }
-      screen.print(lines.join("\n"));
+      screen.draw(lines.join("\n"));
       if (leftOut.length > 0)
         screen.tell(`no room for ${leftOut.join(", ")}: use a wider terminal, --json or --csv`);
     },
@@ -126,8 +128,8 @@ export function cardsForm<Row>({ columns }: Query<Row>, screen: Screen): Form<Ro
         for (const [index, text] of texts.entries()) {
           const title = (index === 0 ? column.title : "").padEnd(room);
           const colour = column.colour?.(row);
-          const shown = printable(text);
-          screen.print(
+          const shown = printableLine(text);
+          screen.draw(
             screen.colours
               ? `${paint(title, "bold")}  ${colour ? paint(shown, colour) : shown}`
               : `${title}  ${shown}`,

@@ -21,7 +21,7 @@ export function ownScreen(): Screen {
 function formOf<Row>(query: Query<Row>, flags: QueryFlags, screen: Screen): Form<Row> {
   if (flags.json) return (flags.all ? jsonLinesForm : jsonForm)(query, screen.print);
   // Printing ends each line by itself; a record has to end with CRLF.
-  if (flags.csv) return csvForm(query, (record) => screen.print(record.slice(0, -1)));
+  if (flags.csv) return csvForm(query, (record) => screen.draw(record.slice(0, -1)));
   return query.shape === undefined || query.shape === "table"
     ? tableForm(query, screen)
     : cardsForm(query, screen);

@@ -5,6 +5,7 @@ import { type IndexWorkersFlag, indexWorkersOf } from "../flags/index-workers-fl
 import type { MigrateFlag } from "../flags/migrate-flag.ts";
 import type { ProgressFlag } from "../flags/progress-flag.ts";
 import { Progress } from "../progress/progress.ts";
+import { terminal } from "../terminal/output.ts";
 import { untilSignal } from "../terminal/signal.ts";
 import { type Roles, startServing } from "./serve.ts";
 
@@ -38,7 +39,7 @@ export async function runService(
       ? []
       : [`database  at most ${serving.connections} connections to PostgreSQL`]),
   ];
-  console.log(where.join("\n"));
+  terminal.print(where.join("\n"));
   progress.serving(serving.status);
   await untilSignal();
   const { delayMs, graceMs } = config.shutdown;
@@ -46,7 +47,7 @@ export async function runService(
   // Requests, and then what is written, have their time; a database that does not respond must not hold the process up.
   const late = setTimeout(
     () => {
-      console.error(
+      terminal.tell(
         "primary-network: not everything ended in time; the rest is taken over by other processes.",
       );
       process.exit(1);

@@ -1,4 +1,5 @@
 /** Rows as aligned columns that fit a width. */
+import { printableLine } from "./printable.ts";
 import { type Colour, paint } from "./screen.ts";
 import { shorten, widthOf } from "./table.ts";
 
@@ -49,9 +50,10 @@ const total = (widths: readonly number[]) =>
  */
 export function grid(
   columns: readonly GridColumn[],
-  rows: readonly (readonly Cell[])[],
+  given: readonly (readonly Cell[])[],
   { width = Number.POSITIVE_INFINITY, colours }: GridOptions,
 ): Grid {
+  const rows = given.map((row) => row.map((cell) => ({ ...cell, text: printableLine(cell.text) })));
   let kept = columns.map((column, index) => {
     const width = rows.reduce(
       (most, row) => Math.max(most, widthOf(row[index]?.text ?? "")),

@@ -1,6 +1,7 @@
 /** The log of the running command: JSON lines on standard error. */
 import pino, { type Logger } from "pino";
 import { CliError } from "./cli-error.ts";
+import { printable } from "./printable.ts";
 
 /** Log levels, from all messages to none. */
 export const LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
@@ -17,5 +18,5 @@ export interface LogTarget {
 export function createLog(level: string, target: LogTarget = pino.destination(2)): Logger {
   if (!LEVELS.includes(level))
     throw new CliError(`--log-level must be one of ${LEVELS.join(", ")}, not "${level}".`);
-  return pino({ level }, target);
+  return pino({ level }, { write: (line) => target.write(printable(line)) });
 }

@@ -1,8 +1,8 @@
 /** What a command prints on: a terminal of some width that may have colours, or a pipe. */
-import { type Output, terminal } from "./output.ts";
+import { type Canvas, terminal } from "./output.ts";
 
 /** Where results go, and what may be drawn there. */
-export interface Screen extends Output {
+export interface Screen extends Canvas {
   /** Characters of a line; undefined when nobody looks: a pipe or a file. */
   readonly width: number | undefined;
   /** Whether escape sequences of colours may be printed. */
@@ -32,12 +32,11 @@ const isForced = (value: string | undefined): boolean | undefined =>
 export function screenOf(
   stdout: Attached,
   env: Readonly<Record<string, string | undefined>>,
-  out: Output = terminal,
+  out: Canvas = terminal,
 ): Screen {
   const isTerminal = stdout.isTTY === true;
   return {
-    print: out.print,
-    tell: out.tell,
+    ...out,
     width: isTerminal ? stdout.columns || USUAL_WIDTH : undefined,
     colours: !env.NO_COLOR && (isForced(env.FORCE_COLOR) ?? (isTerminal && env.TERM !== "dumb")),
   };
@@ -59,6 +58,3 @@ export function paint(text: string, colour: Colour): string {
   const [begin, end] = CODES[colour];
   return `\u001b[${begin}m${text}\u001b[${end}m`;
 }
-
-/** A text without control characters: names come from chains, and must not command the terminal. */
-export const printable = (text: string): string => text.replace(/\p{Cc}|\p{Cf}/gu, "?");

@@ -1,4 +1,5 @@
 /** Prints rows as aligned columns. */
+import { printableLine } from "./printable.ts";
 
 /** A header and rows of the same length, as lines; a cell beyond `maxWidth` characters is cut in its middle. */
 export function table(
@@ -6,7 +7,7 @@ export function table(
   rows: readonly (readonly string[])[],
   maxWidth = 36,
 ): string {
-  const cells = [header, ...rows].map((row) => row.map((cell) => shorten(cell, maxWidth)));
+  const cells = [header, ...rows].map((row) => row.map((cell) => shorten(printableLine(cell), maxWidth)));
   const widths = header.map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? ""))));
   const line = (row: readonly string[]) =>
     `  ${row.map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - widthOf(cell))).join("  ")}`.trimEnd();

@@ -2,7 +2,8 @@
 import { textOf, timeText } from "../query/columns.ts";
 import { statusColumns } from "../query/rows/status.ts";
 import { type GridColumn, grid } from "../terminal/grid.ts";
-import { paint, printable, type Screen } from "../terminal/screen.ts";
+import { printableLine } from "../terminal/printable.ts";
+import { paint, type Screen } from "../terminal/screen.ts";
 import type { Happening, Happenings } from "./happening.ts";
 
 const COLUMNS: readonly GridColumn[] = [
@@ -17,12 +18,13 @@ const textsOf = ({ timestamp, chain, height, what, id }: Happening) => [
   timeText(timestamp),
   chain,
   String(height),
-  printable(what),
+  what,
   id,
 ];
 
 /** A line of a pipe. */
-export const lineOf = (one: Happening): string => [...textsOf(one).toSpliced(1, 0, one.kind)].join("  ");
+export const lineOf = (one: Happening): string =>
+  textsOf(one).toSpliced(1, 0, one.kind).map(printableLine).join("  ");
 
 /** Lines of what is about the frame: its title, the space between tables, and the names of these. */
 const AROUND = 8;
@@ -53,7 +55,7 @@ export function frame(known: Happenings, screen: Screen, height: number, head: s
     ).lines;
   const title = (text: string) => (screen.colours ? paint(text, "green") : text);
   return [
-    head,
+    printableLine(head),
     "",
     ...chains.lines,
     "",

@@ -5,7 +5,7 @@ import { block } from "../../test/block-happening.ts";
 import { Happenings } from "./happening.ts";
 import { liveView } from "./views.ts";
 
-const screen = { print: () => {}, tell: () => {}, width: 100, colours: false };
+const screen = { print: () => {}, tell: () => {}, draw: () => {}, width: 100, colours: false };
 
 function open() {
   const written: string[] = [];

@@ -1,4 +1,5 @@
 /** The two views of `watch`: one that is drawn again in place, and lines. */
+import { printableLine } from "../terminal/printable.ts";
 import type { Screen } from "../terminal/screen.ts";
 import { frame, lineOf } from "./frame.ts";
 import type { Happening, Happenings } from "./happening.ts";
@@ -22,7 +23,7 @@ export function pipedView({ print, tell }: Screen): View {
       for (const { chain, state, height } of chains) {
         if (states.get(chain) === state) continue;
         states.set(chain, state);
-        print(`${chain} is ${state}${height === undefined ? "" : ` at height ${height}`}`);
+        print(printableLine(`${chain} is ${state}${height === undefined ? "" : ` at height ${height}`}`));
       }
     },
     fault: tell,
@@ -70,7 +71,7 @@ export function liveView(canvas: Canvas, head: string): View {
       draw(known);
     },
     fault(text) {
-      message = text.slice(0, canvas.screen.width);
+      message = printableLine(text).slice(0, canvas.screen.width);
       if (last) draw(last);
     },
     close() {

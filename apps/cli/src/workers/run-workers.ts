@@ -8,6 +8,7 @@ import type { MigrateFlag } from "../flags/migrate-flag.ts";
 import { listenForAdmin, type Roles } from "../service/serve.ts";
 import { CliError } from "../terminal/cli-error.ts";
 import { createLog } from "../terminal/log.ts";
+import { terminal } from "../terminal/output.ts";
 import { untilSignal } from "../terminal/signal.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { runWorker } from "./run-worker.ts";
@@ -87,9 +88,9 @@ export async function runWorkers({
           isDraining: () => draining,
         }),
       );
-      console.log(`data and metrics  ${started.url}  (${count} workers)`);
-      console.log(`admin  ${admin.url}`);
-      console.log(`database  at most ${started.connections} connections to PostgreSQL`);
+      terminal.print(`data and metrics  ${started.url}  (${count} workers)`);
+      terminal.print(`admin  ${admin.url}`);
+      terminal.print(`database  at most ${started.connections} connections to PostgreSQL`);
       await signal;
       draining = true;
       const ended = await pool.end(longest);

@@ -26,7 +26,7 @@ it("is one object with exact amounts, and grouped lines for people", async () =>
   const lines: string[] = [];
   const print = (text: string) => void lines.push(text);
   const json = jsonForm(supply, print);
-  const cards = cardsForm(supply, { print, tell: print, width: undefined, colours: false });
+  const cards = cardsForm(supply, { print, tell: print, draw: print, width: undefined, colours: false });
   for await (const row of supply.rows({ deployment, argument: "", flags: { baseUrl }, pageSize: 21 })) {
     json.row(row);
     cards.row(row);
