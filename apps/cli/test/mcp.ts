@@ -7,7 +7,6 @@ import { createMcpCommand } from "../src/commands/mcp.ts";
 import { type Deployment, openDeployment } from "../src/deployment/deployment.ts";
 import type { SimulatedDev as Dev } from "../src/dev/dev.ts";
 import { createLocalNetwork } from "../src/mcp/local-network.ts";
-import { describeOperation, summaries } from "../src/mcp/operations.ts";
 import { createToolServer } from "../src/mcp/tool-server.ts";
 import { sharedNetwork } from "./shared-network.ts";
 
@@ -217,17 +216,6 @@ describe("a session", () => {
     expect(moved.now).toBeGreaterThan(0);
     expect((await use("change_network", { action: "restore", name: "before" })).isError).toBe(false);
     expect((await use("network_state")).value.clock.now).toBeLessThan(moved.now);
-  });
-});
-
-describe("what can be called", () => {
-  it("is every operation that reads, with its parameters", () => {
-    expect(summaries("subnets").map(({ name }) => name)).toContain("listSubnets");
-    expect(summaries().map(({ name }) => name)).not.toContain("createWebhook");
-    expect(summaries().length).toBeGreaterThan(80);
-    expect(describeOperation("listValidators")).toMatchObject({
-      request: "GET /v1/networks/{network}/validators",
-    });
   });
 });
 

@@ -20,6 +20,7 @@ interface Operation {
   readonly requestBody?: object;
   readonly responses: object;
   readonly "x-retry"?: string;
+  readonly "x-secret"?: boolean;
 }
 
 interface Described {
@@ -42,7 +43,7 @@ function resolve<Value>(document: object, value: object): Value {
 const isStream = ({ operation }: Described) =>
   JSON.stringify(operation.responses).includes("text/event-stream");
 
-/** Operations that only read, by name: GET, and POST that asks by a body and may be sent twice. */
+/** Operations that only read, by name: GET, and POST that asks by a body and may be sent twice; none whose response is a secret. */
 const operations = new Map(
   (
     [
@@ -55,7 +56,7 @@ const operations = new Map(
         (["get", "post"] as const).flatMap((method): Described[] => {
           const operation = methods[method];
           const reads = operation && (method === "get" || operation["x-retry"] === "safe");
-          return reads ? [{ service, document, method, path, operation }] : [];
+          return reads && !operation["x-secret"] ? [{ service, document, method, path, operation }] : [];
         }),
       ),
     )
