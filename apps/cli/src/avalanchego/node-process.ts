@@ -58,11 +58,13 @@ export class NodeProcess {
     });
     closeSync(output);
     await once(child, "spawn");
+    child.on("error", () => {}); // it could not be sent a signal: it has ended, or is killed later
     this.#child = child;
     const guard = spawn("/bin/sh", ["-c", GUARD, "guard", `${child.pid}`], {
       stdio: ["pipe", "ignore", "ignore"],
       detached: true,
     });
+    guard.on("error", () => child.kill("SIGKILL")); // no process could be made: no node runs without a guard
     guard.stdin.on("error", () => {}); // the guard may be gone when it is dismissed
     child.once("exit", () => guard.stdin.end("\n"));
     // Neither keeps a finished program alive; ending them is the caller's duty.

@@ -1,6 +1,6 @@
 /** The listener towards bad clients, proxies and its own end. */
-import { connect } from "node:net";
-import { afterEach, expect, it } from "vitest";
+import { connect, Server } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { type Listener, type ListenOptions, listen } from "./listen.ts";
 
@@ -110,6 +110,23 @@ it("accepts WebSockets from programs, local pages and wallets, and from no other
   expect(await greet(at, { host: "evil.test" })).toBe(403);
   expect(await greet(`${url}/ext/bc/P`)).toBe(404);
   expect(await greet(`${url}/ext/bc/none/ws`)).toBe(1001);
+});
+
+it("goes on after a client that sends no messages where no chain is", async () => {
+  const { url } = await openEcho();
+  const upgrade = `GET /ext/bc/none/ws HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${"A".repeat(22)}==\r\n\r\n`;
+  expect(await raw(url, `${upgrade}\xff\xff\xff`)).toMatch(/^HTTP\/1\.1 101 /);
+  expect(await greet(`${url}/ext/bc/C/ws`)).toBe("/ext/bc/C/ws: hello");
+});
+
+it("goes on when a connection cannot be accepted", async () => {
+  const bound = vi.spyOn(Server.prototype, "listen");
+  const { url } = await open(() => new Response("ok"));
+  const server = bound.mock.contexts[0] as Server;
+  bound.mockRestore();
+  for (let time = 0; time < 2; time += 1)
+    server.emit("error", Object.assign(new Error("accept EMFILE"), { code: "EMFILE" }));
+  expect(await (await fetch(url)).text()).toBe("ok");
 });
 
 it("ends WebSockets when it closes, and ends a WebSocket whose message is too long", async () => {

@@ -92,7 +92,8 @@ export function listen(options: ListenOptions): Promise<Listener> {
     const endSockets = connect ? takeWebSockets(server, { connect, hosts, refuse }) : () => {};
     server.setTimeout(requestTimeoutMs + SILENCE);
     respondToClientErrors(server, TIMEOUTS.headersTimeout + TIMEOUTS.connectionsCheckingInterval);
-    server.once("error", (error: NodeJS.ErrnoException) => {
+    // Also once it listens: a connection that cannot be accepted, for want of file descriptors, ends nothing.
+    server.on("error", (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ""]?.(options) ?? error.message;
       reject(new CliError(`Cannot serve the ${options.name}: ${reason}`));
     });

@@ -44,6 +44,7 @@ const REASONS: { readonly [status: number]: string } = {
 };
 
 function reject(socket: Duplex, status: number): void {
+  socket.once("finish", () => socket.destroy()); // a client may never end its side
   const head = `HTTP/1.1 ${status} ${REASONS[status] ?? "Error"}`;
   socket.end(`${head}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
@@ -57,13 +58,14 @@ export function takeWebSockets(server: Server, { connect, hosts, refuse }: WebSo
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });
 
   const open = (socket: WebSocket, path: string, origin: string | undefined) => {
+    const failed = () => socket.terminate();
+    socket.on("error", failed); // also of one that is refused: a client may send what is no message
     const session = connect(path, {
       origin,
       send: (text) => socket.send(text),
       end: () => socket.close(SERVICE_RESTART),
     });
     if (session === undefined) return socket.close(GOING_AWAY);
-    const failed = () => socket.terminate();
     const timer = setInterval(() => void session.poll().catch(failed), POLL);
     timer.unref();
     socket.on("message", (data, isBinary) => {
@@ -71,7 +73,6 @@ export function takeWebSockets(server: Server, { connect, hosts, refuse }: WebSo
       if (Buffer.isBuffer(data)) void session.receive(data.toString("utf8")).catch(failed);
       else if (isBinary) failed();
     });
-    socket.on("error", failed);
     socket.on("close", () => {
       clearInterval(timer);
       session.close();

@@ -61,7 +61,7 @@ export async function startHttp(port: number, create: () => McpServer): Promise<
   });
   const boundPort = () => Number(Object(listener.address()).port);
   await new Promise<void>((resolve, reject) => {
-    listener.once("error", reject);
+    listener.on("error", reject); // also once it listens: a connection that cannot be accepted ends nothing
     listener.listen(port, "127.0.0.1", resolve);
   });
   return {

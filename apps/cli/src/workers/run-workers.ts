@@ -27,10 +27,14 @@ export type WorkersFlags = ConfigFlag &
   MigrateFlag &
   IndexWorkersFlag & { readonly index: boolean; readonly workers: number };
 
-const fork: Fork = (name, { said, ended }) => {
+/** Starts a worker as a process of its own. */
+export const fork: Fork = (name, { said, ended }) => {
   const worker = cluster.fork({ [NAME]: name });
   worker.on("message", (message: FromWorker) => said(message));
   worker.on("exit", (code: number | null) => ended(code));
+  worker.on("error", () => {
+    if (worker.process.pid === undefined) ended(null); // no process could be made, so none exits
+  });
   return {
     pid: worker.process.pid,
     send: (message: ToWorker) => {
@@ -53,7 +57,8 @@ export async function runWorkers({
   if (cluster.isWorker && name !== undefined) {
     const roles: Roles = { api: name !== INDEXER, index: name === INDEXER };
     await runWorker({ file, migrate, indexing: indexWorkersOf(flags), name, roles }, process.env, {
-      send: (message) => void process.send?.(message),
+      // The first process may be gone: then this one ends in order.
+      send: (message) => void process.send?.(message, undefined, {}, () => {}),
       received: (handle) => void process.on("message", handle),
       lost: (handle) => void process.once("disconnect", handle),
     });

@@ -31,7 +31,7 @@ export class AnvilError extends Error {
 }
 
 /** Milliseconds after which a start fails when Anvil has not printed its address; usually it takes some fifty. */
-const START_TIMEOUT = 20_000;
+const START_TIMEOUT = 120_000;
 /** Characters of its error output that are kept for the error. */
 const KEPT = 2_000;
 
