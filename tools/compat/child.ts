@@ -14,6 +14,7 @@ export async function linesOf<T>(program: string, name: string, work: object): P
   const child = spawn(process.execPath, [...loader, ...loopback, here(program), name], {
     stdio: ["pipe", "pipe", "inherit"],
   });
+  child.stdin.on("error", () => {}); // it has ended, and wrote why
   child.stdin.end(JSON.stringify(work));
   let output = "";
   for await (const chunk of child.stdout) output += chunk;

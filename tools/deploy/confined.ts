@@ -69,6 +69,7 @@ export function start(command: readonly string[], { folder, env, user }: Confine
       const pid = inner();
       if (pid) process.kill(pid, name);
     },
-    ended: once(child, "exit").then(([code]) => code),
+    // Not "exit": the last of what it printed may come after it.
+    ended: once(child, "close").then(([code]) => code),
   };
 }

@@ -58,9 +58,10 @@ export async function openPage(
     response.writeHead(file ? 200 : 404, { "content-type": file?.type ?? "text/html" });
     response.end(file?.body);
   });
-  const url = await listen(server);
-  const browser = await launch(executablePath);
+  let browser: Browser | undefined;
   try {
+    const url = await listen(server);
+    browser = await launch(executablePath);
     const page = await browser.newPage();
     const printed: string[] = [];
     const faults: string[] = [];
@@ -79,7 +80,7 @@ export async function openPage(
     }
     return { printed, version: browser.version() };
   } finally {
-    await browser.close();
+    await browser?.close();
     server.close();
   }
 }

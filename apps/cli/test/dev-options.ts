@@ -1,6 +1,23 @@
 /** How tests start the command's network: on free ports, in memory, with a clock and history that are always the same. */
+import { readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DEFAULT_NOW } from "@primary-network/localnet";
 import type { DevOptions } from "../src/dev/dev.ts";
+import { processExists } from "./process-exists.ts";
+
+const CACHES = "primary-network-tests-";
+
+/**
+ * Networks that this run has built, in either of its processes: a start of one takes a quarter of the processor time. The
+ * first start of each network builds it, so both ways are taken in every run.
+ */
+export const cacheDir = join(tmpdir(), `${CACHES}${process.ppid}`);
+
+// The processes of a run may be killed at its end, so what it leaves is removed by the next one.
+for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(CACHES)))
+  if (!processExists(Number(name.slice(CACHES.length))))
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
 
 export const DEV_OPTIONS: DevOptions = {
   host: "127.0.0.1",
@@ -10,7 +27,7 @@ export const DEV_OPTIONS: DevOptions = {
   seed: "primary-network",
   startTime: DEFAULT_NOW,
   dataDir: "memory",
-  cacheDir: "none",
+  cacheDir,
   logLevel: "silent",
 };
 

@@ -1,7 +1,6 @@
 /** The dev command as its users meet it: ready services, README's examples, the tour, and clear errors. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -65,13 +64,13 @@ describe.each(READMES)("the examples of %s", async (file) => {
   );
 });
 
-const indexes = async () => (await readdir(folder)).filter((name) => /^local-\w+(-evm)?$/.test(name));
-
 describe("dev", () => {
   it("prints every address that it serves", () => {
     const text = describeDev(dev);
     for (const url of [dev.node.url, dev.service.url, dev.admin.url]) expect(text).toContain(url);
     expect(text).toContain("P-local1");
+    expect(dev.control).toBeUndefined();
+    expect(text).not.toContain(dev.localnet.controlToken);
   });
 
   it("is ready once it prints that it is", async () => {
@@ -98,28 +97,62 @@ describe("dev", () => {
     expect(text).toMatch(/\d{4}-\d\d-\d\d +0\.0\d+/);
   });
 
-  it("keeps one index per history and reuses it, from the start time of the folder's last run", async () => {
+  it("ends the tour where it is interrupted", async () => {
+    const lines: string[] = [];
+    const end = new AbortController();
+    const tour = runTour({
+      serviceUrl: dev.service.url,
+      nodeUrl: dev.node.url,
+      print(text) {
+        lines.push(text);
+        end.abort();
+      },
+      evm: evmSightsOf(dev.localnet),
+      signal: end.signal,
+    });
+    await expect(tour).rejects.toThrow();
+    expect(lines).toEqual([expect.stringMatching(/^\n1\. Active validators/)]);
+  });
+});
+
+describe("an index in a folder", () => {
+  const small = () => ({
+    ...DEV_OPTIONS,
+    history: SMALL_HISTORY,
+    evm: false,
+    dataDir: join(folder, "small"),
+  });
+  const indexes = async () =>
+    (await readdir(join(folder, "small"))).filter((name) => /^local-\w+(-evm)?$/.test(name));
+  let own: Dev;
+  beforeAll(async () => {
+    own = await startDev(small());
+  });
+  afterAll(() => own?.close());
+  const subnets = async () =>
+    (await (await fetch(`${own.service.url}/v1/networks/fuji/subnets?pageSize=1`)).json()).subnets;
+
+  it("is one per history and reused, from the start time of the folder's last run", async () => {
     const before = await indexes();
     expect(before).toHaveLength(1);
-    const response = await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`);
-    const text = await response.json();
-    await dev.close();
-    const { startTime: _, ...rest } = DEV_OPTIONS;
-    dev = await startDev({ ...rest, dataDir: folder });
+    const listed = await subnets();
+    await own.close();
+    const { startTime: _, ...rest } = small();
+    own = await startDev(rest);
     expect(await indexes()).toEqual(before);
-    expect(dev.localnet.now() - DEFAULT_NOW).toBeLessThan(86_400); // not today's clock
-    const again = await (await fetch(`${dev.service.url}/v1/networks/fuji/subnets?pageSize=1`)).json();
-    expect(again.subnets).toEqual(text.subnets);
+    expect(own.localnet.now() - DEFAULT_NOW).toBeLessThan(86_400); // not today's clock
+    expect(await subnets()).toEqual(listed);
   });
 
-  it("replaces an index that cannot be used, and keeps the old one aside", async () => {
+  it("that cannot be used is replaced, and the old one is kept aside", async () => {
     const [name = ""] = await indexes();
-    await dev.close();
-    await truncate(join(folder, name, "global/pg_control"), 0);
-    dev = await startDev({ ...DEV_OPTIONS, dataDir: folder });
+    await own.close();
+    await truncate(join(folder, "small", name, "global/pg_control"), 0);
+    own = await startDev(small());
     expect(await indexes()).toEqual([name]);
-    expect((await stat(join(folder, `${name}.unusable-1`, "global/pg_control"))).size).toBe(0);
-    expect((await fetch(`${dev.admin.url}/readyz`)).status).toBe(200);
+    const aside = join(folder, "small", `${name}.unusable-1`);
+    expect((await stat(join(aside, "global/pg_control"))).size).toBe(0);
+    expect((await fetch(`${own.admin.url}/readyz`)).status).toBe(200);
   });
 });
 
@@ -175,14 +208,10 @@ describe("the reference site", () => {
 
 describe("errors of options are one line", () => {
   it("names the port that is in use and the flag that changes it", async () => {
-    const holder = createServer();
-    await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
-    const address = holder.address();
-    const port = typeof address === "object" && address ? address.port : 0;
+    const port = Number(new URL(dev.service.url).port);
     await expect(
       startDev({ ...DEV_OPTIONS, history: SMALL_HISTORY, evm: false, nodePort: port }),
     ).rejects.toThrow(`port ${port} is taken by another program; choose another with --node-port`);
-    await new Promise((resolve) => holder.close(resolve));
   });
 
   it("names a data folder that is a file", async () => {

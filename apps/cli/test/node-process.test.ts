@@ -1,10 +1,9 @@
 /** A node's process: ended by its own id, and never left behind. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { startProgram } from "../../../tools/shared/running-program.ts";
 import { NodeProcess } from "../src/avalanchego/node-process.ts";
 import { processExists } from "./process-exists.ts";
 
@@ -59,13 +58,13 @@ test("the node exits with its parent process, even when that is killed", async (
     format: "esm",
     outfile,
   });
-  const parent = spawn(process.execPath, [outfile], { stdio: ["ignore", "pipe", "inherit"] });
-  const [line] = await once(parent.stdout, "data");
-  const pid = Number(String(line));
+  const parent = startProgram(process.execPath, [outfile]);
+  onTestFinished(() => parent.kill());
+  const [, printed] = await parent.printed(/^(\d+)\n/);
+  const pid = Number(printed);
   expect(processExists(pid)).toBe(true);
   // Linux tells when a process is gone by its folder in /proc; the test ends by then or by its own limit.
-  parent.kill("SIGKILL");
-  await once(parent, "exit");
+  await parent.kill();
   while (
     processExists(pid) &&
     !/^State:\s+Z/m.test(await readFile(`/proc/${pid}/status`, "utf8").catch(() => ""))

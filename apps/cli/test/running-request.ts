@@ -16,6 +16,7 @@ export interface RunningRequest {
 export async function startRequest(url: URL): Promise<RunningRequest> {
   const socket = connect(Number(url.port), url.hostname);
   let response = "";
+  socket.on("error", () => {}); // the service may end first: what came until then counts
   socket.setEncoding("utf8").on("data", (text: string) => {
     response += text;
   });

@@ -1,6 +1,6 @@
 /** A scripted HTTP server on 127.0.0.1, for what only a real connection shows. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../../../tools/shared/listen.ts";
 
 /** Handles one request; `count` counts from 1. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
@@ -9,10 +9,9 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, count
 export async function startServer(handler: Handler) {
   let requests = 0;
   const server = createServer((request, response) => handler(request, response, ++requests));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const baseUrl = await listen(server);
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl,
     requests: () => requests,
     async close() {
       server.closeAllConnections();

@@ -1,9 +1,11 @@
 /** The start of `dev`: what is in use is found before anything is built. */
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:net";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listen } from "../../../../tools/shared/listen.ts";
+import { findFreePorts } from "../avalanchego/free-ports.ts";
 import { holdFolder } from "../world/data-folder.ts";
 import { startDev } from "./dev.ts";
 import type { DevOptions } from "./dev-options.ts";
@@ -40,12 +42,10 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "primary-network-dev-"));
   holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
-  const address = holder.address();
-  port = typeof address === "object" && address ? address.port : 0;
+  port = Number(new URL(await listen(holder)).port);
 });
 afterAll(async () => {
-  await new Promise((resolve) => holder.close(resolve));
+  await new Promise((resolve) => holder?.close(resolve));
   await rm(folder, { recursive: true });
 });
 
@@ -90,11 +90,7 @@ test("a history in use in the data folder is found before the network is built",
 });
 
 test("a start that fails leaves its ports free", async () => {
-  const free = createServer();
-  await new Promise<void>((resolve) => free.listen(0, "127.0.0.1", resolve));
-  const address = free.address();
-  const nodePort = typeof address === "object" && address ? address.port : 0;
-  await new Promise((resolve) => free.close(resolve));
+  const [nodePort = 0] = await findFreePorts(1);
   expect(await start({ nodePort })).toMatchObject({ built: 1 });
   expect(await start({ nodePort })).toMatchObject({ built: 1 });
 });

@@ -1,7 +1,8 @@
 /** What doctor says of each state of the database, the machine and the clock. */
-import { createServer } from "node:net";
+import { createServer } from "node:http";
 import { type DatabaseFacts, DataDirInUseError } from "@primary-network/service";
 import { describe, expect, it } from "vitest";
+import { listen } from "../../../../tools/shared/listen.ts";
 import { checkClock } from "./clock.ts";
 import { checkDatabase, judgeDatabase, judgeDisk } from "./database-checks.ts";
 import type { Finding } from "./finding.ts";
@@ -154,9 +155,7 @@ it.each<[fault: string | undefined, want: RegExp]>([
 
 it("ports: free, taken, and an address of another machine", async () => {
   const server = createServer();
-  const taken = await new Promise<number>((resolve) =>
-    server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port)),
-  );
+  const taken = Number(new URL(await listen(server)).port);
   try {
     const found = await checkPorts([
       { host: "127.0.0.1", port: 0, setting: "--port" },

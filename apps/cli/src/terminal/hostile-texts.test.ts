@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { listen } from "../../../../tools/shared/listen.ts";
 import { block } from "../../test/block-happening.ts";
 import { WebhookReceiver } from "../dev/webhook-receiver.ts";
 import { responding } from "../mcp/tool.ts";
@@ -57,7 +58,7 @@ async function deployment(status: number, body: object): Promise<string> {
   const server = createServer((_, response) => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
+  const url = await listen(server);
   onTestFinished(
     () =>
       new Promise((resolve) => {
@@ -65,7 +66,7 @@ async function deployment(status: number, body: object): Promise<string> {
         server.closeAllConnections();
       }),
   );
-  return `http://127.0.0.1:${Object(server.address()).port}`;
+  return url;
 }
 
 const chainsOf = (evil: string) => ({

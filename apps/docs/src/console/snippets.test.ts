@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { listen } from "../../../../tools/shared/listen.ts";
 import { readJson } from "../json/read-json.ts";
 import type { Call } from "./call.ts";
 import { curlCommand, shellWord } from "./curl.ts";
@@ -210,11 +210,8 @@ test.skipIf(!hasPython || !hasCurl)("curl and Python send what the form sends", 
     ]);
     response.end("{}");
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const here = await listen(server);
   try {
-    const { port } = server.address() as AddressInfo; // it listens on a port
-    const here = `http://127.0.0.1:${port}`;
     const odd = "a'b\"c\\ $(id) `id` é😀 %41 {x,y} [1-2] ..";
     const body = JSON.stringify({ [odd]: [odd, 18, null, true] });
     const calls = [
@@ -249,6 +246,6 @@ async function sent(program: string, args: readonly string[]): Promise<void> {
   child.stderr.on("data", (chunk) => {
     errors += chunk;
   });
-  const [status] = await once(child, "exit");
+  const [status] = await once(child, "close"); // and not "exit": its errors were read
   expect(status, errors).toBe(0);
 }

@@ -1,12 +1,11 @@
 /** The EVM chains' processes: none outlives the network, however it ends; without a binary the network says so. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { startProgram } from "../../../../tools/shared/running-program.ts";
 import { Timeline } from "../../src/control/timeline.ts";
 import { withEvmRoutes } from "../../src/evm/evm-routes.ts";
 import { AnvilError, findAnvil, startAnvil } from "../../src/evm/node/anvil.ts";
@@ -58,11 +57,12 @@ it("exit when the parent process is killed", async () => {
     });
     const program = join(folder, "parent.mjs");
     await writeFile(program, outputFiles[0]?.text ?? "");
-    const parent = spawn(process.execPath, [program], { stdio: ["ignore", "pipe", "inherit"] });
-    const [said] = await once(parent.stdout, "data");
-    const pid = Number(String(said));
+    const parent = startProgram(process.execPath, [program]);
+    onTestFinished(() => parent.kill());
+    const [, said] = await parent.printed(/^(\d+)\n/);
+    const pid = Number(said);
     expect(isAlive(pid)).toBe(true);
-    parent.kill("SIGKILL");
+    await parent.kill();
     await isGone(pid);
   } finally {
     await rm(folder, { recursive: true, force: true });

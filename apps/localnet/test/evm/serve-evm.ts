@@ -1,8 +1,8 @@
 /** Binds a local network with EVM chains to a port, as the command does, so that viem can talk to it. */
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createPublicClient, createWalletClient, defineChain, http } from "viem";
 import { mnemonicToAccount } from "viem/accounts";
+import { listen } from "../../../../tools/shared/listen.ts";
 import { createLocalnet, type EvmChainInfo, type Localnet, type LocalnetOptions } from "../../src/index.ts";
 
 /** A served network. */
@@ -26,19 +26,23 @@ export async function serveEvm(options: LocalnetOptions = {}): Promise<ServedEvm
       const { method = "GET" } = incoming;
       const body = method === "GET" || method === "OPTIONS" ? null : Buffer.concat(chunks);
       const headers = { "content-type": incoming.headers["content-type"] ?? "application/json" };
-      const response = await localnet.fetch(
-        new Request(`http://localnet${incoming.url}`, { method, headers, body }),
-      );
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-      outgoing.end(Buffer.from(await response.arrayBuffer()));
+      try {
+        const response = await localnet.fetch(
+          new Request(`http://localnet${incoming.url}`, { method, headers, body }),
+        );
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+        outgoing.end(Buffer.from(await response.arrayBuffer()));
+      } catch (error) {
+        outgoing.destroy(error as Error); // the client's request fails, and not the run
+      }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = await listen(server);
   const [c, l1] = localnet.evmChains;
   if (!c || !l1) throw new Error(`no EVM chains: ${localnet.evmUnavailable}`);
   return {
     localnet,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     c,
     l1,
     async close() {

@@ -1,10 +1,10 @@
 /** Bodies without end, and small ones that unpack to large ones, from a real server: no more than the limit is kept. */
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import * as undici from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listen } from "../../../../tools/shared/listen.ts";
 import { getThing, scripted, thing } from "../../test/script.ts";
 import { globalFetch, systemClock } from "../clock.ts";
 import type { ResponseTooLargeError } from "../errors/connection.ts";
@@ -40,8 +40,7 @@ let baseUrl = "";
 const server = createServer(({ url }, response) => bodies[url?.split("/").at(-1) ?? ""]?.(response));
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  baseUrl = await listen(server);
 });
 afterAll(() => {
   server.closeAllConnections();

@@ -1,23 +1,19 @@
 /** `serve --workers` as real processes on PostgreSQL: they share a port, one that is killed comes again, and all end in order. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPostgres, type Postgres, startPostgres } from "../../../tools/shared/postgres.ts";
 import { type Listener, listen } from "../src/listen/listen.ts";
+import { endCommands, startBuilt } from "./built-command.ts";
 
-const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url)); // `pnpm test` builds it first
 const found = findPostgres() !== undefined;
 
 describe.skipIf(!found)(`workers${found ? "" : " (skipped: no PostgreSQL was found)"}`, () => {
   let folder: string;
   let node: Listener;
   let server: Postgres | undefined;
-  let child: ChildProcess | undefined;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "primary-network-workers-"));
     const net = await createLocalnet({ validators: 4, delegators: 4, weeks: 2 });
@@ -26,8 +22,8 @@ describe.skipIf(!found)(`workers${found ? "" : " (skipped: no PostgreSQL was fou
     server = await startPostgres();
   });
   afterAll(async () => {
-    if (child?.exitCode === null) child.kill("SIGKILL");
-    await node.close();
+    await endCommands();
+    await node?.close();
     await server?.stop();
     await rm(folder, { recursive: true, force: true });
   });
@@ -42,22 +38,9 @@ listen: { port: 0, adminPort: 0 }
 limits: "off"
 `,
     );
-    child = spawn(process.execPath, [MAIN, "serve", "--config", "config.yaml", "--workers", "2"], {
-      cwd: folder,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const ended = once(child, "exit");
-    let text = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding("utf8").on("data", (more: string) => {
-        text += more;
-      });
-    const printed = async (what: RegExp) => {
-      await expect.poll(() => text).toMatch(what);
-      return what.exec(text)?.[1] ?? "";
-    };
-    const url = await printed(/data and metrics {2}(\S+) {2}\(2 workers\)/);
-    const admin = await printed(/admin {2}(\S+)/);
+    const serving = startBuilt(folder, "serve", "--config", "config.yaml", "--workers", "2");
+    const [, url] = await serving.printed(/data and metrics {2}(\S+) {2}\(2 workers\)/);
+    const [, admin] = await serving.printed(/admin {2}(\S+)/);
     const get = async (path: string) => {
       const response = await fetch(new URL(path, path.startsWith("/v1") ? url : admin));
       return { status: response.status, body: await response.text() };
@@ -71,7 +54,12 @@ limits: "off"
     expect([indexer?.worker, first?.worker, second?.worker]).toEqual(["indexer", "1", "2"]);
     // Every connection may go to another worker; the log names who responded.
     const responded = () =>
-      new Set(text.split("\n").flatMap((line) => /"worker":"(\d)".*"request"/.exec(line)?.[1] ?? []));
+      new Set(
+        serving
+          .text()
+          .split("\n")
+          .flatMap((line) => /"worker":"(\d)".*"request"/.exec(line)?.[1] ?? []),
+      );
     await expect
       .poll(async () => {
         expect((await fetch(new URL(path, url), { headers: { connection: "close" } })).status).toBe(200);
@@ -93,10 +81,10 @@ limits: "off"
     await expect.poll(async () => (await workers())[1]?.restarts).toBe(1);
     await isReady();
     expect((await workers())[2]?.pid).toBe(second?.pid);
-    expect(text).toMatch(/"worker":"1".*worker ended; it is started again/);
+    await serving.printed(/"worker":"1".*worker ended; it is started again/);
 
-    child.kill("SIGTERM");
-    expect(await ended).toEqual([0, null]);
+    serving.signal("SIGTERM");
+    expect(await serving.ended).toEqual([0, null]);
   });
 
   it("is refused with the embedded database, and with a number that is none", async () => {
@@ -105,20 +93,9 @@ limits: "off"
       `networks: { fuji: { nodeUrl: "${node.url}", genesis: genesis.bin } }\ndatabase: { dataDir: d }\n`,
     );
     const refused = async (workers: string) => {
-      const one = spawn(
-        process.execPath,
-        [MAIN, "serve", "--config", "embedded.yaml", "--workers", workers],
-        {
-          cwd: folder,
-          stdio: ["ignore", "ignore", "pipe"],
-        },
-      );
-      let text = "";
-      one.stderr.setEncoding("utf8").on("data", (more: string) => {
-        text += more;
-      });
-      const [code] = await once(one, "close");
-      return [code, text];
+      const one = startBuilt(folder, "serve", "--config", "embedded.yaml", "--workers", workers);
+      const [code] = await one.ended;
+      return [code, one.text()];
     };
     expect(await refused("2")).toEqual([1, expect.stringMatching(/--workers 2 needs PostgreSQL/)]);
     expect(await refused("many")).toEqual([1, expect.stringMatching(/from 0 to 256, or auto/)]);
