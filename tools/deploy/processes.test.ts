@@ -46,13 +46,16 @@ logLevel: warn
     user = { uid, gid };
   }
 });
-afterEach(() => {
-  for (const { child } of running.splice(0)) if (child.exitCode === null) child.kill("SIGKILL");
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill("SIGKILL");
+    await ended;
+  }
 });
 afterAll(async () => {
   await node?.close();
   await server?.stop();
-  for (const folder of [config, state]) await rm(folder, { recursive: true, force: true });
+  for (const folder of [config, state]) if (folder) await rm(folder, { recursive: true, force: true });
 });
 
 /** Starts a command of a deployment with the paths of this machine. */

@@ -37,7 +37,7 @@ function unprivileged(): { readonly uid?: number; readonly gid?: number } {
 
 const ended = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once("exit", () => resolve());
   });
 
@@ -115,7 +115,7 @@ export async function startPostgres(
     }
   };
   for (let tries = 0; !(existsSync(socket) && (await ready())); tries++) {
-    if (tries === START_TRIES || server.exitCode !== null) {
+    if (tries === START_TRIES || server.pid === undefined || server.exitCode !== null) {
       await stop();
       throw new Error(`PostgreSQL of ${bin} did not start`);
     }

@@ -40,8 +40,13 @@ export function child<T>(program: Program, args: readonly (string | number)[], l
     firstMessage,
     send: (message) => started.send(message),
     ask: <Reply>(message: object) =>
-      new Promise<Reply>((resolve) => {
-        started.once("message", (reply) => resolve(reply as Reply));
+      new Promise<Reply>((resolve, reject) => {
+        const ended = (code: number | null) => reject(new Error(`${program}: ended with code ${code}`));
+        started.once("exit", ended);
+        started.once("message", (reply) => {
+          started.off("exit", ended);
+          resolve(reply as Reply);
+        });
         started.send(message);
       }),
     stop() {

@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { installOutside } from "../../shared/install-outside.ts";
+import { connectTo } from "../../shared/postgres-client.ts";
 import { CHAIN } from "./evm-chain.ts";
 
 /** Where it is installed: PEER_INDEXERS_DIR, else a folder of the system's temporary one. */
@@ -111,8 +111,8 @@ export async function indexByPonder({
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const ended = new Promise((resolve) => ponder.once("close", resolve).once("error", resolve));
+  const client = await connectTo(databaseUrl);
   try {
     while (performance.now() - began < LIMIT_MS && ponder.exitCode === null) {
       const found = await client
@@ -126,7 +126,7 @@ export async function indexByPonder({
     );
   } finally {
     ponder.kill("SIGTERM");
-    if (ponder.exitCode === null) await new Promise((resolve) => ponder.once("exit", resolve));
+    await ended;
     await client.end();
   }
 }

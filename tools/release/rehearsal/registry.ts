@@ -34,7 +34,7 @@ export async function startRegistry(storage: string): Promise<Registry> {
     url: `http://127.0.0.1:${message.port}/`,
     log: () => output,
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, "exit");
       child.kill("SIGKILL");
       await ended;

@@ -64,7 +64,7 @@ export class NodeProcess {
       stdio: ["pipe", "ignore", "ignore"],
       detached: true,
     });
-    guard.on("error", () => child.kill("SIGKILL")); // no process could be made: no node runs without a guard
+    guard.on("error", () => child.kill("SIGKILL")); // no process could be made: no node runs unwatched
     guard.stdin.on("error", () => {}); // the guard may be gone when it is dismissed
     child.once("exit", () => guard.stdin.end("\n"));
     // Neither keeps a finished program alive; ending them is the caller's duty.

@@ -45,6 +45,9 @@ async function request(project: Project): Promise<string> {
   const args = ["serve", "config.capnp", "--control-fd=3"];
   const child = spawn(needed(workerd), args, { cwd: project.dir, stdio: ["ignore", "pipe", "pipe", "pipe"] });
   let output = "";
+  child.on("error", (error) => {
+    output += error; // its pipes end, which ends the wait
+  });
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (text) => {
       output += text;
