@@ -1,7 +1,7 @@
 /** Movements of funds: each output that a transaction created or spent and that concerns an export's owners. */
 
 import { accountKey } from "../domain/id-text.ts";
-import type { Exported, ExportedOutput, ExportedTx } from "./exported-tx.ts";
+import type { Exported, ExportedTx } from "./exported-tx.ts";
 
 /**
  * The kinds of movements: an output created on the transaction's chain, spent on it, created as locked stake, exported to
@@ -36,9 +36,6 @@ function byPosition(a: Exported, b: Exported): number {
 const ownersOf = (moved: Exported): readonly string[] =>
   moved.account === undefined ? moved.addresses : [accountKey(moved.account)];
 
-/** An output of another chain may have unknown owners; it is then taken to concern the export's owners. */
-const isOwnerless = (moved: ExportedOutput) => moved.addresses.length === 0 && moved.createdOn !== null;
-
 /**
  * The movements of a transaction: first the spent outputs, by creating transaction and output index, then the created
  * ones. A transaction of one of the owners' accounts concerns them as a whole.
@@ -48,11 +45,9 @@ const isOwnerless = (moved: ExportedOutput) => moved.addresses.length === 0 && m
 export function movementsOf(tx: ExportedTx, owners: ReadonlySet<string>): Movement[] {
   const isOwned = (moved: Exported) => ownersOf(moved).some((address) => owners.has(address));
   const whole = [...tx.consumed, ...tx.emitted].some((moved) => isAccount(moved) && isOwned(moved));
-  const concerns = (moved: Exported) =>
-    whole || isOwned(moved) || (moved.account === undefined && isOwnerless(moved));
   const rowsOf = (list: readonly Exported[], typeOf: typeof debitType): Movement[] =>
     list
-      .filter(concerns)
+      .filter((moved) => whole || isOwned(moved))
       .sort(byPosition)
       .map((moved) => ({ type: typeOf(moved), moved, tx }));
   return [...rowsOf(tx.consumed, debitType), ...rowsOf(tx.emitted, creditType)];

@@ -5,8 +5,16 @@ import type { ChainAlias } from "../domain/network.ts";
 import type { UtxoFact } from "../domain/p/facts.ts";
 import type { XAssetFact, XUtxoFact } from "../domain/x/facts.ts";
 
+/** The owners of an output, as of the snapshot. */
+interface Owned {
+  /** Of an output whose creation is not indexed, those who signed for it. */
+  addresses: string[];
+  /** Whether the creation of the output is indexed. */
+  ownersKnown: boolean;
+}
+
 /** An output of the P-Chain with its spending transaction, as of the snapshot. */
-export interface UtxoRow extends UtxoFact {
+export interface UtxoRow extends Omit<UtxoFact, "signers">, Owned {
   consumingTx: string | null;
   consumedHeight: number | null;
   consumedTime: number | null;
@@ -15,7 +23,7 @@ export interface UtxoRow extends UtxoFact {
 }
 
 /** An output of the X- or C-Chain with its spending transaction, as of the snapshot. */
-export interface XUtxoRow extends XUtxoFact {
+export interface XUtxoRow extends Omit<XUtxoFact, "signers">, Owned {
   consumingTx: string | null;
   consumedTime: number | null;
   /** Hex, of the input that spent it. */

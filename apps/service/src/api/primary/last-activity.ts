@@ -36,14 +36,10 @@ async function latest(
   return items[0];
 }
 
-/**
- * The output that a transaction moved: the first that it spent, else the first that it created. The owners of an imported output are not
- * known where the chain that created it is not indexed, so a transaction without an output of the addresses has imported one.
- */
+/** The output that a transaction moved: the first that it spent, else the first that it created. */
 function movedBy({ consumed, emitted }: Moving, addresses: readonly string[]) {
   const owned = (output: Output) => output.addresses.some((address) => addresses.includes(address));
-  const spent = consumed.find(owned);
-  const output = spent ?? emitted.find(owned) ?? consumed[0];
+  const output = consumed.find(owned) ?? emitted.find(owned);
   return output && { utxoId: toCb58(output.utxoId), isConsumed: !emitted.includes(output) };
 }
 

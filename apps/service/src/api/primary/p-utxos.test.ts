@@ -33,6 +33,7 @@ const row: fc.Arbitrary<UtxoRow> = fc.record({
   stakeableLocktime: u64,
   threshold: fc.nat(3),
   addresses: fc.uniqueArray(hex(20), { maxLength: 3 }).map((list) => list.sort()),
+  ownersKnown: fc.boolean(),
   kind: fc.constantFrom(null, "STAKE" as const),
   rewardType: fc.constantFrom(null, "VALIDATOR" as const),
   createdOn: fc.option(hex(32)),
@@ -74,7 +75,7 @@ const nearlyUsual = fc.tuple(usual, row, fc.nat(100)).map(([of, other, index]) =
 
 /** The output's bytes by the codec; undefined where its owners are not known. */
 function asciiBytes(utxo: UtxoRow): string | undefined {
-  if (utxo.createdOn !== null && utxo.addresses.length === 0) return undefined;
+  if (!utxo.ownersKnown) return undefined;
   const inner = {
     type: "TransferOutput" as const,
     amount: BigInt(utxo.amount),

@@ -1,16 +1,15 @@
 /** Turns the C-Chain's atomic transactions into facts. */
 
 import {
-  addressOfPublicKey,
   type CExportTx,
   type CImportTx,
   cAtomicTxId,
   encodeUnsignedCAtomicTx,
-  recoverSigner,
   type SignedCAtomicTx,
 } from "@primary-network/codec";
 import { accountKey, toHex } from "../id-text.ts";
 import type { NetworkIdentity } from "../network.ts";
+import { signersBy } from "../signers.ts";
 import type { TxPosition } from "../tx-position.ts";
 import { importedFact, madeFact, spentFact } from "../x/outputs.ts";
 import type { AtomicAccount, CFacts } from "./facts.ts";
@@ -51,7 +50,6 @@ interface Effect {
   readonly owners: readonly string[];
 }
 
-/** Inputs do not name their owners; the signers are recovered from the signatures. */
 function applyImport(
   { unsignedTx, credentials }: SignedCAtomicTx & { unsignedTx: CImportTx },
   txId: string,
@@ -59,20 +57,16 @@ function applyImport(
   facts: CFacts,
 ): Effect {
   const route = { createdOn: toHex(unsignedTx.sourceChain), consumedOn: null };
+  const signersOf = signersBy(() => encodeUnsignedCAtomicTx(unsignedTx));
+  const owners: string[] = [];
   for (const [index, spent] of unsignedTx.importedInputs.entries()) {
-    facts.utxos.push(importedFact(position, spent, route));
-    facts.spends.push(spentFact(position, spent, txId, credentials[index]?.signatures ?? []));
+    const { signatures = [] } = credentials[index] ?? {};
+    const signers = signersOf(signatures);
+    owners.push(...signers);
+    facts.utxos.push(importedFact(position, spent, route, signers));
+    facts.spends.push(spentFact(position, spent, txId, signatures));
   }
-  const bytes = encodeUnsignedCAtomicTx(unsignedTx);
-  // The same key usually signs for many inputs, with the same signature.
-  const signatures = new Map(
-    credentials.flatMap((credential) => credential.signatures).map((one) => [toHex(one), one]),
-  );
-  const signers = [...signatures.values()].map((one) => addressOfPublicKey(recoverSigner(bytes, one)));
-  return {
-    accounts: unsignedTx.outputs.map((output) => accountOf(output)),
-    owners: signers.map(toHex),
-  };
+  return { accounts: unsignedTx.outputs.map((output) => accountOf(output)), owners };
 }
 
 function applyExport(

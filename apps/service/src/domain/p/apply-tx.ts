@@ -1,9 +1,16 @@
 /** Applies one accepted P-Chain transaction. */
 
-import { consumedInputs, producedOutputs, type SignedTx, type UnsignedTx } from "@primary-network/codec";
+import {
+  consumedInputs,
+  encodeUnsignedTx,
+  producedOutputs,
+  type SignedTx,
+  type UnsignedTx,
+} from "@primary-network/codec";
 import { ContradictionError } from "../contradiction-error.ts";
 import { readChainGenesis } from "../evm/genesis.ts";
 import { ownerFact, toCb58, toHex } from "../id-text.ts";
+import { signersBy } from "../signers.ts";
 import type { TxPosition } from "../tx-position.ts";
 import type { Facts } from "./facts.ts";
 import { type L1Ledger, type Refund, validationIds } from "./l1-validation.ts";
@@ -69,15 +76,17 @@ function configure(tx: UnsignedTx, { stakers }: Ledgers, height: number): void {
 
 /** @param registered undefined when the transaction registers no staker, or its proposal was refused */
 function moveUtxos(
-  tx: UnsignedTx,
+  { unsignedTx: tx, credentials }: SignedTx,
   { id, txId }: TxIds,
   position: TxPosition,
   registered: Registered | undefined,
   facts: Facts,
 ): void {
-  for (const { kind, input } of consumedInputs(tx)) {
+  const signersOf = signersBy(() => encodeUnsignedTx(tx));
+  for (const [index, { kind, input }] of consumedInputs(tx).entries()) {
     if (kind === "import" && tx.type === "ImportTx") {
-      facts.utxos.push(importedUtxoFact(position, input, toHex(tx.sourceChain)));
+      const signers = signersOf(credentials[index]?.signatures);
+      facts.utxos.push(importedUtxoFact(position, input, toHex(tx.sourceChain), signers));
     }
     facts.spends.push(spendFact(position, input, txId));
   }
@@ -149,15 +158,10 @@ function refundUtxo(
  * inputs are spent all the same, its outputs are created, and so are the stake's outputs, without a lock
  * (avalanchego `proposal_tx_executor.go`, the abort outputs of AddValidatorTx, AddDelegatorTx and AddSubnetValidatorTx).
  */
-export function applyRefusedTx(
-  { unsignedTx: unsigned }: SignedTx,
-  id: Uint8Array,
-  position: TxPosition,
-  facts: Facts,
-): void {
+export function applyRefusedTx(tx: SignedTx, id: Uint8Array, position: TxPosition, facts: Facts): void {
   const ids = idsOf(id);
-  moveUtxos(unsigned, ids, position, undefined, facts);
-  addTx(unsigned, ids.txId, position, undefined, [], facts);
+  moveUtxos(tx, ids, position, undefined, facts);
+  addTx(tx.unsignedTx, ids.txId, position, undefined, [], facts);
 }
 
 function addTx(
@@ -179,12 +183,13 @@ function addTx(
  * @throws ContradictionError when it changes what does not exist
  */
 export function applyTx(
-  { unsignedTx: unsigned }: SignedTx,
+  tx: SignedTx,
   id: Uint8Array,
   position: TxPosition,
   ledgers: Ledgers,
   facts: Facts,
 ): void {
+  const { unsignedTx: unsigned } = tx;
   const ids = idsOf(id);
   const { txId } = ids;
   const { height, idx, time } = position;
@@ -195,7 +200,7 @@ export function applyTx(
   }
   configure(unsigned, ledgers, height);
   if (unsigned.type === "TransformSubnetTx") ledgers.supply.transform(unsigned);
-  moveUtxos(unsigned, ids, position, registered, facts);
+  moveUtxos(tx, ids, position, registered, facts);
   const change = ledgers.l1.apply(unsigned, position);
   if (change.refund) refundUtxo(unsigned, ids, position, change.refund, facts);
   changeSubnets(unsigned, txId, position, facts);

@@ -20,7 +20,10 @@ export interface UtxoFact {
   locktime: string;
   stakeableLocktime: string;
   threshold: number;
+  /** Empty for an output of another chain: inputs do not name owners. */
   addresses: string[];
+  /** Who signed for an output of another chain: as many of its owners as spend it together. Null for the chain's own. */
+  signers?: string[] | null;
   /** Null for an output that is no stake. */
   kind: "STAKE" | null;
   rewardType: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | null;

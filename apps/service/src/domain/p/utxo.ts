@@ -38,6 +38,7 @@ export function ownUtxoFact(
     outputIndex,
     stakeableLocktime: "0",
     ...output,
+    signers: null,
     kind: null,
     rewardType: null,
     createdOn: null,
@@ -71,13 +72,14 @@ export function utxoFact(
 }
 
 /**
- * An output of another chain that an ImportTx spends. Its time is that of the import, and its owners are not in the input; the
- * other chain's index is joined when it is read.
+ * An output of another chain that an ImportTx spends. Its time is that of the import, and of its owners only those who signed are known;
+ * the other chain's index is joined when it is read.
  */
 export function importedUtxoFact(
   position: TxPosition,
   spent: TransferableInput,
   sourceChain: string,
+  signers: string[],
 ): UtxoFact {
   const inner = spent.input.type === "LockIn" ? spent.input.input : spent.input;
   return {
@@ -90,6 +92,7 @@ export function importedUtxoFact(
     stakeableLocktime: "0",
     threshold: inner.signatureIndices.length,
     addresses: [],
+    signers,
     kind: null,
     rewardType: null,
     createdOn: sourceChain,
@@ -157,11 +160,10 @@ export function utxoBytes(
     | "stakeableLocktime"
     | "threshold"
     | "addresses"
-    | "createdOn"
-  >,
+  > & { readonly ownersKnown: boolean },
 ): Uint8Array | undefined {
   const { addresses, stakeableLocktime } = fact;
-  if (fact.createdOn !== null && addresses.length === 0) return undefined;
+  if (!fact.ownersKnown) return undefined;
   const isLocked = stakeableLocktime !== "0";
   const size = USUAL_SIZE + (isLocked ? LOCK_SIZE : 0) + (addresses.length - 1) * OWNER_SIZE;
   const bytes = size === USUAL_SIZE ? usual : new Uint8Array(size);

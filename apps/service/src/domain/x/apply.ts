@@ -4,6 +4,7 @@ import {
   type CreateAssetTx,
   consumedXInputs,
   decodeXGenesis,
+  encodeUnsignedXTx,
   producedXOutputs,
   type SignedXTx,
   type XBlock,
@@ -12,6 +13,7 @@ import {
 import { toHex } from "../id-text.ts";
 import { beginOfXBlocks, type NetworkIdentity } from "../network.ts";
 import type { ProposerFact } from "../proposed-block.ts";
+import { signersBy } from "../signers.ts";
 import type { TxPosition } from "../tx-position.ts";
 import { noXFacts, type XAssetFact, type XFacts, type XUtxoFact } from "./facts.ts";
 import { importedFact, madeFact, spentFact } from "./outputs.ts";
@@ -64,12 +66,14 @@ function applyTx(tx: SignedXTx, id: Uint8Array, position: TxPosition, facts: XFa
     destinationChain: unsignedTx.type === "ExportTx" ? toHex(unsignedTx.destinationChain) : null,
   });
   if (unsignedTx.type === "CreateAssetTx") facts.assets.push(assetFact(unsignedTx, id, height));
+  const signersOf = signersBy(() => encodeUnsignedXTx(unsignedTx));
   for (const [index, spent] of consumedXInputs(unsignedTx).entries()) {
+    const { signatures = [] } = credentials[index] ?? {};
     if (spent.kind === "import" && source !== null) {
       const route = { createdOn: source, consumedOn: null };
-      facts.utxos.push(importedFact(position, spent, route));
+      facts.utxos.push(importedFact(position, spent, route, signersOf(signatures)));
     }
-    facts.spends.push(spentFact(position, spent, txId, credentials[index]?.signatures ?? []));
+    facts.spends.push(spentFact(position, spent, txId, signatures));
   }
   facts.utxos.push(...utxoFacts(position, tx, id));
 }

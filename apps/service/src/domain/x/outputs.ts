@@ -48,6 +48,7 @@ export function madeFact(position: TxPosition, made: MadeOutput, route: Route): 
     locktime: String(output.locktime),
     threshold: output.threshold,
     addresses: output.addresses.map(toHex),
+    signers: null,
     type: output.type,
     groupId: "groupId" in output ? output.groupId : null,
     payload: "payload" in output ? toHex(output.payload) : null,
@@ -57,11 +58,12 @@ export function madeFact(position: TxPosition, made: MadeOutput, route: Route): 
   };
 }
 
-/** An output of another chain, with the time of its import; the other chain's index is joined when it is read. */
+/** An output of another chain, with the time of its import and who signed; the other chain's index is joined when it is read. */
 export function importedFact(
   position: TxPosition,
   spent: SpentOutput & { readonly assetId: Uint8Array; readonly input: TransferInput },
   route: Route,
+  signers: string[],
 ): XUtxoFact {
   return {
     utxoId: idOf(spent),
@@ -72,6 +74,7 @@ export function importedFact(
     locktime: "0",
     threshold: spent.input.signatureIndices.length,
     addresses: [],
+    signers,
     type: "TransferOutput",
     groupId: null,
     payload: null,
@@ -124,9 +127,9 @@ function outputOf(fact: XUtxoFact): XOutput {
 /** The bytes of an output in the node's hex; undefined for another chain's output whose owners are not known. */
 export function xUtxoHex(
   { assetId: avax }: Pick<NetworkIdentity, "assetId">,
-  fact: XUtxoFact,
+  fact: XUtxoFact & { readonly ownersKnown: boolean },
 ): string | undefined {
-  if (fact.createdOn !== null && fact.addresses.length === 0) return undefined;
+  if (!fact.ownersKnown) return undefined;
   const { txId, outputIndex, assetId } = fact;
   const utxo = {
     txId: toBytes(txId),

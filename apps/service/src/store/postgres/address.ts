@@ -1,4 +1,4 @@
-/** Lists the chains of an address: those with a transaction that concerns it, or an output that it owns. */
+/** Lists the chains of an address: those with a transaction that concerns it, or an output that it owns or that was imported of it. */
 
 import { type RawBuilder, sql } from "kysely";
 import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";
@@ -13,7 +13,7 @@ function standsOn(networkId: number, chain: ChainAlias): RawBuilder<unknown> {
     sql`exists (select from ${tableOf(chain, noun)} t where t.network = ${networkId} and t.address = asked)`;
   const ownsAlone = sql`exists (select from p_utxo u where u.network = ${networkId} and ${sql.raw(isSoleOwner("u", "asked"))})`;
   return sql`select asked as address, ${sql.lit(chain)} as chain from unnest(asked_list) asked
-    where ${inTable("tx_address")} or ${inTable("utxo_address")} ${chain === "p-chain" ? sql`or ${ownsAlone}` : sql``}`;
+    where ${inTable("tx_address")} or ${inTable("utxo_address")} or ${inTable("import_owner")} ${chain === "p-chain" ? sql`or ${ownsAlone}` : sql``}`;
 }
 
 async function findChains(

@@ -53,6 +53,7 @@ import { evmTxPositions } from "./migrations/0059-evm-tx-positions.ts";
 import { balanceSums } from "./migrations/0060-balance-sums.ts";
 import { replicaIdentity } from "./migrations/0065-replica-identity.ts";
 import { xAndCSums } from "./migrations/0066-x-and-c-sums.ts";
+import { importOwners } from "./migrations/0067-import-owners.ts";
 import { isMark, type MovingMigration, runMoving, runStatements } from "./moving-migration.ts";
 import { endPacking } from "./pack-indexes.ts";
 import { placeTables, undistributed } from "./placement.ts";
@@ -106,6 +107,7 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0060-balance-sums": balanceSums,
   "0065-replica-identity": replicaIdentity,
   "0066-x-and-c-sums": xAndCSums,
+  "0067-import-owners": importOwners,
 };
 
 const names = Object.keys(migrations);

@@ -4,6 +4,7 @@ import { isBonusBlock } from "../../../domain/c/bonus-blocks.ts";
 import type { CFacts } from "../../../domain/c/facts.ts";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { ChainCheckpoint } from "../../chain.ts";
+import { linkImports } from "../import-owners.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
@@ -71,6 +72,7 @@ export async function commitCFacts(
     const rows = txs.map((fact) => ({ ...fact, accounts: JSON.stringify(fact.accounts) }));
     await insert(tx, network, "c_tx", rows);
     await insert(tx, network, "c_tx_address", concerns);
+    await linkImports(tx, network, "c-chain", moved.utxos);
   });
   await fitting(written);
 }

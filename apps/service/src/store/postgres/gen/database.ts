@@ -68,6 +68,15 @@ export interface Tables {
     utxo_id: Bytes;
     signatures: Bytes;
   };
+  c_import_owner: {
+    network: number;
+    idx: number;
+    height: number;
+    time: number;
+    source_height: number;
+    source: string;
+    address: Bytes;
+  };
   c_tx: {
     network: number;
     idx: number;
@@ -117,6 +126,7 @@ export interface Tables {
     consumed_on: Bytes | null;
     consuming_tx: Bytes | null;
     signatures: Bytes | null;
+    signers: Bytes[] | null;
   };
   c_utxo_address: {
     network: number;
@@ -435,6 +445,15 @@ export interface Tables {
     end_time: number;
     address: Bytes;
   };
+  p_import_owner: {
+    network: number;
+    idx: number;
+    height: number;
+    time: number;
+    source_height: number;
+    source: string;
+    address: Bytes;
+  };
   p_l1_state: {
     network: number;
     idx: number;
@@ -613,6 +632,7 @@ export interface Tables {
     consumed_on: Bytes | null;
     emitting_tx: Bytes | null;
     consuming_tx: Bytes | null;
+    signers: Bytes[] | null;
   };
   p_utxo_address: {
     network: number;
@@ -724,6 +744,15 @@ export interface Tables {
     block_id: string;
     history: number;
   };
+  x_import_owner: {
+    network: number;
+    idx: number;
+    height: number;
+    time: number;
+    source_height: number;
+    source: string;
+    address: Bytes;
+  };
   x_tx: {
     network: number;
     idx: number;
@@ -780,6 +809,7 @@ export interface Tables {
     consumed_on: Bytes | null;
     consuming_tx: Bytes | null;
     signatures: Bytes | null;
+    signers: Bytes[] | null;
   };
   x_utxo_address: {
     network: number;
@@ -871,6 +901,15 @@ export const columnTypes = {
     utxo_id: "bytea",
     signatures: "bytea",
   },
+  c_import_owner: {
+    network: "integer",
+    idx: "integer",
+    height: "bigint",
+    time: "bigint",
+    source_height: "bigint",
+    source: "text",
+    address: "bytea",
+  },
   c_tx: {
     network: "integer",
     idx: "integer",
@@ -920,6 +959,7 @@ export const columnTypes = {
     consumed_on: "bytea",
     consuming_tx: "bytea",
     signatures: "bytea",
+    signers: "bytea[]",
   },
   c_utxo_address: {
     network: "integer",
@@ -1238,6 +1278,15 @@ export const columnTypes = {
     end_time: "bigint",
     address: "bytea",
   },
+  p_import_owner: {
+    network: "integer",
+    idx: "integer",
+    height: "bigint",
+    time: "bigint",
+    source_height: "bigint",
+    source: "text",
+    address: "bytea",
+  },
   p_l1_state: {
     network: "integer",
     idx: "integer",
@@ -1416,6 +1465,7 @@ export const columnTypes = {
     consumed_on: "bytea",
     emitting_tx: "bytea",
     consuming_tx: "bytea",
+    signers: "bytea[]",
   },
   p_utxo_address: {
     network: "integer",
@@ -1527,6 +1577,15 @@ export const columnTypes = {
     block_id: "text",
     history: "bigint",
   },
+  x_import_owner: {
+    network: "integer",
+    idx: "integer",
+    height: "bigint",
+    time: "bigint",
+    source_height: "bigint",
+    source: "text",
+    address: "bytea",
+  },
   x_tx: {
     network: "integer",
     idx: "integer",
@@ -1583,6 +1642,7 @@ export const columnTypes = {
     consumed_on: "bytea",
     consuming_tx: "bytea",
     signatures: "bytea",
+    signers: "bytea[]",
   },
   x_utxo_address: {
     network: "integer",

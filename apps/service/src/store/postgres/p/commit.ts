@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { PRIMARY_ID } from "../../../domain/network.ts";
 import type { Facts, StakerFact } from "../../../domain/p/facts.ts";
 import type { PCheckpoint } from "../../chain.ts";
+import { linkImports } from "../import-owners.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fields } from "../sql/columns.ts";
 import { fitting } from "../sql/contradiction.ts";
@@ -289,6 +290,7 @@ export async function commitFacts(
       replaceL1Validations(side, network, facts),
     ]);
     await endStakes(side, network, facts);
+    await linkImports(tx, network, "p-chain", facts.utxos);
   });
   await fitting(written);
 }

@@ -39,6 +39,7 @@ function withSpends({ utxos, spends }: Facts) {
       stakeableLocktime: utxo.stakeableLocktime,
       threshold: utxo.threshold,
       addresses: utxo.addresses,
+      signers: utxo.signers ?? null,
       kind: utxo.kind,
       rewardType: utxo.rewardType,
       createdOn: utxo.createdOn,
@@ -109,8 +110,9 @@ export async function insertUtxos(tx: Tx, network: number, facts: Facts): Promis
     insert(tx, network, "p_unspent", unspent),
   ]);
   const spent = rows.flatMap((row): Spent[] => {
-    const { utxoId, txId, outputIndex, amount, height, time, addresses, consumingTx } = row;
+    const { utxoId, txId, outputIndex, amount, height, time, signers, consumingTx } = row;
     if (consumingTx === null) return [];
+    const addresses = signers ?? row.addresses;
     return [{ utxoId, txId, outputIndex, amount, height, time, addresses, consumingTx, plain: isPlain(row) }];
   });
   return [...spent, ...(await spending)];

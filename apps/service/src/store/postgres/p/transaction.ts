@@ -29,8 +29,6 @@ type Shape = PositionShape & { readonly xChain: boolean; readonly cChain: boolea
 interface Values extends PositionValues {
   /** Unix seconds. */
   readonly time: number;
-  readonly xHeight: number;
-  readonly cHeight: number;
 }
 
 /** A transaction, the packed outputs that it created, or any other that it created or spent. */
@@ -210,9 +208,12 @@ async function listTransactions(
   filter: TransactionFilter,
 ): Promise<Slice<TransactionRow>> {
   const { heights = {}, time } = window.snapshot;
-  const [xHeight, cHeight] = [heights["x-chain"], heights["c-chain"]];
-  const shape = { ...shapeOf(window, filter), xChain: xHeight !== undefined, cChain: cHeight !== undefined };
-  const values = { ...valuesOf(window, filter), time, xHeight: xHeight ?? 0, cHeight: cHeight ?? 0 };
+  const shape = {
+    ...shapeOf(window, filter),
+    xChain: heights["x-chain"] !== undefined,
+    cChain: heights["c-chain"] !== undefined,
+  };
+  const values = { ...valuesOf(window, filter), time };
   const rows = rowsOf(await page(shape).rows(db, values), window);
   const items = rows.slice(0, window.limit);
   const created = items.filter(({ type }) => type === "CreateChainTx");

@@ -59,6 +59,7 @@ export type UtxoValues = readonly [
   addresses: string[],
   height: number,
   time: number,
+  ownersKnown: boolean,
   stakeStart: number | null,
   stakeEnd: number | null,
   consumingTx: string | null,
@@ -85,6 +86,7 @@ export const UTXO_TYPES: readonly string[] = [
   "bytea[]",
   "bigint",
   "bigint",
+  "boolean",
   "bigint",
   "bigint",
   "bytea",
@@ -112,12 +114,13 @@ export function utxoOf(values: UtxoValues): UtxoRow {
     addresses: values[13],
     height: values[14],
     time: values[15],
-    stakeStart: values[16],
-    stakeEnd: values[17],
-    consumingTx: values[18],
-    consumedHeight: values[19],
-    consumedTime: values[20],
-    staked: values[21],
+    ownersKnown: values[16],
+    stakeStart: values[17],
+    stakeEnd: values[18],
+    consumingTx: values[19],
+    consumedHeight: values[20],
+    consumedTime: values[21],
+    staked: values[22],
   };
 }
 
@@ -129,7 +132,7 @@ export const crossed = (snapshot: SqlHeights): RawBuilder<unknown> =>
 const foreignColumns = (route: RawBuilder<unknown>) => sql`
   ${fields("x_utxo", "f", ["utxoId", "txId", "outputIndex", "assetId", "amount"])}, 0::numeric as "stakeableLocktime",
   null::text as kind, null::text as "rewardType", ${route}, null::bytea as "emittingTx",
-  ${sql.join(MADE_COLUMNS.map((column) => sql.ref(`f.${column}`)))}, null::bigint as "stakeStart", null::bigint as "stakeEnd",
+  ${sql.join(MADE_COLUMNS.map((column) => sql.ref(`f.${column}`)))}, true as "ownersKnown", null::bigint as "stakeStart", null::bigint as "stakeEnd",
   ${fields("p_utxo", "u", ["consumingTx", "consumedHeight", "consumedTime"])}, false as staked`;
 
 const listUtxos = utxosOf<UtxoValues, UtxoRow>(

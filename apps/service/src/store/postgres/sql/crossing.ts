@@ -90,10 +90,13 @@ export function withTaker(chain: ChainAlias, snapshot: SqlHeights): RawBuilder<u
   return sql`left join lateral (${taken}) k on true`;
 }
 
-/** Columns of an output `u` from the chain that created it if that row exists, else from the one that imported it. */
-export const madeColumns: RawBuilder<unknown> = sql.join(
-  MADE_COLUMNS.map(
-    (column) => sql`case when m.time is null then ${sql.ref(`u.${column}`)} else ${sql.ref(`m.${column}`)} end
-      as ${sql.ref(fieldOf(column))}`,
-  ),
-);
+/**
+ * Columns of an output `u` from the chain that created it if that row exists, else from the one that imported it, where it has those who
+ * signed; then whether its owners are known.
+ */
+export const madeColumns: RawBuilder<unknown> = sql`${sql.join(
+  MADE_COLUMNS.map((column) => {
+    const own = column === "addresses" ? sql`coalesce(u.signers, u.addresses)` : sql.ref(`u.${column}`);
+    return sql`case when m.time is null then ${own} else ${sql.ref(`m.${column}`)} end as ${sql.ref(fieldOf(column))}`;
+  }),
+)}, u.signers is null or m.time is not null as "ownersKnown"`;

@@ -62,6 +62,7 @@ export const plainRow = (
   height: output.height,
   time: output.time,
   addresses: output.addresses,
+  ownersKnown: true,
   stakeStart: null,
   stakeEnd: null,
   consumingTx: output.consumingTx,

@@ -37,6 +37,10 @@ export interface PositionValues {
   readonly types: readonly string[];
   readonly after: number;
   readonly before: number;
+  /** Of the snapshot; -1 for a chain that it does not have. */
+  readonly pHeight: number;
+  readonly xHeight: number;
+  readonly cHeight: number;
 }
 
 /** Stands for AVAX among the assets of transactions: nearly all have it. */
@@ -79,6 +83,9 @@ export const valuesOf = (
   types: filter.types ?? [],
   after: filter.after ?? 0,
   before: filter.before ?? 0,
+  pHeight: snapshot.heights?.["p-chain"] ?? -1,
+  xHeight: snapshot.heights?.["x-chain"] ?? -1,
+  cHeight: snapshot.heights?.["c-chain"] ?? -1,
 });
 
 /** Text of `order by … limit …`: PostgreSQL plans for the number, and stops at the page's own limit. */
@@ -177,12 +184,24 @@ export function positions(
         where a.${key} = one_key and a.type = one_type and ${all("a")} ${first("a", shape)}`,
       )}) c`;
   };
+  // Imports that concern an address by the chain that created what they spent: it had not signed.
+  const importsOf = () => `select c.height, c.idx from unnest(${value("addresses", "bytea[]")}) one_key
+      cross join lateral (${most(
+        "k",
+        `select a.height, a.idx from ${prefix}_import_owner a
+        where a.address = one_key and ${conditions(chain, "a", shape, value)}
+          and a.source_height <= case a.source when 'p' then ${value("pHeight", "bigint")}
+            when 'x' then ${value("xHeight", "bigint")} else ${value("cHeight", "bigint")} end
+          ${types ? `and 'ImportTx' = any(${value("types", "text[]")})` : ""} ${first("a", shape)}`,
+      )}) c`;
   const candidates = {
     chain: () => `select t.height, t.idx from ${from ?? `${prefix}_tx t where`} ${all("t")}
       ${types ? `and t.type = any(${value("types", "text[]")})` : ""} ${first("t", shape)}`,
     transaction: () => `select t.height, t.idx from ${prefix}_tx t
       where t.tx_id = ${value("txId", "bytea")} and ${all("t")} ${first("t", shape)}`,
-    addresses: () => ofKeys("tx_address", "address", value("addresses", "bytea[]")),
+    addresses: () =>
+      `${ofKeys("tx_address", "address", value("addresses", "bytea[]"))}
+      ${shape.staking ? "" : `union all ${importsOf()}`}`,
     // Of the X-Chain, as validations are of the P-Chain.
     asset: () => ofKeys("tx_asset", "asset_id", `array[${value("asset", "bytea")}]`),
     validation: () => ofKeys("tx_validation", "validation_id", `array[${value("validation", "bytea")}]`),

@@ -5,6 +5,7 @@ import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import { CHAIN_TITLES } from "../../../domain/network.ts";
 import type { XFacts } from "../../../domain/x/facts.ts";
 import type { ChainCheckpoint } from "../../chain.ts";
+import { linkImports } from "../import-owners.ts";
 import { anyBytes, bytes } from "../sql/bytes.ts";
 import { fitting, spendText } from "../sql/contradiction.ts";
 import { tableOf, tablePrefix } from "../sql/crossing.ts";
@@ -92,7 +93,7 @@ export async function insertTxs(tx: Tx, network: number, { txs }: XFacts): Promi
       join lateral (
         select addresses, asset_id from x_utxo where network = t.network and tx_id = t.tx_id
         union all
-        select addresses, asset_id from x_utxo where network = t.network and consuming_tx = t.tx_id
+        select coalesce(signers, addresses), asset_id from x_utxo where network = t.network and consuming_tx = t.tx_id
       ) u on true
       where t.network = ${network} and t.tx_id = ${anyBytes(ids)}),
     of_assets as (
@@ -116,6 +117,7 @@ export async function commitXFacts(
     await insert(tx, network, "x_asset", facts.assets);
     await insertUtxos(tx, "x-chain", network, facts);
     await insertTxs(tx, network, facts);
+    await linkImports(tx, network, "x-chain", facts.utxos);
   });
   await fitting(written);
 }

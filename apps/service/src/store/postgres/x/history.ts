@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import type { XFacts } from "../../../domain/x/facts.ts";
 import type { XHistoryCheckpoint, XHistoryStore } from "../../chain.ts";
+import { linkImports } from "../import-owners.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
@@ -43,6 +44,7 @@ async function commit(db: Db, network: number, from: number, facts: XFacts, to: 
     await insert(tx, network, "x_asset", facts.assets);
     await insertUtxos(tx, "x-chain", network, facts);
     await insertTxs(tx, network, facts);
+    await linkImports(tx, network, "x-chain", facts.utxos);
   });
   await fitting(written);
 }

@@ -55,7 +55,7 @@ interface Moved extends FlatUtxo {
 
 /** Outputs as imported by the earlier of two imports; columns of `c_utxo`. */
 const formerlyImported = sql`(select c.network, c.utxo_id, c.tx_id, c.output_index, c.asset_id, c.amount, c.locktime, c.threshold,
-    c.addresses, c.type, c.group_id, c.payload, c.created_on, c.consumed_on, c.height, c.time,
+    c.addresses, c.signers, c.type, c.group_id, c.payload, c.created_on, c.consumed_on, c.height, c.time,
     f.consuming_tx, f.consumed_height, f.consumed_time, f.signatures
   from c_former_import f join c_utxo c on c.network = f.network and c.utxo_id = f.utxo_id)`;
 

@@ -56,7 +56,7 @@ export function xUtxoColumns({ height }: SqlHeights): RawBuilder<unknown> {
 const foreignColumns = (route: RawBuilder<unknown>) => sql`
   ${fields("p_utxo", "f", ["utxoId", "txId", "outputIndex", "assetId", "amount"])}, ${route},
   'TransferOutput' as type, null::bigint as "groupId", null::bytea as payload,
-  ${sql.join(MADE_COLUMNS.map((column) => sql.ref(`f.${column}`)))},
+  ${sql.join(MADE_COLUMNS.map((column) => sql.ref(`f.${column}`)))}, true as "ownersKnown",
   ${fields("x_utxo", "u", ["consumingTx", "consumedTime", "signatures"])}, ${assetColumns}`;
 
 /** The X-Chain height of a listing of one of the two chains; assets are created there. */
@@ -86,6 +86,7 @@ type XUtxoValues = readonly [
   addresses: string[],
   height: number,
   time: number,
+  ownersKnown: boolean,
   consumingTx: string | null,
   consumedTime: number | null,
   signatures: string | null,
@@ -111,12 +112,13 @@ const utxoOf = (values: XUtxoValues): XUtxoRow =>
     addresses: values[12],
     height: values[13],
     time: values[14],
-    consumingTx: values[15],
-    consumedTime: values[16],
-    signatures: values[17],
-    name: values[18],
-    symbol: values[19],
-    denomination: values[20],
+    ownersKnown: values[15],
+    consumingTx: values[16],
+    consumedTime: values[17],
+    signatures: values[18],
+    name: values[19],
+    symbol: values[20],
+    denomination: values[21],
   });
 
 const listingOf = (chain: XOrC) =>
