@@ -53,7 +53,7 @@ function partiesOf(facts: EvmFacts, numbers: ReadonlySet<number>) {
     ...within(facts.transfers).flatMap(({ sender, recipient }) => [sender, recipient]),
   ];
   return {
-    addresses: new Set(all.filter((address) => address !== null)),
+    addresses: new Set(all.filter((address) => address !== null && !/^0x0{40}$/.test(address))),
     senders: new Set(senders),
     deployers: new Set(deployers),
   };

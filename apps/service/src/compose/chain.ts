@@ -91,7 +91,7 @@ export class ChainRun {
     await this.#options.indexer.load().catch(() => {}); // the first step reads the database again, and reports the error
   }
 
-  /** Runs until the signal, or until the chain is found broken. */
+  /** Runs until the signal. */
   async run(): Promise<void> {
     const { indexer, settings, lease, watch } = this.#options;
     await run(indexer, {
@@ -129,7 +129,7 @@ export class ChainRun {
     const { height, broken } = indexer.status;
     const fields = { network: name, error: text(error), height };
     if (broken) {
-      settings.logger.error(fields, `${title} does not continue what is indexed; indexing has stopped`);
+      settings.logger.error(fields, `${title} does not continue what is indexed; reading it again`);
       this.#reject(error);
     } else {
       settings.logger.warn(fields, `${title} indexing failed; trying again`);

@@ -54,7 +54,7 @@ export interface ChainStatus extends ChainProgress {
   readonly polledAt: number | undefined;
   /** Whole seconds since the index was last at the node's tip; undefined until it was. */
   readonly secondsBehind: number | undefined;
-  /** Whether indexing has stopped permanently. */
+  /** Whether the node's blocks contradict the rules or what is indexed, also when they were read again. */
   readonly broken: boolean;
   /** Why the last step failed; undefined when it did not. */
   readonly fault: string | undefined;

@@ -2,7 +2,7 @@
 
 import { ContradictionError } from "../domain/contradiction-error.ts";
 
-/** Thrown when a block does not continue the chain that is indexed; when it does not a second time, indexing of that chain stops. */
+/** Thrown when a block does not continue the chain that is indexed; when it does not a second time, that chain is marked broken. */
 export class ChainBrokenError extends ContradictionError {
   override readonly name: string = "ChainBrokenError";
 }

@@ -131,4 +131,9 @@ test("a contradiction ahead is reported by the step after, on what is stored by 
   expect(engine.status.height).toBe(2);
   for (let tries = 0; tries < 2; tries++) await engine.step().catch(() => {});
   expect(engine.status).toMatchObject({ height: 2, broken: true });
+  delete fail.at; // the node is honest again
+  const honest = engine.step();
+  (await next())?.end();
+  await honest;
+  expect(engine.status).toMatchObject({ height: 3, broken: false, fault: undefined });
 });

@@ -1,4 +1,4 @@
-/** Keeps one chain indexed: backfill, then following the tip, until stopped or broken. What differs between chains is their drivers'. */
+/** Keeps one chain indexed: backfill, then following the tip, until stopped. What differs between chains is their drivers'. */
 
 import { ContradictionError } from "../domain/contradiction-error.ts";
 import { pause } from "../domain/pause.ts";
@@ -67,12 +67,13 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
    * Indexes the next batch, or takes back what the chain took back.
    *
    * @returns whether the tip is reached and nothing is left to do
-   * @throws what the node or store failed with; the next step tries again unless the status says broken
+   * @throws what the node or store failed with; the next step tries again, also when the status says broken: the node may be repaired
    */
   async step(): Promise<boolean> {
     try {
       const isDone = await this.#advance(await this.open());
       this.#fault = undefined;
+      this.#broken = false;
       return isDone;
     } catch (error) {
       this.#fault = error;

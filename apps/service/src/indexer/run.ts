@@ -1,4 +1,4 @@
-/** Runs an indexer until it is stopped, with pauses at the tip and after failures. */
+/** Runs an indexer until it is stopped, with pauses at the tip and after failures: a broken chain's blocks are read again, too. */
 
 import type { EarlierTxs } from "../domain/chain-progress.ts";
 import { pause } from "../domain/pause.ts";
@@ -13,8 +13,8 @@ export interface IndexerStatus {
   /** Why the last attempt failed; undefined when it did not. */
   readonly fault: unknown;
   /**
-   * Whether the chain contradicts the rules or what is indexed, also when it is read anew, so that indexing has ended; `fault` is
-   * then a ContradictionError. A first contradiction is only a `fault`, as a failure of the node is.
+   * Whether the chain contradicts the rules or what is indexed, also when it was read again; `fault` is then a ContradictionError. A
+   * first contradiction is only a `fault`, as a failure of the node is. It is over once a block fits.
    */
   readonly broken: boolean;
   /** What is indexed before the blocks; undefined where there is no such part, and once it is complete. */
@@ -67,7 +67,7 @@ export interface RunOptions extends RunEvents {
 /** Pauses after failures double from the poll interval up to this many milliseconds. */
 const MAX_PAUSE = 30_000;
 
-/** Resolves when the signal is given or the chain is broken; never rejects. */
+/** Resolves when the signal is given; never rejects. */
 export async function run(indexer: Indexer, options: RunOptions): Promise<void> {
   try {
     await steps(indexer, options);
@@ -79,7 +79,7 @@ export async function run(indexer: Indexer, options: RunOptions): Promise<void> 
 async function steps(indexer: Indexer, options: RunOptions): Promise<void> {
   const { signal, clock, pollMs, pauseMs = () => pollMs, woken = () => [] } = options;
   let failures = 0;
-  while (!signal.aborted && !indexer.status.broken) {
+  while (!signal.aborted) {
     const signals = [signal, ...woken()]; // taken before the step, so that nothing during it is missed
     try {
       const began = clock();

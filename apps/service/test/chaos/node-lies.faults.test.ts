@@ -1,7 +1,7 @@
 /**
- * A node that lies in fourteen ways, for as long as it is asked: nothing wrong is stored. Either the index goes on by itself once the
- * node is honest, or it stops with an error that names the contradiction, and a new start with an honest node ends with the same rows
- * as if the node had never lied.
+ * A node that lies in fifteen ways, for as long as it is asked: nothing wrong is stored. A chain that contradicts itself is marked broken, with
+ * an error that names the contradiction. Once the node is honest the index goes on by itself, and ends with the same rows as if the node had
+ * never lied.
  */
 
 import { encodeBlock } from "@primary-network/codec";
@@ -56,7 +56,7 @@ interface Lie {
   readonly node?: (honest: PChainNode) => Partial<PChainNode>;
   /** Height that is indexed honestly before. Default 0. */
   readonly after?: number;
-  /** Whether the chain stops; otherwise it goes on by itself. */
+  /** Whether the chain is marked broken; otherwise it waits. */
   readonly stops: boolean;
   /** Whether a response never ends. */
   readonly hangs?: boolean;
@@ -291,6 +291,13 @@ const lies: readonly Lie[] = [
     says: /log 0 of a block is log 1/,
   },
   {
+    what: "a number that no column holds",
+    of: "evm",
+    response: receipts((receipt) => ({ ...receipt, gasUsed: `0x${"f".repeat(64)}` })),
+    stops: true,
+    says: /cannot be stored/,
+  },
+  {
     what: "a tip that is stale",
     of: "p",
     response: replaced((body, { method }) =>
@@ -353,8 +360,8 @@ const lies: readonly Lie[] = [
   },
 ];
 
-test("there are fourteen", () => {
-  expect(lies).toHaveLength(14);
+test("there are fifteen", () => {
+  expect(lies).toHaveLength(15);
 });
 
 const isBlock = (row: string): boolean => /^(p|evm)_block /.test(row);
@@ -372,6 +379,13 @@ test.each(lies)("$what", async (lie) => {
     },
     response: (fetch, request, calls) =>
       isLying && lie.response ? lie.response(fetch, request, calls) : fetch(request),
+    node: (honest) => {
+      const lying = lie.node?.(honest);
+      return {
+        ...lying,
+        blocks: (...range) => ((isLying && lying?.blocks) || honest.blocks)(...range),
+      };
+    },
   });
   const faults: string[] = [];
   for (let steps = 0; steps < 12 && (stops || faults.length < 2) && !indexer.status.broken; steps++) {
@@ -384,8 +398,7 @@ test.each(lies)("$what", async (lie) => {
   // Whatever it said, only blocks of the truth are stored.
   expect(truth[of]).toEqual(expect.arrayContaining((await rowsOf(of, id)).filter(isBlock)));
   isLying = false;
-  const again = stops ? indexerOf(of, id) : indexer;
-  for (let steps = 0; steps < 500; steps++) if ((await stepOf(again)).done) break;
-  expect(again.status).toMatchObject({ broken: false, fault: undefined });
+  for (let steps = 0; steps < 500; steps++) if ((await stepOf(indexer)).done) break;
+  expect(indexer.status).toMatchObject({ broken: false, fault: undefined });
   expect(await rowsOf(of, id)).toEqual(truth[of]);
 });

@@ -665,8 +665,8 @@ export interface ChainIndexStatus {
   catchingUp: boolean;
   /**
    * State connecting is before the node's first response, catching-up while earlier blocks are indexed,
-   * following when new blocks are indexed as they come, waiting after a failed attempt, stopped when the
-   * chain contradicts itself.
+   * following when new blocks are indexed as they come, waiting after a failed attempt, stopped while
+   * the chain contradicts itself.
    */
   state: "connecting" | "catching-up" | "following" | "waiting" | "stopped" | (string & {});
   /**
@@ -2713,7 +2713,10 @@ export type PChainTxType = "AddValidatorTx" | "AddSubnetValidatorTx" | "AddDeleg
 
 /** An unspent or spent output of the P-Chain. */
 export interface PChainUtxo {
-  /** Owners of the output, bech32 without chain prefix. */
+  /**
+   * Owners of the output, bech32 without chain prefix. Of an imported output whose creation is not
+   * indexed, those who signed the import: as many as its threshold.
+   */
   addresses: string[];
   /** Asset and amount of the output. */
   asset: AssetAmount;
@@ -3093,16 +3096,16 @@ export interface PrimaryNetworkExportOptions {
  * block; within a transaction, spent outputs come before created ones. The column fundTransferType is
  * one of CREDIT (created), DEBIT (spent), CREDIT_STAKING_SET (created as locked stake), CREDIT_ATOMIC
  * (created for another chain, by an export) and DEBIT_ATOMIC (spent from another chain, by an import;
- * its owners may be unknown and the column addresses empty). On each chain, the sum of an address's
- * CREDIT and CREDIT_STAKING_SET rows minus the sum of its DEBIT rows is the change of its balance
- * since genesis, including stake. The column chain is p-chain, x-chain or c-chain. On the C-Chain,
- * only atomic transactions are exported: what an export debits from an account is a DEBIT and what an
- * import credits to it is a CREDIT, each a row with the account in addresses and without the fields of
- * an output; their sum is the change of the account by atomic transactions. A transaction of one of
- * the cChainEvmAddresses is exported with all its rows, regardless of their owners. An NFT or a
- * property has amount 1; a mint output has amount 0 and utxoType mint. Times are UTC, amounts are in
- * the smallest unit, amountAvax is in AVAX, multiple addresses are separated by spaces; a field that
- * does not apply is empty.
+ * of its owners the column addresses has those who signed where the index does not have the other
+ * chain). On each chain, the sum of an address's CREDIT and CREDIT_STAKING_SET rows minus the sum of
+ * its DEBIT rows is the change of its balance since genesis, including stake. The column chain is
+ * p-chain, x-chain or c-chain. On the C-Chain, only atomic transactions are exported: what an export
+ * debits from an account is a DEBIT and what an import credits to it is a CREDIT, each a row with the
+ * account in addresses and without the fields of an output; their sum is the change of the account by
+ * atomic transactions. A transaction of one of the cChainEvmAddresses is exported with all its rows,
+ * regardless of their owners. An NFT or a property has amount 1; a mint output has amount 0 and
+ * utxoType mint. Times are UTC, amounts are in the smallest unit, amountAvax is in AVAX, multiple
+ * addresses are separated by spaces; a field that does not apply is empty.
  */
 export interface PrimaryNetworkExportRequest {
   /** First day to export, YYYY-MM-DD, in UTC. */
@@ -4127,7 +4130,10 @@ export type XChainTxType = "BaseTx" | "CreateAssetTx" | "OperationTx" | "ImportT
 
 /** An unspent or spent output of the X-Chain or of the C-Chain's atomic memory. */
 export interface XOrCChainUtxo {
-  /** Owners of the output, bech32 without chain prefix. */
+  /**
+   * Owners of the output, bech32 without chain prefix. Of an imported output whose creation is not
+   * indexed, those who signed the import: as many as its threshold.
+   */
   addresses: string[];
   /** Asset and amount of the output. */
   asset: AssetAmount;

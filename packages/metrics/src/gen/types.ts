@@ -31,10 +31,11 @@ export interface AverageTpsPage {
 
 /**
  * Metric of a chain. activeAddresses are the distinct addresses that took part in transactions, in
- * internal calls that moved value or created contracts, or in token transfers. activeSenders are those
- * that sent transactions, deployers those that created contracts. avgGasPrice is the mean of the
- * transactions' effective gas prices; gas prices and feesPaid are in wei. Gps and Tps are gas and
- * transactions per second, of the whole interval or of its busiest second.
+ * internal calls that moved value or created contracts, or in token transfers, but for the zero
+ * address. activeSenders are those that sent transactions, deployers those that created contracts.
+ * avgGasPrice is the mean of the transactions' effective gas prices; gas prices and feesPaid are in
+ * wei. Gps and Tps are gas and transactions per second, of the whole interval or of its busiest
+ * second.
  */
 export type ChainMetric = "activeAddresses" | "activeSenders" | "avgGasPrice" | "avgGps" | "avgTps" | "contracts" | "cumulativeAddresses" | "cumulativeContracts" | "cumulativeDeployers" | "cumulativeTxCount" | "deployers" | "feesPaid" | "gasUsed" | "maxGasPrice" | "maxGps" | "maxTps" | "txCount";
 

@@ -1,7 +1,10 @@
-/** Formats EVM addresses with their checksum. */
+/** Formats EVM addresses with their checksum, and names the one that is nobody's. */
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { remembering } from "../remembering.ts";
+
+/** Nobody: tokens are minted from it and burned to it. */
+export const ZERO_ADDRESS: string = `0x${"0".repeat(40)}`;
 
 /**
  * The mixed-case spelling of ERC-55: a letter is upper case when the hash's digit at the same index is 8 or more.

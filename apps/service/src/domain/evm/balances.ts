@@ -1,5 +1,6 @@
 /** What accounts hold of tokens after the transfers of some blocks. */
 
+import { ZERO_ADDRESS } from "./address.ts";
 import type { ErcKind, EvmTransferFact } from "./facts.ts";
 
 /** An account's part of a token, or of one token of a collection. */
@@ -59,9 +60,6 @@ export interface BalancesAfter {
   readonly former: BalanceVersion[];
 }
 
-/** Nobody: tokens come from it and go to it, and what it holds is in no list. */
-const ZERO = `0x${"0".repeat(40)}`;
-
 const keyOf = (
   owner: string,
   { kind, token, tokenId }: Pick<EvmTransferFact, "kind" | "token" | "tokenId">,
@@ -116,7 +114,7 @@ export class HoldingSums {
   }
 
   #add(owner: string, transfer: EvmTransferFact, amount: bigint): void {
-    if (owner === ZERO) return;
+    if (owner === ZERO_ADDRESS) return; // what it holds is in no list
     const key = keyOf(owner, transfer);
     const known = this.#holdings.get(key);
     const holding = known ?? new Adding(owner, transfer);

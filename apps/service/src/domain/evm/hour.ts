@@ -1,5 +1,6 @@
 /** What happened on an EVM chain in an hour, from the facts of its blocks. */
 
+import { ZERO_ADDRESS } from "./address.ts";
 import type { EvmFacts } from "./facts.ts";
 import { HOUR } from "./interval.ts";
 
@@ -39,7 +40,7 @@ export interface EvmHourFact extends EvmSums {
   last: EvmSecond;
   /** Addresses that sent transactions; each once. */
   senders: string[];
-  /** The other addresses that took part in transactions, internal calls or token transfers; each once. */
+  /** The other addresses that took part in transactions, internal calls or token transfers; each once. Nobody acts as the zero address. */
   others: string[];
   /** Those who created contracts; each once, and among the others too. */
   deployers: string[];
@@ -101,7 +102,7 @@ class Hour {
       last: textOf(last),
       contracts,
       senders: [...senders],
-      others: [...parties].filter((address) => !senders.has(address)),
+      others: [...parties].filter((address) => !senders.has(address) && address !== ZERO_ADDRESS),
       deployers: [...deployers],
     };
     return [fact];

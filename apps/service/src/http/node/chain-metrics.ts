@@ -47,7 +47,7 @@ export const chainMetrics: readonly ReadMetric<ChainStatus>[] = [
   },
   {
     name: "index_broken",
-    help: "1 when indexing has stopped for good.",
+    help: "1 while the node's blocks contradict the rules or what is indexed, also when they are read again.",
     lines: ({ broken }) => [[Number(broken)]],
   },
 ];

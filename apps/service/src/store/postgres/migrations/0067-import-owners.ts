@@ -4,6 +4,7 @@
 // transaction concerns. Owners who did not sign are known from the chain that created the output, which may be indexed before the import
 // or after it: whichever of the two comes last writes `<chain>_import_owner` (import-owners.ts). A listing shows such a row once its
 // snapshot has both; `source` is the first letter of the creating chain, and `source_height` where it created the first of the outputs.
+// An index from before has neither of them for its imports, so it has to be built again.
 const owners = (chain: string): string => `
 create table ${chain}_import_owner (
   network int not null,
