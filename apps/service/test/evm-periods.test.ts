@@ -39,6 +39,8 @@ const sum = (values: readonly bigint[]): bigint => values.reduce((left, right) =
 const largest = (values: readonly bigint[]): bigint =>
   values.toSorted((left, right) => (left < right ? 1 : -1))[0] ?? 0n;
 
+const NOBODY = `0x${"0".repeat(40)}`;
+
 /** Addresses of some blocks by role. */
 function partiesOf(facts: EvmFacts, numbers: ReadonlySet<number>) {
   const within = <T extends { number: number }>(list: readonly T[]) =>
@@ -52,11 +54,12 @@ function partiesOf(facts: EvmFacts, numbers: ReadonlySet<number>) {
     ...within(facts.internals.filter(({ reverted }) => !reverted)).flatMap((i) => [i.sender, i.recipient]),
     ...within(facts.transfers).flatMap(({ sender, recipient }) => [sender, recipient]),
   ];
-  return {
-    addresses: new Set(all.filter((address) => address !== null && !/^0x0{40}$/.test(address))),
-    senders: new Set(senders),
-    deployers: new Set(deployers),
+  const distinct = (addresses: readonly (string | null)[]) => {
+    const found = new Set(addresses.filter((address) => address !== null));
+    found.delete(NOBODY);
+    return found;
   };
+  return { addresses: distinct(all), senders: distinct(senders), deployers: distinct(deployers) };
 }
 
 type Row = Record<string, string | number>;

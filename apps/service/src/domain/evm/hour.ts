@@ -40,7 +40,7 @@ export interface EvmHourFact extends EvmSums {
   last: EvmSecond;
   /** Addresses that sent transactions; each once. */
   senders: string[];
-  /** The other addresses that took part in transactions, internal calls or token transfers; each once. Nobody acts as the zero address. */
+  /** The other addresses that took part in transactions, internal calls or token transfers; each once. */
   others: string[];
   /** Those who created contracts; each once, and among the others too. */
   deployers: string[];
@@ -76,11 +76,12 @@ class Hour {
     return next;
   }
 
-  /** An hour without blocks has no fact. */
+  /** An hour without blocks has no fact, and nobody acts as the zero address: what is minted comes from it. */
   facts(): EvmHourFact[] {
     const { hour, seconds, contracts, senders, parties, deployers } = this;
     const [first, last] = [seconds[0], seconds[seconds.length - 1]];
     if (!first || !last) return [];
+    for (const addresses of [senders, parties, deployers]) addresses.delete(ZERO_ADDRESS);
     const textOf = ({ time, txs, gas }: Second): EvmSecond => ({ time, txs, gas: String(gas) });
     let [txs, gas, maxTxs, maxGas] = [0, 0n, 0, 0n];
     for (const second of seconds) {
@@ -102,7 +103,7 @@ class Hour {
       last: textOf(last),
       contracts,
       senders: [...senders],
-      others: [...parties].filter((address) => !senders.has(address) && address !== ZERO_ADDRESS),
+      others: [...parties].filter((address) => !senders.has(address)),
       deployers: [...deployers],
     };
     return [fact];

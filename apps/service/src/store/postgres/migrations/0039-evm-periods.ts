@@ -75,7 +75,7 @@ from (${[
   parties("t.creator", "evm_contract", "false", "true"),
 ].join("\n  union all ")}) p
 join evm_block b on b.chain = p.chain and b.number = p.number
-where p.address is not null and b.number > 0 group by 1, 2, 3;
+where p.address <> decode(repeat('00', 20), 'hex') and b.number > 0 group by 1, 2, 3;
 
 insert into evm_party (chain, address, seen, sent, deployed)
 select chain, address, max(hour), max(hour) filter (where sent), max(hour) filter (where deployed) from evm_party_hour group by 1, 2;
