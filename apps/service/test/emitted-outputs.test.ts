@@ -130,6 +130,7 @@ test.each([CREATED_AT, SPENT_AT])("at height %i all outputs are as they were the
       const spent = height === SPENT_AT && isSpent(fact);
       return {
         ...fact,
+        ownersKnown: true,
         consumingTx: spent ? SPENDER : null,
         consumedHeight: spent ? SPENT_AT : null,
         consumedTime: spent ? TIME + 1 : null,

@@ -44,8 +44,11 @@ const newLocation = async (name: string): Promise<Location> =>
 const open = (location: Location, indexing = true) =>
   createService({ ...location, networks: { fuji: sourceOf(net) }, clock: () => indexOptions.now, indexing });
 
-/** Tables that the local network's history does not fill: mainnet's bonus blocks do, and auto-renewed validators (Helicon). */
-const UNFILLED = ["c_former_import", "p_renewal"];
+/**
+ * Tables that the local network's history does not fill: mainnet's bonus blocks do, auto-renewed validators (Helicon), and imports on
+ * the X- and C-Chain of what several owned.
+ */
+const UNFILLED = ["c_former_import", "c_import_owner", "p_renewal", "x_import_owner"];
 
 /** The rows of an index of the chain as it is now that nothing disturbed. */
 async function rowsLeftAlone(): Promise<Record<string, string[]>> {

@@ -1,6 +1,17 @@
 /** The index says what the chain says: compared with the local network's own state. */
 
-import { encodeCb58, encodeHex, encodeNodeId, formatAddress, txId, utxoId } from "@primary-network/codec";
+import {
+  cAtomicTxId,
+  encodeCb58,
+  encodeHex,
+  encodeNodeId,
+  formatAddress,
+  producedOutputs,
+  producedXOutputs,
+  txId,
+  utxoId,
+  xTxId,
+} from "@primary-network/codec";
 import { DEFAULT_NOW } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Harness, type Json, openHarness } from "./harness.ts";
@@ -170,6 +181,72 @@ test("every transaction of the chain is listed once, and its amounts add up", as
     expect(spent + returned, tx.txHash).toBe(made + kept);
     expect(sum(tx.value) + returned, tx.txHash).toBe(made);
   }
+});
+
+/** The owners of everything that a chain exported, by the output's id. */
+function exportedOwners(): Map<string, string[]> {
+  const { net } = harness;
+  const owners = new Map<string, string[]>();
+  const add = (id: Uint8Array, index: number, addresses: readonly Uint8Array[]) =>
+    owners.set(
+      encodeCb58(utxoId(id, index)),
+      addresses.map((bytes) => formatAddress({ hrp: "local", bytes })),
+    );
+  for (const { block } of net.blocks)
+    for (const tx of "txs" in block ? block.txs : [])
+      for (const { kind, outputIndex, output } of producedOutputs(tx.unsignedTx))
+        if (kind === "export" && output.output.type === "TransferOutput")
+          add(txId(tx), outputIndex, output.output.addresses);
+  for (const tx of net.xBlocks.flatMap(({ block }) => block.txs))
+    for (const { kind, outputIndex, output } of producedXOutputs(tx))
+      if (kind === "export") add(xTxId(tx), outputIndex, output.addresses);
+  for (const tx of net.cBlocks.flatMap(({ txs }) => txs))
+    for (const [index, { output }] of (tx.unsignedTx.type === "ExportTx"
+      ? tx.unsignedTx.exportedOutputs
+      : []
+    ).entries())
+      add(cAtomicTxId(tx), index, output.addresses);
+  return owners;
+}
+
+test("every import is listed for each owner of what it spent", async () => {
+  const { net } = harness;
+  const owners = exportedOwners();
+  const txs = {
+    p: net.blocks.flatMap(({ block }) =>
+      ("txs" in block ? block.txs : []).map((tx) => ({ id: txId(tx), unsignedTx: tx.unsignedTx })),
+    ),
+    x: net.xBlocks.flatMap(({ block }) =>
+      block.txs.map((tx) => ({ id: xTxId(tx), unsignedTx: tx.unsignedTx })),
+    ),
+    c: net.cBlocks.flatMap((block) =>
+      block.txs.map((tx) => ({ id: cAtomicTxId(tx), unsignedTx: tx.unsignedTx })),
+    ),
+  };
+  let most = 0;
+  for (const [chain, all] of Object.entries(txs)) {
+    const imports = new Map<string, Set<string>>();
+    for (const { id, unsignedTx } of all) {
+      if (unsignedTx.type !== "ImportTx") continue;
+      for (const spent of unsignedTx.importedInputs) {
+        const own = owners.get(encodeCb58(utxoId(spent.txId, spent.outputIndex))) ?? expect.unreachable();
+        most = Math.max(most, own.length);
+        for (const owner of own) imports.set(owner, (imports.get(owner) ?? new Set()).add(encodeCb58(id)));
+      }
+    }
+    expect(imports.size, chain).toBeGreaterThan(0);
+    for (const [owner, ids] of imports) {
+      const path = `networks/fuji/blockchains/${chain}-chain/transactions?txTypes=ImportTx&addresses=${owner}`;
+      const listed = await harness.all(path, "transactions", 100);
+      const found = listed.filter(({ consumedUtxos }) =>
+        consumedUtxos.some(
+          (utxo: Json) => utxo.createdOnChainId !== utxo.consumedOnChainId && utxo.addresses.includes(owner),
+        ),
+      );
+      expect(new Set(found.map(({ txHash }) => txHash)), `${owner} on ${chain}`).toEqual(ids);
+    }
+  }
+  expect(most).toBe(3);
 });
 
 test("subnets have their newest owners, chains and conversions", async () => {
