@@ -13,6 +13,7 @@ import {
   xTxId,
 } from "@primary-network/codec";
 import fc from "fast-check";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { applyCBlock } from "../src/domain/c/apply.ts";
@@ -31,7 +32,8 @@ import { readChain } from "../src/jobs/exported-tx.ts";
 import { movementsOf } from "../src/jobs/movement.ts";
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";
 import { migrate } from "../src/store/postgres/migrate.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { openDatabase, UNLIMITED } from "../src/store/postgres/node/open-database.ts";
+import { createServerPool } from "../src/store/postgres/node/server-pool.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
@@ -366,12 +368,14 @@ const HOLD = `
 describe.skipIf(inject("postgres") === undefined)("on a server", () => {
   test("an export and its import that are committed at once find each other", async () => {
     const { databaseUrl = "" } = await freshDatabase();
-    const own = await openDatabase({ databaseUrl });
-    const served = await createPostgresStore(own);
+    const pool = createServerPool({ databaseUrl }, { ...UNLIMITED, max: 2 });
+    const served = await createPostgresStore(new Kysely({ dialect: new PostgresDialect({ pool }) }));
     const client = new pg.Client({ connectionString: databaseUrl });
     client.on("error", () => {});
+    const writing: Promise<void>[] = [];
     onTestFinished(async () => {
-      await client.end();
+      await client.end(); // lets go of who waits
+      await Promise.allSettled(writing);
       await served.close();
     });
     await client.connect();
@@ -383,10 +387,16 @@ describe.skipIf(inject("postgres") === undefined)("on a server", () => {
       expect
         .poll(async () => (await client.query("select count(*)::int from pg_locks where not granted")).rows)
         .toEqual([{ count }]);
-    const exporting = chains.write("x-chain");
+    const write = (alias: ChainAlias) => {
+      const written = chains.write(alias);
+      written.catch(() => {});
+      writing.push(written);
+      return written;
+    };
+    const exporting = write("x-chain");
     await waiting(1); // everything is written, and nobody sees it yet
-    const importing = chains.write("p-chain");
-    await waiting(2);
+    const importing = write("p-chain");
+    await Promise.race([waiting(2), importing]);
     await client.query(`select pg_advisory_unlock(${LOCK})`);
     await Promise.all([exporting, importing]);
     const [fromX] = othersThan("p-chain").map((other) => toHex(importOf["p-chain"](other).id));
