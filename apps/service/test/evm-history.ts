@@ -160,7 +160,7 @@ export function historyBlock(
     timestamp: 1_700_000_000 + number * 9_000,
     baseFeePerGas: 1n,
     gasLimit: 8_000_000n,
-    gasUsed: BigInt(33 * txs.length),
+    executedLater: false,
     gasCost: number % 2 === 0 ? 7n : undefined,
     timestampMilliseconds: undefined,
     minDelayExcess: undefined,

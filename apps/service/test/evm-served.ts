@@ -210,7 +210,7 @@ export function blockAt(number: number, timestamp: number, txCount: number, bran
     minDelayExcess: undefined,
     baseFeePerGas: 25_000_000_000n,
     gasLimit: 15_000_000n,
-    gasUsed: 21_000n * BigInt(txCount),
+    executedLater: false,
     gasCost: 100_000n,
     txs: Array.from({ length: txCount }, (_, index) => ({
       hash: hash(number, 2, index),

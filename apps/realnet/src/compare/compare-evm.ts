@@ -14,7 +14,23 @@ const decimal = (hex: string | undefined): string | undefined =>
   hex === undefined ? undefined : String(BigInt(hex));
 const addressOf = (topic: string): string => `0x${topic.slice(-40)}`;
 
-function nativeFields(tx: Said, receipt: Said, block: Said) {
+/**
+ * The base fee that was paid. The header has it, except where the block settles others and so is executed later: there a receipt shows it
+ * whose price is below its transaction's cap.
+ */
+function baseFeeOf(block: Said, receipts: readonly Said[]): string | undefined {
+  if (block.settledHeight === undefined) return decimal(block.baseFeePerGas);
+  const below = receipts.findIndex(
+    ({ effectiveGasPrice }, index) =>
+      BigInt(effectiveGasPrice) < BigInt(block.transactions[index].maxFeePerGas ?? "0x0"),
+  );
+  if (below === -1) return decimal(block.baseFeePerGas); // nothing says more
+  const tip = block.transactions[below].maxPriorityFeePerGas;
+  return String(BigInt(receipts[below].effectiveGasPrice) - BigInt(tip));
+}
+
+function nativeFields(tx: Said, receipts: readonly Said[], block: Said) {
+  const receipt = receipts[Number(tx.transactionIndex)];
   return {
     blockNumber: decimal(tx.blockNumber),
     blockTimestamp: Number(block.timestamp),
@@ -31,7 +47,7 @@ function nativeFields(tx: Said, receipt: Said, block: Said) {
     to: lower(tx.to ?? receipt.contractAddress),
     value: decimal(tx.value),
     input: tx.input,
-    baseFeePerGas: decimal(block.baseFeePerGas),
+    baseFeePerGas: baseFeeOf(block, receipts),
     maxFeePerGas: decimal(tx.maxFeePerGas),
     maxPriorityFeePerGas: decimal(tx.maxPriorityFeePerGas),
   };
@@ -130,7 +146,7 @@ export async function compareEvm({ call, data, comparison }: Compared, chainId: 
       comparison.compare(
         "EVM transactions and receipts",
         tx.hash,
-        nativeFields(tx, receipts[index], block),
+        nativeFields(tx, receipts, block),
         listedNative(detail),
       );
       comparison.compare(

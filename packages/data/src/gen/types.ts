@@ -1524,9 +1524,14 @@ export interface EvmBlock {
   blockHash: string;
   /** Number of transactions in the block. */
   txCount: number;
-  /** Base fee of the block in wei. 0 before base fees existed. */
+  /**
+   * Base fee of the block in wei. 0 before base fees existed. Since the Helicon upgrade the C-Chain
+   * executes blocks after it accepts them, and a header has the highest possible base fee: here is the
+   * one that the receipts show. A price that contains a whole tip and is below its transaction's cap
+   * shows it exactly; without one, it is the highest that fits the header and every price.
+   */
   baseFee: string;
-  /** Gas used by the block's transactions. */
+  /** Gas that the block's transactions were charged, by their receipts. */
   gasUsed: string;
   /** Most gas that the block's transactions may use. */
   gasLimit: string;
@@ -2388,7 +2393,7 @@ export interface NativeTransaction {
   blockMinDelayExcess?: number | bigint;
   /** Input data, hex with 0x prefix. */
   input: string;
-  /** Base fee of the block in wei. */
+  /** Base fee of the block in wei, as a block's `baseFee`. */
   baseFeePerGas: string;
   /** Maximum price per unit of gas, in wei. Only on EIP-1559 transactions. */
   maxFeePerGas?: string;

@@ -71,8 +71,8 @@ const block = (...txs: readonly Partial<EvmTransaction>[]): EvmBlock => ({
   timestampMilliseconds: 1_700_000_000_250,
   minDelayExcess: 7_970_124n,
   baseFeePerGas: 25n,
+  executedLater: false,
   gasLimit: 15_000_000n,
-  gasUsed: 63_000n,
   gasCost: 100n,
   txs: txs.map((changes, index) => ({ ...tx, index, ...changes })),
 });
@@ -97,7 +97,7 @@ describe("applyEvmBlock", () => {
         baseFee: "25",
         txCount: 1,
         gasLimit: "15000000",
-        gasUsed: "63000",
+        gasUsed: "21000",
         gasCost: "100",
         fees: "546000", // 21,000 gas at 26 wei
       },

@@ -1,6 +1,7 @@
 /** Turns one block of an EVM chain into facts. */
 
 import type { EvmBlock, EvmTransaction } from "./block.ts";
+import { baseFeeOf, feesOf, gasUsedOf } from "./charges.ts";
 import { createdAddress } from "./created-address.ts";
 import type { EvmFacts } from "./facts.ts";
 import { applyIcmLog, type IcmRules } from "./icm/apply.ts";
@@ -86,10 +87,6 @@ function applyLogs({ receipt }: EvmTransaction, { number, idx }: EvmTxPosition, 
   }
 }
 
-/** wei that the block's transactions paid for gas. */
-const feesOf = ({ txs }: EvmBlock): bigint =>
-  txs.reduce((sum, { receipt }) => sum + receipt.gasUsed * receipt.effectiveGasPrice, 0n);
-
 /** Addresses of the tokens among facts: a list of them would be read again for each block. */
 const tokens = new WeakMap<EvmFacts, Set<string>>();
 
@@ -109,10 +106,10 @@ export function applyEvmBlock(block: EvmBlock, facts: EvmFacts, rules: IcmRules)
     time: block.timestamp,
     timeMs: block.timestampMilliseconds ?? null,
     delayExcess: text(block.minDelayExcess),
-    baseFee: text(block.baseFeePerGas),
+    baseFee: text(baseFeeOf(block)),
     txCount: txs.length,
     gasLimit: String(block.gasLimit),
-    gasUsed: String(block.gasUsed),
+    gasUsed: String(gasUsedOf(block)),
     gasCost: text(block.gasCost),
     fees: String(feesOf(block)),
   });

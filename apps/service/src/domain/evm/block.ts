@@ -72,11 +72,15 @@ export interface EvmBlock {
   readonly timestampMilliseconds: number | undefined;
   /** Logarithm of the least delay between blocks (ACP-226), decimal, on chains whose blocks have this field. */
   readonly minDelayExcess: bigint | undefined;
-  /** wei per gas; undefined before base fees existed. */
+  /** wei per gas as the header has it; undefined before base fees existed. */
   readonly baseFeePerGas: bigint | undefined;
+  /**
+   * Whether the block was executed after it was accepted (ACP-194: the C-Chain since Helicon). Its header then has the highest base fee
+   * that could come into force, and the receipts alone say what was paid.
+   */
+  readonly executedLater: boolean;
   /** Most gas that its transactions may use. */
   readonly gasLimit: bigint;
-  readonly gasUsed: bigint;
   /** Gas that the block itself had to pay for (Avalanche since Apricot phase 4), on chains whose blocks have this field. */
   readonly gasCost: bigint | undefined;
   readonly txs: readonly EvmTransaction[];

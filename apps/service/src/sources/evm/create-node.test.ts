@@ -149,7 +149,7 @@ describe("blocks", () => {
       timestamp: 100,
       baseFeePerGas: 5n,
       gasLimit: 15_000_000n,
-      gasUsed: 21_000n,
+      executedLater: false,
       gasCost: undefined,
       timestampMilliseconds: undefined,
       minDelayExcess: undefined,

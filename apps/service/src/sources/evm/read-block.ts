@@ -130,8 +130,8 @@ export function readBlock(raw: RawBlock): EvmBlock {
       : undefined,
     minDelayExcess: block.has("minDelayExcess") ? block.quantity("minDelayExcess") : undefined,
     baseFeePerGas: block.has("baseFeePerGas") ? block.quantity("baseFeePerGas") : undefined,
+    executedLater: block.has("settledHeight"),
     gasLimit: block.quantity("gasLimit"),
-    gasUsed: block.quantity("gasUsed"),
     gasCost: block.has("blockGasCost") ? block.quantity("blockGasCost") : undefined,
     txs: transactions,
   };

@@ -1,0 +1,135 @@
+/** Blocks that are executed after they are accepted: their headers say what could be charged, and the service what was. */
+
+import { createLocalnet, type Localnet } from "@primary-network/localnet";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createService, type Service } from "../src/index.ts";
+import { askChain } from "./evm-truth.ts";
+import { freshDatabase, type Harness, harnessOf, type Json, sourceOf } from "./harness.ts";
+
+/** What a header of such a block says: 500,000 gas for each transaction, at 50 gwei. */
+const HIGHEST_GAS = 500_000;
+const HIGHEST_FEE = 50_000_000_000;
+const BASE_FEE = "25000000000";
+
+let net: Localnet;
+let service: Service;
+let harness: Omit<Harness, "clock">;
+/** The node's C-Chain, whose later half the proxy shows in headers of Helicon. */
+let blocks: Json[];
+let receipts: Json[][];
+let activation: number;
+
+const hex = (value: number): string => `0x${value.toString(16)}`;
+
+/** The node's block with the header that one of Helicon has. */
+const changed = (block: Json): Json => ({
+  ...block,
+  gasUsed: hex(HIGHEST_GAS * block.transactions.length),
+  baseFeePerGas: hex(HIGHEST_FEE),
+  blockGasCost: "0x0",
+  targetExponent: "0x0",
+  minPriceExponent: "0x0",
+  settledHeight: hex(Number(block.number) - 1),
+  settledGasUnix: block.timestamp,
+  settledGasNumerator: "0x0",
+  settledExcess: "0x0",
+});
+
+/** A proxy in front of the node: blocks of the later half get a header of Helicon. */
+async function proxied(request: Request): Promise<Response> {
+  const body: Json = await request.clone().json();
+  const response = await net.fetch(request);
+  if (!new URL(request.url).pathname.endsWith("/C/rpc")) return response;
+  const calls: Json[] = [body].flat();
+  const seen = (reply: Json): Json => {
+    const { method } = calls.find(({ id }) => id === reply.id);
+    const isLater = method === "eth_getBlockByNumber" && Number(reply.result?.number) >= activation;
+    return isLater ? { ...reply, result: changed(reply.result) } : reply;
+  };
+  const replies: Json = await response.json();
+  return Response.json(Array.isArray(replies) ? replies.map(seen) : seen(replies));
+}
+
+beforeAll(async () => {
+  net = await createLocalnet({ evm: true, validators: 4, delegators: 0, weeks: 2 });
+  const [info] = net.evmChains;
+  if (!info) throw new Error(`no EVM chain: ${net.evmUnavailable}`);
+  const [head] = await askChain(net, info, [["eth_blockNumber"]]);
+  const numbers = Array.from({ length: Number(head.result) + 1 }, (_, number) => hex(number));
+  const results = async (method: string, ...more: unknown[]): Promise<Json[]> =>
+    (
+      await askChain(
+        net,
+        info,
+        numbers.map((number) => [method, number, ...more]),
+      )
+    ).map(({ result }) => result);
+  blocks = await results("eth_getBlockByNumber", true);
+  receipts = await results("eth_getBlockReceipts");
+  activation = Math.floor(blocks.length / 2);
+  const { evmChains = [], ...source } = sourceOf(net);
+  service = await createService({
+    ...(await freshDatabase()),
+    clock: () => net.now() * 1000,
+    networks: {
+      fuji: { ...source, evmChains: evmChains.map((chain) => ({ ...chain, wsUrl: "off", fetch: proxied })) },
+    },
+  });
+  service.start();
+  await service.indexed();
+  harness = harnessOf(net, service);
+});
+afterAll(async () => {
+  await service?.close();
+  await net?.close();
+});
+
+const CHAIN = "chains/43112";
+const chargedGas = (number: number): number =>
+  (receipts[number] ?? []).reduce((sum, { gasUsed }) => sum + Number(gasUsed), 0);
+
+/**
+ * The base fee that is known of a block: a transaction with a tip shows it, a legacy one the sum with its tip, and nobody paid one for a
+ * block without transactions.
+ */
+function knownFee(number: number): string {
+  const { transactions, baseFeePerGas } = blocks[number];
+  if (number < activation || transactions.some(({ type }: Json) => type === "0x2"))
+    return String(Number(baseFeePerGas));
+  return String(transactions.length > 0 ? Number(receipts[number]?.[0].effectiveGasPrice) : HIGHEST_FEE);
+}
+
+test("blocks have the gas and the base fee that were charged, on both sides of the activation", async () => {
+  const listed = (await harness.all(`${CHAIN}/blocks`, "blocks")).reverse();
+  expect(listed).toHaveLength(blocks.length);
+  for (const [number, { gasUsed, baseFee }] of listed.entries()) {
+    expect(gasUsed, `gas of block ${number}`).toBe(String(chargedGas(number)));
+    expect(baseFee, `base fee of block ${number}`).toBe(knownFee(number));
+    expect((await harness.get(`${CHAIN}/blocks/${number}`)).body).toMatchObject({ gasUsed, baseFee });
+  }
+  const later = listed.slice(activation).filter(({ txCount }) => txCount > 0);
+  expect(later.length).toBeGreaterThan(10);
+  expect(later.some(({ gasUsed, baseFee }) => gasUsed === "21000" && baseFee === BASE_FEE)).toBe(true);
+});
+
+test("a transaction has what it paid, and its block's base fee", async () => {
+  for (const { hash, number } of blocks
+    .slice(activation)
+    .flatMap((block) =>
+      block.transactions.slice(0, 1).map((tx: Json) => ({ hash: tx.hash, number: Number(block.number) })),
+    )) {
+    const receipt = receipts[number]?.find(({ transactionHash }) => transactionHash === hash);
+    const { body } = await harness.get(`${CHAIN}/transactions/${hash}`);
+    expect(body.nativeTransaction, hash).toMatchObject({
+      gasUsed: String(Number(receipt.gasUsed)),
+      gasPrice: String(Number(receipt.effectiveGasPrice)),
+      baseFeePerGas: knownFee(number),
+    });
+  }
+});
+
+test("metrics count the gas that was charged", async () => {
+  const { body } = await harness.get("/v2/chains/43112/metrics/gasUsed?timeInterval=month");
+  const counted = body.results.reduce((sum: number, { value }: Json) => sum + Number(value), 0);
+  expect(counted).toBe(blocks.reduce((sum, _, number) => sum + chargedGas(number), 0));
+});
