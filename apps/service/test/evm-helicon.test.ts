@@ -3,6 +3,9 @@
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService, type Service } from "../src/index.ts";
+import { keccak256 } from "../src/sources/evm/keccak.ts";
+import { rawHeader } from "../src/sources/evm/raw-header.ts";
+import { JsonObject } from "../src/sources/evm/read-json.ts";
 import { askChain } from "./evm-truth.ts";
 import { freshDatabase, type Harness, harnessOf, type Json, sourceOf } from "./harness.ts";
 
@@ -21,19 +24,42 @@ let activation: number;
 
 const hex = (value: number): string => `0x${value.toString(16)}`;
 
-/** The node's block with the header that one of Helicon has. */
-const changed = (block: Json): Json => ({
-  ...block,
-  gasUsed: hex(HIGHEST_GAS * block.transactions.length),
-  baseFeePerGas: hex(HIGHEST_FEE),
-  blockGasCost: "0x0",
-  targetExponent: "0x0",
-  minPriceExponent: "0x0",
-  settledHeight: hex(Number(block.number) - 1),
-  settledGasUnix: block.timestamp,
-  settledGasNumerator: "0x0",
-  settledExcess: "0x0",
-});
+/** The node's block with the header that one of Helicon has, and the hash of that header. */
+function changed(block: Json, parentHash: string): Json {
+  const later = {
+    ...block,
+    parentHash,
+    gasUsed: hex(HIGHEST_GAS * block.transactions.length),
+    baseFeePerGas: hex(HIGHEST_FEE),
+    targetExponent: "0x0",
+    minPriceExponent: "0x0",
+    settledHeight: hex(Number(block.number) - 1),
+    settledGasUnix: block.timestamp,
+    settledGasNumerator: "0x0",
+    settledExcess: "0x0",
+  };
+  const bytes = rawHeader(new JsonObject(later, "block")) ?? expect.unreachable();
+  return { ...later, hash: `0x${Buffer.from(keccak256(bytes)).toString("hex")}` };
+}
+
+/** Blocks of the later half as the proxy shows them, by number, and their hashes by those that the node has. */
+const shown = new Map<number, Json>();
+const hashes = new Map<string, string>();
+
+function show(): void {
+  let parent = blocks[activation - 1].hash;
+  for (const block of blocks.slice(activation)) {
+    const later = changed(block, parent);
+    parent = later.hash;
+    shown.set(Number(block.number), later);
+    hashes.set(block.hash, later.hash);
+  }
+}
+
+const renamed = (value: Json): Json =>
+  JSON.parse(JSON.stringify(value), (name, inner) =>
+    name === "blockHash" ? (hashes.get(inner) ?? inner) : inner,
+  );
 
 /** A proxy in front of the node: blocks of the later half get a header of Helicon. */
 async function proxied(request: Request): Promise<Response> {
@@ -41,10 +67,12 @@ async function proxied(request: Request): Promise<Response> {
   const response = await net.fetch(request);
   if (!new URL(request.url).pathname.endsWith("/C/rpc")) return response;
   const calls: Json[] = [body].flat();
-  const seen = (reply: Json): Json => {
+  const seen = ({ result, ...reply }: Json): Json => {
+    if (result === undefined) return reply; // an error
     const { method } = calls.find(({ id }) => id === reply.id);
-    const isLater = method === "eth_getBlockByNumber" && Number(reply.result?.number) >= activation;
-    return isLater ? { ...reply, result: changed(reply.result) } : reply;
+    const later = method === "eth_getBlockByNumber" && shown.get(Number(result?.number));
+    const { transactions = [] } = result ?? {};
+    return { ...reply, result: renamed(later ? { ...later, transactions } : result) };
   };
   const replies: Json = await response.json();
   return Response.json(Array.isArray(replies) ? replies.map(seen) : seen(replies));
@@ -67,6 +95,7 @@ beforeAll(async () => {
   blocks = await results("eth_getBlockByNumber", true);
   receipts = await results("eth_getBlockReceipts");
   activation = Math.floor(blocks.length / 2);
+  show();
   const { evmChains = [], ...source } = sourceOf(net);
   service = await createService({
     ...(await freshDatabase()),

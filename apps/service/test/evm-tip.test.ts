@@ -4,6 +4,7 @@ import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Anvil, findAnvil, startAnvil } from "../../localnet/src/evm/node/anvil.ts";
 import { createService, type Service } from "../src/index.ts";
+import { createEvmNode } from "../src/sources/evm/create-node.ts";
 import { freshDatabase, sourceOf } from "./harness.ts";
 
 const CHAIN = 43_777;
@@ -106,4 +107,12 @@ test("a node without announcements is polled", async () => {
   } finally {
     await service.close();
   }
+});
+
+test("hashes of a node with Ethereum's own headers are checked", async () => {
+  await ask("evm_mine");
+  const unchecked = { headers: () => expect.unreachable("headers are not checked") };
+  const node = createEvmNode({ rpcUrl: anvil.url, evmChainId: CHAIN, traces: "off", unchecked });
+  const { number } = await node.head();
+  expect(await node.blocks(0, number + 1)).toHaveLength(number + 1);
 });

@@ -36,25 +36,46 @@ const txsOf = (block: RecordedBlock): Json[] =>
     return "result" in recorded ? recorded.result : undefined;
   });
 
+/** Fields that upgrades added to headers, in JSON and here. */
+const LATER_FIELDS = {
+  baseFeePerGas: "baseFee",
+  extDataGasUsed: "extDataGasUsed",
+  blockGasCost: "blockGasCost",
+  blobGasUsed: "blobGasUsed",
+  excessBlobGas: "excessBlobGas",
+  parentBeaconBlockRoot: "parentBeaconRoot",
+  timestampMilliseconds: "timeMilliseconds",
+  minDelayExcess: "minDelayExcess",
+} as const;
+
 /** The block as the node tells it: of `eth_getBlockByNumber` only the bytes were recorded. */
 function blockJson(block: RecordedBlock, whole: boolean) {
   const header = decodeCBlock(decodeHex(block.rlp, { checksum: false }));
-  const { baseFee, blockGasCost, timeMilliseconds, minDelayExcess } = header;
   const txs = txsOf(block);
+  const later = Object.entries(LATER_FIELDS).flatMap(([name, field]) => {
+    const value = header[field];
+    return value === undefined ? [] : [[name, typeof value === "bigint" ? quantity(value) : hex(value)]];
+  });
   return {
     number: quantity(header.number),
     hash: block.hash,
     parentHash: hex(header.parentId),
-    timestamp: quantity(header.timestamp),
+    sha3Uncles: hex(header.uncleHash),
+    miner: hex(header.coinbase),
+    stateRoot: hex(header.stateRoot),
     transactionsRoot: hex(header.txRoot),
-    extDataHash: hex(header.extDataHash),
-    blockExtraData: hex(header.extData),
+    receiptsRoot: hex(header.receiptRoot),
+    logsBloom: hex(header.logsBloom),
+    difficulty: quantity(header.difficulty),
     gasLimit: quantity(header.gasLimit),
     gasUsed: quantity(header.gasUsed),
-    ...(baseFee !== undefined && { baseFeePerGas: quantity(baseFee) }),
-    ...(blockGasCost !== undefined && { blockGasCost: quantity(blockGasCost) }),
-    ...(timeMilliseconds !== undefined && { timestampMilliseconds: quantity(timeMilliseconds) }),
-    ...(minDelayExcess !== undefined && { minDelayExcess: quantity(minDelayExcess) }),
+    timestamp: quantity(header.timestamp),
+    extraData: hex(header.extraData),
+    mixHash: hex(header.mixDigest),
+    nonce: hex(header.nonce),
+    extDataHash: hex(header.extDataHash),
+    blockExtraData: hex(header.extData),
+    ...Object.fromEntries(later),
     transactions: whole ? txs : txs.map(({ hash }) => hash),
   };
 }
@@ -84,12 +105,12 @@ let store: Store;
 beforeAll(async () => {
   db = await openDatabase(await freshDatabase());
   store = await createPostgresStore(db);
-  const unknown: number[] = [];
+  const unchecked: unknown[] = [];
   const node = createEvmNode({
     rpcUrl: "http://node.test",
     evmChainId: CHAIN,
     traces: "auto",
-    onUnknownEnvelope: (type) => unknown.push(type),
+    unchecked: { headers: () => unchecked.push("headers"), envelope: (type) => unchecked.push(type) },
     fetch: async (request) => {
       const body: Json = await request.json();
       return Response.json(Array.isArray(body) ? body.map(respond) : respond(body));
@@ -107,7 +128,7 @@ beforeAll(async () => {
   });
   for (let steps = 0; steps < 100 && !(await indexer.step()); steps += 1);
   expect(indexer.status).toMatchObject({ height: blocks.length - 1, fault: undefined });
-  expect(unknown).toEqual([]);
+  expect(unchecked).toEqual([]);
 });
 afterAll(() => store.close());
 

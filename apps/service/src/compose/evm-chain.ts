@@ -41,18 +41,25 @@ export class EvmChainService {
     const { clock, logger, observer, batchSize, evmRanges, signal } = settings;
     const { evmChainId, rpcUrl, traces = "auto", fetch } = source;
     const title = `${source.name} (${evmChainId})`;
-    const onUnknownEnvelope = (type: number): void =>
-      logger.warn(
-        { network: name, type },
-        `${title} has transactions of a type that is not known here; transactionsRoot of their blocks is not checked`,
-      );
+    const unchecked = {
+      headers: (): void =>
+        logger.info(
+          { network: name },
+          `${title} has blocks with header fields that are not known here; the hashes of such blocks, and their receipts, are not checked`,
+        ),
+      envelope: (type: number): void =>
+        logger.warn(
+          { network: name, type },
+          `${title} has transactions of a type that is not known here; blocks with such transactions are not checked, except for the hashes of their headers`,
+        ),
+    };
     const onNoTraces = (): void =>
       logger.info(
         { network: name },
         `the node of ${title} traces nothing, so internal transactions are not indexed; on avalanchego add debug-tracer to eth-apis in the chain's configuration, or trace to apis on the C-Chain since Helicon`,
       );
     const observe = observer.node({ network: name, chain: `evm-${evmChainId}` });
-    const callbacks = { title, observe, onUnknownEnvelope, onNoTraces };
+    const callbacks = { title, observe, unchecked, onNoTraces };
     this.node = createEvmNode({ rpcUrl, evmChainId, traces, fetch, ...callbacks }, signal);
     this.logNode = createEvmNode({ rpcUrl, evmChainId, traces: "off", fetch, ...callbacks }, signal);
     const state = createAccountState({ rpcUrl, evmChainId, fetch, title, observe }, signal);

@@ -1,5 +1,5 @@
 /**
- * A node that lies in fifteen ways, for as long as it is asked: nothing wrong is stored. A chain that contradicts itself is marked broken, with
+ * A node that lies in twenty ways, for as long as it is asked: nothing wrong is stored. A chain that contradicts itself is marked broken, with
  * an error that names the contradiction. Once the node is honest the index goes on by itself, and ends with the same rows as if the node had
  * never lied.
  */
@@ -25,6 +25,9 @@ let net: Localnet;
 let other: Localnet;
 let db: Db;
 let store: Store;
+/** An EVM block with a transaction, and that transaction's hash. */
+let withTx: number;
+let txHash: string;
 let truth: { p: string[]; evm: string[] };
 /** Each run has an id of its own in one database; ids of networks above 5 follow the same rules. */
 let nextId = 30_000;
@@ -33,6 +36,12 @@ beforeAll(async () => {
   const small = { validators: 4, delegators: 6, weeks: 2 };
   net = await createLocalnet({ ...small, evm: true });
   other = await createLocalnet({ ...small, seed: "another network" });
+  const { rpcUrl, evmChainId } = evmSource();
+  const fetch: Fetch = (request) => net.fetch(request);
+  const blocks = await createEvmNode({ rpcUrl, evmChainId, traces: "off", fetch }).blocks(1, 100);
+  const busy = blocks.find(({ txs }) => txs.length > 0) ?? expect.unreachable();
+  withTx = busy.number;
+  txHash = busy.txs[0]?.hash ?? expect.unreachable();
   db = await openDatabase(await freshDatabase());
   store = await createPostgresStore(db);
   truth = { p: await honest("p", nextId++), evm: await honest("evm", nextId++) };
@@ -182,6 +191,18 @@ const blockAt = (of: Localnet, height: bigint) => {
   if (!found) throw new Error(`no block ${height}`);
   return found.block;
 };
+/** One block of the EVM chain is another one, wherever the node tells it. */
+const evmBlock = (change: (block: Json) => Json): NonNullable<Lie["response"]> =>
+  replaced((body, { method }) =>
+    method === "eth_getBlockByNumber" && Number(body.result?.number) === withTx
+      ? { ...body, result: change(body.result) }
+      : body,
+  );
+const firstTx = (change: (tx: Json) => Json) =>
+  evmBlock(({ transactions: [first, ...rest], ...block }) => ({
+    ...block,
+    transactions: [typeof first === "string" ? first : change(first), ...rest],
+  }));
 const receipts = (change: (receipt: Json, index: number) => Json): NonNullable<Lie["response"]> =>
   replaced((body, { method }) => {
     if (!/Receipt/.test(method) || !body.result) return body;
@@ -298,6 +319,44 @@ const lies: readonly Lie[] = [
     says: /cannot be stored/,
   },
   {
+    what: "a header with another value",
+    of: "evm",
+    response: evmBlock((block) => ({
+      ...block,
+      timestamp: `0x${(Number(block.timestamp) + 1).toString(16)}`,
+    })),
+    stops: true,
+    says: /block \d+ contradicts itself: its hash is not that of its header/,
+  },
+  {
+    what: "a header with another parent, and the hash that it had",
+    of: "evm",
+    response: evmBlock((block) => ({ ...block, parentHash: `0x${"9".repeat(64)}` })),
+    stops: true,
+    says: /block \d+ contradicts itself: its hash is not that of its header/,
+  },
+  {
+    what: "a transaction with another value",
+    of: "evm",
+    response: firstTx((tx) => ({ ...tx, value: "0x1234567" })),
+    stops: true,
+    says: /block \d+ contradicts itself: its transactionsRoot is not that of its \d+ transactions/,
+  },
+  {
+    what: "a transaction with another hash",
+    of: "evm",
+    response: replaced((body) => JSON.parse(JSON.stringify(body).replaceAll(txHash, `0x${"9".repeat(64)}`))),
+    stops: true,
+    says: /block \d+ contradicts itself: its transaction 0x9+ has another hash/,
+  },
+  {
+    what: "a receipt of a transaction that failed, in place of one that did not",
+    of: "evm",
+    response: receipts((receipt) => ({ ...receipt, status: receipt.status === "0x1" ? "0x0" : "0x1" })),
+    stops: true,
+    says: /block \d+ contradicts itself: its receiptsRoot is not that of its \d+ receipts/,
+  },
+  {
     what: "a tip that is stale",
     of: "p",
     response: replaced((body, { method }) =>
@@ -360,8 +419,8 @@ const lies: readonly Lie[] = [
   },
 ];
 
-test("there are fifteen", () => {
-  expect(lies).toHaveLength(15);
+test("there are twenty", () => {
+  expect(lies).toHaveLength(20);
 });
 
 const isBlock = (row: string): boolean => /^(p|evm)_block /.test(row);

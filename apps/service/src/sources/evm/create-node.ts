@@ -2,6 +2,7 @@
 
 import type { EvmBlock } from "../../domain/evm/block.ts";
 import { missingBlocks } from "../node-setup.ts";
+import { BlockCheck, type Unchecked } from "./block-check.ts";
 import { blockResult } from "./block-result.ts";
 import { type JsonPostOptions, SlowError, TooLargeError } from "./json-post.ts";
 import { JsonRpc, MAX_CALLS, type RpcCall } from "./json-rpc.ts";
@@ -11,7 +12,6 @@ import { readBlock } from "./read-block.ts";
 import { isHex, JsonObject } from "./read-json.ts";
 import { requireChain } from "./require-chain.ts";
 import { isLimit, isUnknownMethod, type RpcResult, resultOf } from "./rpc-result.ts";
-import { checkTransactionsRoot } from "./transactions-root.ts";
 
 export interface EvmNodeOptions extends Pick<JsonPostOptions, "fetch" | "observe"> {
   readonly rpcUrl: string;
@@ -22,8 +22,8 @@ export interface EvmNodeOptions extends Pick<JsonPostOptions, "fetch" | "observe
   readonly title?: string | undefined;
   /** Called once when the node does not support tracing. */
   readonly onNoTraces?: (() => void) | undefined;
-  /** Called once for each unknown envelope: the transactions root of blocks with such transactions is not checked. */
-  readonly onUnknownEnvelope?: ((type: number) => void) | undefined;
+  /** What is not checked of the chain's blocks is reported here. */
+  readonly unchecked?: Unchecked | undefined;
 }
 
 /** Gas limit of a contract call. */
@@ -84,7 +84,7 @@ class RpcEvmNode implements EvmNode {
   readonly #options: EvmNodeOptions;
   /** Whether the node is of the configured chain; undefined before the check, and after it failed. */
   #verified: Promise<void> | undefined;
-  readonly #unknownEnvelopes = new Set<number>();
+  readonly #check: BlockCheck;
   /** Whether the node supports tracing; undefined before the first response. */
   #traces: boolean | undefined;
   #blockReceipts: boolean | undefined;
@@ -92,6 +92,7 @@ class RpcEvmNode implements EvmNode {
   constructor(options: EvmNodeOptions, signal?: AbortSignal) {
     const { rpcUrl, traces, title, fetch, observe } = options;
     this.#options = options;
+    this.#check = new BlockCheck(options.unchecked);
     this.#rpc = new JsonRpc({ url: rpcUrl, title, fetch, observe, signal });
     this.#traces = traces === "auto" ? undefined : false;
   }
@@ -107,14 +108,6 @@ class RpcEvmNode implements EvmNode {
 
   async #requireChain(): Promise<void> {
     requireChain(await this.#rpc.one("eth_chainId", []), this.#options.evmChainId);
-  }
-
-  /** @throws EvmNodeError when a block's transactions are not those that its header names */
-  #checkRoot(block: unknown): void {
-    const unknown = checkTransactionsRoot(block);
-    if (unknown === undefined || this.#unknownEnvelopes.has(unknown)) return;
-    this.#unknownEnvelopes.add(unknown);
-    this.#options.onUnknownEnvelope?.(unknown);
   }
 
   async head() {
@@ -166,7 +159,7 @@ class RpcEvmNode implements EvmNode {
     const blocks = found.map((block, index) =>
       readBlock({ block, receipts: receipts[index] ?? [], traces: traces?.[index] }),
     );
-    for (const block of found) this.#checkRoot(block);
+    for (const [index, block] of found.entries()) this.#check.check(block, receipts[index] ?? []);
     return blocks;
   }
 

@@ -1,28 +1,7 @@
 /** Writes a transaction that a node tells as JSON in the bytes that its hash and its block's root are made of. */
 
-import { hexToBytes } from "@noble/hashes/utils.js";
 import { JsonObject } from "./read-json.ts";
-
-/** RLP as hex digits without 0x: a few string operations are cheaper than copies of many small arrays. */
-type Digits = string;
-
-const even = (digits: string): string => (digits.length % 2 === 1 ? `0${digits}` : digits);
-
-function prefixed(offset: number, content: Digits): Digits {
-  const bytes = content.length / 2;
-  if (bytes < 56) return (offset + bytes).toString(16) + content;
-  const length = even(bytes.toString(16));
-  return (offset + 55 + length.length / 2).toString(16) + length + content;
-}
-
-const list = (items: readonly Digits[]): Digits => prefixed(0xc0, items.join(""));
-
-const string = (digits: Digits): Digits =>
-  digits.length === 2 && digits < "80" ? digits : prefixed(0x80, digits);
-
-const quantity = (tx: JsonObject, name: string): Digits => string(even(tx.digits(name)));
-
-const bytes = (tx: JsonObject, name: string, size?: number): Digits => string(tx.hex(name, size).slice(2));
+import { bytes, type Digits, even, list, quantity, toRlp } from "./rlp-digits.ts";
 
 const recipient = (tx: JsonObject): Digits => (tx.has("to") ? bytes(tx, "to", 20) : "80");
 
@@ -104,5 +83,5 @@ export function rawTransaction(value: unknown): Uint8Array | undefined {
   const type = tx.has("type") ? tx.integer("type") : 0;
   const items = ENVELOPES[type]?.(tx);
   if (items === undefined) return undefined;
-  return hexToBytes((type === 0 ? "" : even(type.toString(16))) + list(items));
+  return toRlp((type === 0 ? "" : even(type.toString(16))) + list(items));
 }

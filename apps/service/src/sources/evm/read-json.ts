@@ -32,6 +32,11 @@ export class JsonObject {
     return this.#value[name] !== undefined && this.#value[name] !== null;
   }
 
+  /** Names of its fields. */
+  names(): string[] {
+    return Object.keys(this.#value);
+  }
+
   /** The unchecked value. */
   value(name: string): unknown {
     return this.#value[name];
