@@ -146,7 +146,7 @@ async function fillExports(network: number, txs: number): Promise<void> {
     const made = noXFacts();
     for (const number of numbers) payments.add(made, number);
     const facts = noCFacts();
-    facts.blocks = blocks.map(({ height, time, blockId, parentId }) => ({ height, time, blockId, parentId }));
+    facts.blocks = blocks.map(({ type: _, ...block }) => block);
     facts.utxos = made.utxos.map((utxo) => ({ ...utxo, consumedOn: OTHER_CHAIN }));
     for (const tx of made.txs) {
       facts.txs.push({ ...tx, accounts: [] });

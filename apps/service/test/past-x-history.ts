@@ -135,7 +135,8 @@ export class PastXHistory implements IndexedHistory {
     const facts: CFacts = noCFacts();
     for (let count = 0; count < blocks; count++) {
       const { height, time } = this.#block(made, disorder);
-      facts.blocks.push({ height, time, blockId: blockIdOf(height), parentId: blockIdOf(height - 1) });
+      const { type: _, ...block } = blockOf(height, time);
+      facts.blocks.push(block);
     }
     for (const tx of made.txs) {
       facts.txs.push({ ...tx, accounts: [] });

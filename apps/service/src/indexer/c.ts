@@ -1,4 +1,4 @@
-/** The C-Chain: its atomic transactions, as its blocks carry them. */
+/** The C-Chain: its blocks with their proposers, and the atomic transactions that they carry. */
 
 import { type CBlock, cBlockAtomicTxs, cBlockId, decodeCBlock } from "@primary-network/codec";
 import { applyCBlock, type CBlockWithId } from "../domain/c/apply.ts";
@@ -24,17 +24,16 @@ export interface CIndexerOptions {
 
 const TITLE = "C-Chain";
 
-function identify(block: CBlock, { bytes }: ContainedBlock): ChainBlock<CBlockWithId> {
+function identify(block: CBlock, { bytes, size, proposer }: ContainedBlock): ChainBlock<CBlockWithId> {
   const [id, parentId] = [toHex(cBlockId(block)), toHex(block.parentId)];
   const { number: height, timestamp } = block;
   const atomic = { time: Number(timestamp), txs: cBlockAtomicTxs(block) };
-  const size = bytes.length;
   return {
     height: Number(height),
     blockId: id,
     parentId,
-    size,
-    block: { id, parentId, height, block: atomic },
+    size: bytes.length,
+    block: { id, parentId, height, size: size ?? bytes.length, proposer, block: atomic },
   };
 }
 

@@ -7,6 +7,8 @@ import type { ProposerFact } from "../domain/proposed-block.ts";
 /** A block's bytes, and the fields of its container. */
 export interface ContainedBlock {
   readonly bytes: Uint8Array;
+  /** Bytes of the whole block, where some were left out. */
+  readonly size?: number;
   readonly proposer: ProposerFact;
 }
 

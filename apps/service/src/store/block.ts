@@ -7,12 +7,9 @@ import type { BlockFact } from "../domain/p/facts.ts";
 export interface BlockRow extends Omit<BlockFact, "supply"> {
   /** Supply of AVAX after it, nAVAX; null for blocks that do not change it. */
   supply: string | null;
-  /** Ids of its transactions, in order. */
+  /** Ids of its transactions, in order; of the C-Chain's atomic ones. */
   txs: string[];
 }
-
-/** A chain whose blocks are all stored. */
-export type BlockChain = Exclude<ChainAlias, "c-chain">;
 
 export interface BlockFilter {
   /** Node id; undefined for the blocks of all. */
@@ -28,7 +25,4 @@ export interface BlockStore {
   find(networkId: number, block: number | string): Promise<BlockRow | undefined>;
 }
 
-/** By alias of the chain; of the C-Chain only blocks with atomic transactions are stored. */
-export type BlockStores = { readonly [Chain in BlockChain]: BlockStore } & {
-  readonly "c-chain"?: undefined;
-};
+export type BlockStores = { readonly [Chain in ChainAlias]: BlockStore };

@@ -2293,7 +2293,9 @@ export type ListChainIdsResult = AddressChainInteractions;
 /**
  * List the latest blocks that a node proposed.
  *
- * Lists the blocks of a Primary Network chain that the node proposed, the latest first.
+ * Lists the blocks of a Primary Network chain that the node proposed, the latest first. A service that
+ * reads the C-Chain from a node without a block index does not know who proposed its blocks, and
+ * returns 501 for it.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks`
  *
@@ -2369,9 +2371,8 @@ export interface ListBlocksByNodeExtra {
 /**
  * List the latest blocks of a Primary Network chain.
  *
- * Lists the blocks of the P-Chain or X-Chain, the latest first. A service that does not index every
- * block of the C-Chain returns 501 for it; listEvmBlocks has the C-Chain's blocks where it is indexed
- * as an EVM chain.
+ * Lists the blocks of a Primary Network chain, the latest first. Where the C-Chain is indexed as an
+ * EVM chain, listEvmBlocks has its gas, fees and EVM transactions.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks`
  *
@@ -2441,11 +2442,11 @@ export interface ListBlocksExtra {
 /**
  * Stream the blocks of a Primary Network chain.
  *
- * Sends the blocks of the P-Chain or X-Chain as they are indexed, lowest first, as server-sent events.
- * A service that does not index every block of the C-Chain returns 501 for it; streamEvmBlocks has the
- * C-Chain's blocks where it is indexed as an EVM chain. Each `item` event has one of them as JSON. A
- * `rewind` event says that the service took back what it had indexed above a block. An `id` is a
- * cursor with which the stream continues behind that event.
+ * Sends the blocks of a Primary Network chain as they are indexed, lowest first, as server-sent
+ * events. Where the C-Chain is indexed as an EVM chain, streamEvmBlocks has its gas, fees and EVM
+ * transactions. Each `item` event has one of them as JSON. A `rewind` event says that the service took
+ * back what it had indexed above a block. An `id` is a cursor with which the stream continues behind
+ * that event.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks:stream`
  *
@@ -2487,9 +2488,8 @@ export type StreamBlocksItem = PrimaryNetworkBlock;
 /**
  * Get a block of a Primary Network chain.
  *
- * Returns one block of the P-Chain or X-Chain by its id or height. 404 when the chain has no such
- * block, or it is not indexed yet. A service that does not index every block of the C-Chain returns
- * 501 for it.
+ * Returns one block of a Primary Network chain by its id or height. 404 when the chain has no such
+ * block, or it is not indexed yet.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}`
  *

@@ -3047,17 +3047,20 @@ export interface PrimaryNetworkAddressActivityWebhook {
 export interface PrimaryNetworkBlock {
   /** Height of the block. */
   blockNumber: string;
-  /** Id of the block, cb58. */
+  /** Id of the block, cb58; on the C-Chain its hash, hex with 0x prefix. */
   blockHash: string;
-  /** Id of the parent block, cb58. */
+  /** Id of the parent block, in the same form. */
   parentHash: string;
   /** Unix time in seconds of the block. */
   blockTimestamp: number;
-  /** Type of the block, by the name that the node gives it. */
+  /**
+   * Type of the block, by the name that the node gives it. The C-Chain's have none, and are all
+   * EvmBlock.
+   */
   blockType: string;
-  /** Number of transactions in the block. */
+  /** Number of transactions in the block; on the C-Chain of the atomic ones, which cross between chains. */
   txCount: number;
-  /** Ids of the transactions, in the order of the block. */
+  /** Ids of these transactions, in the order of the block. */
   transactions: string[];
   /** Size of the block in bytes. */
   blockSizeBytes: number;
@@ -4830,7 +4833,7 @@ export interface paths {
     };
     /**
      * List the latest blocks that a node proposed
-     * @description Lists the blocks of a Primary Network chain that the node proposed, the latest first.
+     * @description Lists the blocks of a Primary Network chain that the node proposed, the latest first. A service that reads the C-Chain from a node without a block index does not know who proposed its blocks, and returns 501 for it.
      */
     get: operations["listBlocksByNode"];
     put?: never;
@@ -4851,7 +4854,7 @@ export interface paths {
     };
     /**
      * List the latest blocks of a Primary Network chain
-     * @description Lists the blocks of the P-Chain or X-Chain, the latest first. A service that does not index every block of the C-Chain returns 501 for it; listEvmBlocks has the C-Chain's blocks where it is indexed as an EVM chain.
+     * @description Lists the blocks of a Primary Network chain, the latest first. Where the C-Chain is indexed as an EVM chain, listEvmBlocks has its gas, fees and EVM transactions.
      */
     get: operations["listBlocks"];
     put?: never;
@@ -4872,7 +4875,7 @@ export interface paths {
     };
     /**
      * Stream the blocks of a Primary Network chain
-     * @description Sends the blocks of the P-Chain or X-Chain as they are indexed, lowest first, as server-sent events. A service that does not index every block of the C-Chain returns 501 for it; streamEvmBlocks has the C-Chain's blocks where it is indexed as an EVM chain. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     * @description Sends the blocks of a Primary Network chain as they are indexed, lowest first, as server-sent events. Where the C-Chain is indexed as an EVM chain, streamEvmBlocks has its gas, fees and EVM transactions. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
      */
     get: operations["streamBlocks"];
     put?: never;
@@ -4893,7 +4896,7 @@ export interface paths {
     };
     /**
      * Get a block of a Primary Network chain
-     * @description Returns one block of the P-Chain or X-Chain by its id or height. 404 when the chain has no such block, or it is not indexed yet. A service that does not index every block of the C-Chain returns 501 for it.
+     * @description Returns one block of a Primary Network chain by its id or height. 404 when the chain has no such block, or it is not indexed yet.
      */
     get: operations["getPrimaryBlock"];
     put?: never;

@@ -1,11 +1,16 @@
-/** Blocks of the P-Chain and the X-Chain: one, all, or those that a node proposed. */
+/** Blocks of the P-, X- and C-Chain: one, all, or those that a node proposed. */
 
-import type { ListBlocksParams, PrimaryNetworkBlock, ProposerDetails } from "@primary-network/data/spec";
+import type {
+  ListBlocksByNodeParams,
+  ListBlocksParams,
+  PrimaryNetworkBlock,
+  ProposerDetails,
+} from "@primary-network/data/spec";
 import { CHAIN_TITLES, type ChainAlias } from "../../domain/network.ts";
-import type { BlockFilter, BlockRow, BlockStore } from "../../store/block.ts";
+import type { BlockFilter, BlockRow } from "../../store/block.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
-import { objectWriter, quote, writeList, writeNumber } from "../json/written.ts";
+import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
 import type { Context, WritingHandler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId, readNodeId } from "../request/identifier.ts";
@@ -25,28 +30,30 @@ const writeProposer = objectWriter<ProposerDetails, BlockRow, IdTexts>({
 });
 
 /** The fees and the number of L1 validators after a block are not stored, and are left out. */
-export const writeBlock = objectWriter<PrimaryNetworkBlock, BlockRow, IdTexts>({
-  blockNumber: ({ height }) => quote(String(height)),
-  blockHash: ({ blockId }, ids) => ids.id(blockId),
-  parentHash: ({ parentId }, ids) => ids.id(parentId),
-  blockTimestamp: ({ time }) => writeNumber(time),
-  blockType: ({ type }) => quote(type),
-  txCount: ({ txs }) => writeNumber(txs.length),
-  transactions: ({ txs }, ids) => writeList(txs.map((txId) => ids.id(txId))),
-  blockSizeBytes: ({ size }) => writeNumber(size),
-  currentSupply: ({ supply }) => (supply === null ? undefined : quote(supply)),
-  l1ValidatorsAccruedFees: () => undefined,
-  activeL1Validators: () => undefined,
-  proposerDetails: (row, ids) => writeProposer(row, ids),
-});
+const writerOf = (id: (id: string, ids: IdTexts) => Written<string>) =>
+  objectWriter<PrimaryNetworkBlock, BlockRow, IdTexts>({
+    blockNumber: ({ height }) => quote(String(height)),
+    blockHash: ({ blockId }, ids) => id(blockId, ids),
+    parentHash: ({ parentId }, ids) => id(parentId, ids),
+    blockTimestamp: ({ time }) => writeNumber(time),
+    blockType: ({ type }) => quote(type),
+    txCount: ({ txs }) => writeNumber(txs.length),
+    transactions: ({ txs }, ids) => writeList(txs.map((txId) => ids.id(txId))),
+    blockSizeBytes: ({ size }) => writeNumber(size),
+    currentSupply: ({ supply }) => (supply === null ? undefined : quote(supply)),
+    l1ValidatorsAccruedFees: () => undefined,
+    activeL1Validators: () => undefined,
+    proposerDetails: (row, ids) => writeProposer(row, ids),
+  });
 
-/** @throws HttpError 501 of a chain whose blocks are not all stored */
-export function blocksOf({ store }: Context, alias: ChainAlias): BlockStore {
-  const blocks = store.blocks[alias];
-  if (blocks) return blocks;
-  const title = CHAIN_TITLES[alias];
-  throw new HttpError(501, `the ${title}'s blocks are indexed only where they have atomic transactions`);
-}
+const writeCb58 = writerOf((id, ids) => ids.id(id));
+
+/** Blocks of the C-Chain have the hashes that its EVM interface and its transactions name. */
+export const blockWriters = {
+  "p-chain": writeCb58,
+  "x-chain": writeCb58,
+  "c-chain": writerOf((id) => quote(id)),
+} as const satisfies { readonly [Chain in ChainAlias]: typeof writeCb58 };
 
 /** A page of a chain's blocks, the latest first. */
 async function pageOf(
@@ -56,7 +63,6 @@ async function pageOf(
   context: Context,
 ) {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  blocksOf(context, alias);
   const { rows, token } = await readPage(context, {
     settled: true,
     operation,
@@ -65,12 +71,12 @@ async function pageOf(
     order: "desc",
     seen: () => seenOn(context.store, network.identity.networkId, alias),
     // Looked up again: by now the replica may be read.
-    read: (window) => blocksOf(context, alias).list(window, filter),
+    read: (window) => context.store.blocks[alias].list(window, filter),
   });
   const ids = new IdTexts(network.identity.hrp);
   return {
     ...token,
-    blocks: new JsonText(writeList(rows.map((row) => writeBlock(row, ids)))),
+    blocks: new JsonText(writeList(rows.map((row) => blockWriters[alias](row, ids)))),
     chainInfo: { chainName: alias, network: params.network ?? network.name },
   };
 }
@@ -78,8 +84,21 @@ async function pageOf(
 export const listBlocks: WritingHandler<"listBlocks"> = (params, context) =>
   pageOf("listBlocks", params, readSpan(params), context);
 
+/** @throws HttpError 501 of a C-Chain that is read without the containers that name proposers */
+async function requireProposers(params: ListBlocksByNodeParams, context: Context): Promise<void> {
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  const { store } = context;
+  if (alias !== "c-chain") return;
+  const { networkId } = network.identity;
+  const { height } = await seenOn(store, networkId, alias);
+  const last = await store.blocks[alias].find(networkId, height);
+  if (last === undefined || last.containerId !== null) return;
+  throw new HttpError(501, "who proposed the C-Chain's blocks is known of a node with index-enabled alone");
+}
+
 export const listBlocksByNode: WritingHandler<"listBlocksByNode"> = async (params, context) => {
   const filter = { proposer: readNodeId("nodeId", params.nodeId), ...readSpan(params) };
+  await requireProposers(params, context);
   return pageOf("listBlocksByNode", params, filter, context);
 };
 
@@ -90,8 +109,8 @@ const readBlock = (text: string): number | string =>
 export const getPrimaryBlock: WritingHandler<"getPrimaryBlock"> = async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
   const { hrp, networkId } = network.identity;
-  const row = await blocksOf(context, alias).find(networkId, readBlock(params.blockId));
+  const row = await context.store.blocks[alias].find(networkId, readBlock(params.blockId));
   if (row === undefined)
     throw new HttpError(404, `block ${params.blockId} of the ${CHAIN_TITLES[alias]} is not indexed`);
-  return new JsonText(writeBlock(row, new IdTexts(hrp)));
+  return new JsonText(blockWriters[alias](row, new IdTexts(hrp)));
 };

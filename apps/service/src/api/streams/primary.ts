@@ -4,7 +4,7 @@ import type { ChainAlias } from "../../domain/network.ts";
 import type { TransactionFilter, TransactionRows } from "../../store/transaction.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import type { Written } from "../json/written.ts";
-import { blocksOf, writeBlock } from "../primary/blocks.ts";
+import { blockWriters } from "../primary/blocks.ts";
 import { writeCTransaction } from "../primary/c-transactions.ts";
 import { transactionText } from "../primary/p-transactions.ts";
 import { type PageTexts, pageTexts } from "../primary/p-utxos.ts";
@@ -57,12 +57,13 @@ export const streamPrimaryTransactions: StreamHandler<"streamPrimaryTransactions
 
 export const streamBlocks: StreamHandler<"streamBlocks"> = async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  const blocks = blocksOf(context, alias);
+  const blocks = context.store.blocks[alias];
+  const write = blockWriters[alias];
   return primaryStream(context, network, alias, ["streamBlocks"], LIMIT, async (window) => {
     const ids = new IdTexts(network.identity.hrp);
     const after = { sort: window.after?.sort ?? "-1", tie: String(window.networkId) };
     const { items } = await blocks.list({ ...window, after }, {});
-    const read = items.map((row) => ({ height: row.height, idx: 0, json: writeBlock(row, ids) }));
+    const read = items.map((row) => ({ height: row.height, idx: 0, json: write(row, ids) }));
     return { items: read, readTo: window.snapshot.height };
   });
 };

@@ -9,6 +9,7 @@ import {
 } from "@primary-network/codec";
 import { accountKey, toHex } from "../id-text.ts";
 import type { NetworkIdentity } from "../network.ts";
+import type { ProposerFact } from "../proposed-block.ts";
 import { signersBy } from "../signers.ts";
 import type { TxPosition } from "../tx-position.ts";
 import { importedFact, madeFact, spentFact } from "../x/outputs.ts";
@@ -26,6 +27,9 @@ export interface CBlockWithId {
   readonly id: string;
   readonly parentId: string;
   readonly height: bigint;
+  /** Bytes, its EVM transactions included. */
+  readonly size: number;
+  readonly proposer: ProposerFact;
   readonly block: AtomicCBlock;
 }
 
@@ -112,13 +116,12 @@ function applyTx(tx: SignedCAtomicTx, position: TxPosition, facts: CFacts): void
   }
 }
 
-/** Adds a block's facts; a block without atomic transactions has none. */
+/** Adds a block's facts. */
 export function applyCBlock(
-  { id, parentId, height, block: { time, txs } }: CBlockWithId,
+  { id, parentId, height, size, proposer, block: { time, txs } }: CBlockWithId,
   network: NetworkIdentity,
   facts: CFacts,
 ): void {
-  if (txs.length === 0) return;
-  facts.blocks.push({ height: Number(height), blockId: id, parentId: parentId, time });
+  facts.blocks.push({ height: Number(height), blockId: id, parentId, time, size, ...proposer });
   for (const [idx, tx] of txs.entries()) applyTx(tx, { network, height: Number(height), idx, time }, facts);
 }

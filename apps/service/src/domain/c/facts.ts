@@ -25,10 +25,12 @@ export interface ConcernFact extends Pick<XTxFact, "height" | "idx" | "type" | "
   address: string;
 }
 
-/** The facts of consecutive C-Chain blocks, in order; blocks without atomic transactions have none. */
+/** A block; the chain's blocks have no types. */
+export interface CBlockFact extends Omit<ProposedBlockFact, "type"> {}
+
+/** The facts of consecutive C-Chain blocks, in order. */
 export interface CFacts {
-  /** Blocks with atomic transactions. */
-  blocks: Pick<ProposedBlockFact, "height" | "blockId" | "parentId" | "time">[];
+  blocks: CBlockFact[];
   txs: CTxFact[];
   concerns: ConcernFact[];
   utxos: XUtxoFact[];

@@ -9,6 +9,7 @@ import {
   decodeCBlock,
   decodeContainer,
   decodeHex,
+  encodeCBlock,
   encodeHex,
 } from "@primary-network/codec";
 import { expect, test } from "vitest";
@@ -66,7 +67,8 @@ type Text = (typeof texts)[keyof typeof texts];
 
 /** A block as avalanchego tells it (`RPCMarshalBlock`). */
 function jsonOf(block: CBlock): { [name: string]: unknown } {
-  const json: { [name: string]: unknown } = { hash: hex(cBlockId(block)), transactions: [] };
+  const size = `0x${encodeCBlock(block).length.toString(16)}`;
+  const json: { [name: string]: unknown } = { hash: hex(cBlockId(block)), size, transactions: [] };
   for (const [name, field] of Object.entries(quantities)) {
     const value = block[field as Quantity];
     if (value !== undefined) json[name] = `0x${value.toString(16)}`;
@@ -181,8 +183,8 @@ test("ranges end at the head of a node that refuses blocks above it, as avalanch
 test("ranges end at the head; a gap below it means that the node skipped history", async () => {
   const node = rpcOf();
   expect(await node.lastHeight()).toBe(21);
-  expect((await node.blocks(1, 256)).map(({ bytes }) => hex(cBlockId(bytes)))).toEqual(
-    blocks.slice(1).map((block) => hex(cBlockId(block))),
+  expect((await node.blocks(1, 256)).map(({ bytes, size }) => [hex(cBlockId(bytes)), size])).toEqual(
+    blocks.slice(1).map((block) => [hex(cBlockId(block)), encodeCBlock(block).length]),
   );
   expect(await node.blocks(22, 5)).toEqual([]);
   const synced = rpcOf((method, params) =>

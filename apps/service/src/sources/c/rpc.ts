@@ -132,7 +132,8 @@ export function createCRpcNode({ evmChainId, ...options }: CRpcNodeOptions): Blo
       for (const result of asked) {
         const block = blockResult(result);
         if (block === null) break;
-        blocks.push({ bytes: readAtomicBlock(block), proposer: NO_PROPOSER });
+        const size = new JsonObject(block, "block").integer("size");
+        blocks.push({ bytes: readAtomicBlock(block), size, proposer: NO_PROPOSER });
       }
       if (blocks.length === 0 && (await lastHeight()) >= from) {
         throw new EvmNodeError(`${METHOD}: ${missingBlocks(from)}`, { unreachable: false });

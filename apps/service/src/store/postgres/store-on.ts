@@ -61,7 +61,11 @@ export function storeOn(db: Db): Store {
       "c-chain": createCChainStore(db),
     },
     xHistory: createXHistoryStore(db),
-    blocks: { "p-chain": createBlockStore(db, "p-chain"), "x-chain": createBlockStore(db, "x-chain") },
+    blocks: {
+      "p-chain": createBlockStore(db, "p-chain"),
+      "x-chain": createBlockStore(db, "x-chain"),
+      "c-chain": createBlockStore(db, "c-chain"),
+    },
     transactions: {
       "p-chain": createTransactionStore(db),
       "x-chain": createXTransactionStore(db),

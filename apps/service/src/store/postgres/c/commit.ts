@@ -10,6 +10,7 @@ import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { insert } from "../sql/insert.ts";
 import { moveCheckpoint } from "../x/commit.ts";
+import { insertCBlocks } from "./blocks.ts";
 import { insertMoved } from "./imports.ts";
 
 const positionOf = ({ height, idx }: { height: number; idx: number }): string => `${height}/${idx}`;
@@ -19,7 +20,11 @@ const positionOf = ({ height, idx }: { height: number; idx: number }): string =>
  *
  * @throws ContradictionError when such a transaction is in a block that is no bonus block
  */
-async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<CFacts> {
+async function withoutRepeated(
+  tx: Tx,
+  network: number,
+  { blocks: _, ...facts }: CFacts,
+): Promise<Omit<CFacts, "blocks">> {
   const ids = facts.txs.map(({ txId }) => txId);
   const rows = await tx
     .selectFrom("c_tx")
@@ -45,7 +50,6 @@ async function withoutRepeated(tx: Tx, network: number, facts: CFacts): Promise<
   const spends = facts.spends.filter((spend) => heights.get(spend.consumingTx) === spend.consumedHeight);
   const spent = new Set(spends.map((spend) => `${spend.utxoId}/${spend.consumedHeight}`));
   return {
-    blocks: facts.blocks,
     txs: facts.txs.filter(once),
     concerns: facts.concerns.filter(once),
     utxos: facts.utxos.filter(
@@ -65,9 +69,9 @@ export async function commitCFacts(
 ): Promise<void> {
   const written = db.transaction().execute(async (tx) => {
     await moveCheckpoint(tx, "c-chain", network, from, to); // first: it locks out a second indexer
+    await insertCBlocks(tx, network, facts.blocks);
     if (facts.txs.length === 0) return;
-    const { blocks, txs, concerns, ...moved } = await withoutRepeated(tx, network, facts);
-    await insert(tx, network, "c_block", blocks);
+    const { txs, concerns, ...moved } = await withoutRepeated(tx, network, facts);
     await insertMoved(tx, network, moved);
     const rows = txs.map((fact) => ({ ...fact, accounts: JSON.stringify(fact.accounts) }));
     await insert(tx, network, "c_tx", rows);

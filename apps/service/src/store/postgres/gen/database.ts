@@ -53,7 +53,13 @@ export interface Tables {
     height: number;
     time: number;
     block_id: Bytes;
-    parent_id: Bytes;
+    parent_id: Bytes | null;
+    size: number;
+    proposer_height: number | null;
+    proposer_time: number | null;
+    container_id: Bytes | null;
+    container_parent: Bytes | null;
+    proposer: Bytes | null;
   };
   c_checkpoint: {
     network: number;
@@ -887,6 +893,12 @@ export const columnTypes = {
     time: "bigint",
     block_id: "bytea",
     parent_id: "bytea",
+    size: "integer",
+    proposer_height: "integer",
+    proposer_time: "bigint",
+    container_id: "bytea",
+    container_parent: "bytea",
+    proposer: "bytea",
   },
   c_checkpoint: {
     network: "integer",

@@ -1,13 +1,15 @@
-/** Reads blocks of the P- and X-Chain: one, or a listing of all or of those that a node proposed, as they are at a snapshot. */
+/** Reads blocks of the P-, X- and C-Chain: one, or a listing of all or of those that a node proposed, as they are at a snapshot. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../../domain/listing.ts";
-import type { BlockChain, BlockFilter, BlockRow, BlockStore } from "../../block.ts";
+import type { ChainAlias } from "../../../domain/network.ts";
+import type { BlockFilter, BlockRow, BlockStore } from "../../block.ts";
+import { cBlockFields } from "../c/blocks.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fields } from "../sql/columns.ts";
 import { allOf } from "../sql/condition.ts";
-import { tableOf, tablePrefix } from "../sql/crossing.ts";
-import type { Db, Read } from "../sql/database.ts";
+import { tableOf } from "../sql/crossing.ts";
+import type { Db } from "../sql/database.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../sql/keyset.ts";
 
 const height = { sort: sql`b.height`, sortType: "bigint" } as const;
@@ -19,14 +21,18 @@ const byProposer: Keyset = { ...height, tie: sql`b.proposer`, tieType: "bytea" }
 const byHeight: Keyset = { ...height, tie: sql`b.network`, tieType: "int" };
 
 /** Only blocks of the P-Chain have a supply. */
-interface Row extends Read<"p_block" | "x_block">, Pick<BlockRow, "supply" | "txs"> {}
+const fieldsOf: { readonly [Chain in ChainAlias]: RawBuilder<unknown> } = {
+  "p-chain": fields("p_block", "b"),
+  "x-chain": sql`${fields("x_block", "b")}, null as supply`,
+  "c-chain": sql`${cBlockFields}, null as supply`,
+};
 
-const columns = (chain: BlockChain): RawBuilder<unknown> => sql`
-  ${fields(`${tablePrefix[chain]}_block`, "b")}${chain === "p-chain" ? sql`` : sql`, null as supply`},
+const columns = (chain: ChainAlias): RawBuilder<unknown> => sql`
+  ${fieldsOf[chain]},
   array(select t.tx_id from ${tableOf(chain, "tx")} t where t.network = b.network and t.height = b.height order by t.idx) as txs`;
 
 /** Times of blocks do not decrease, so the first and last block within a span bound its heights. */
-function withinHeights(chain: BlockChain, { networkId }: Window, { after, before }: BlockFilter) {
+function withinHeights(chain: ChainAlias, { networkId }: Window, { after, before }: BlockFilter) {
   const block = sql`${tableOf(chain, "block")} t where t.network = ${networkId}`;
   return [
     after === undefined
@@ -41,13 +47,13 @@ function withinHeights(chain: BlockChain, { networkId }: Window, { after, before
 
 async function listBlocks(
   db: Db,
-  chain: BlockChain,
+  chain: ChainAlias,
   window: Window,
   filter: BlockFilter,
 ): Promise<Slice<BlockRow>> {
   const { proposer, after, before } = filter;
   const keyset = proposer === undefined ? byHeight : byProposer;
-  const { rows } = await sql<Row & Keyed>`
+  const { rows } = await sql<BlockRow & Keyed>`
     select ${columns(chain)}, ${keyColumns(keyset)}
     from ${tableOf(chain, "block")} b
     where ${allOf([
@@ -66,19 +72,19 @@ async function listBlocks(
 
 async function findBlock(
   db: Db,
-  chain: BlockChain,
+  chain: ChainAlias,
   networkId: number,
   block: number | string,
 ): Promise<BlockRow | undefined> {
   const condition =
     typeof block === "number" ? sql`b.height = ${block}::bigint` : sql`b.block_id = ${bytes(block)}`;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<BlockRow>`
     select ${columns(chain)} from ${tableOf(chain, "block")} b
     where b.network = ${networkId} and ${condition}`.execute(db);
   return rows[0];
 }
 
-export function createBlockStore(db: Db, chain: BlockChain): BlockStore {
+export function createBlockStore(db: Db, chain: ChainAlias): BlockStore {
   return {
     list: (window, filter) => listBlocks(db, chain, window, filter),
     find: (networkId, block) => findBlock(db, chain, networkId, block),
