@@ -72,6 +72,7 @@ function formerRow(network: NetworkIdentity, table: keyof typeof columnTypes, ro
     const spent = unpackInputs(row.inputs, { txId: row.tx_id, height: row.height, time: row.time });
     former.consumed.push(...spent.map(({ utxoId }) => toCb58(utxoId)));
   }
+  if (table === "c_block") former.parent_id ??= former.block_id; // any other one: such rows are not kept
   if (!/^[pxc]_utxo$/.test(table)) return { ...former, validation_hex: row.validation_id };
   const own = { p: PRIMARY, x: toCb58(network.xChainId), c: toCb58(network.cChainId) }[
     table[0] as "p" | "x" | "c"

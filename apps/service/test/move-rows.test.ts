@@ -85,9 +85,16 @@ test("rows are moved in batches, which continue where the last start ended", asy
   expect(got.p_l1_validation?.join()).toContain('"disable_threshold": null');
   for (const state of [got, want])
     state.p_l1_validation = (state.p_l1_validation ?? []).map((row) => row.replace(owners, "")).sort();
+  expect(want.c_utxo?.length).toBeGreaterThan(0);
+  // The C-Chain's index begins anew with 0068.
+  for (const table of Object.keys(want).filter((name) => name.startsWith("c_"))) {
+    expect(got[table] ?? [], table).toEqual([]);
+    delete got[table];
+    delete want[table];
+  }
   // Nor was who signed for an imported output, and who else owned it: that needs a new index.
   for (const state of [got, want])
-    for (const chain of ["p", "x", "c"]) {
+    for (const chain of ["p", "x"]) {
       delete state[`${chain}_import_owner`];
       const rows = state[`${chain}_utxo`] ?? [];
       state[`${chain}_utxo`] = rows.map((row) => row.replace(/"signers": (null|\[[^\]]*\]), /, "")).sort();
@@ -97,7 +104,6 @@ test("rows are moved in batches, which continue where the last start ended", asy
   for (const table of ["p_l1_state", "p_reward"]) expect(want[table]?.length, table).toBeGreaterThan(5);
   expect(want.p_utxo?.length).toBeGreaterThan(100);
   expect(want.x_utxo?.length).toBeGreaterThan(10);
-  expect(want.c_utxo?.length).toBeGreaterThan(0);
 });
 
 /**
