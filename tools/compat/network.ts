@@ -8,6 +8,7 @@ import type { Network } from "./steps.ts";
 /** What `--print-keys` printed: private keys in hexadecimal by account, and the phrase of the EVM chains' rich accounts. */
 function keysOf(output: string): Pick<Network, "phrase" | "keys"> {
   const [, phrase] = /of the phrase "([^"]+)"/.exec(output) ?? [];
+  if (phrase === undefined) throw new Error(`dev printed no phrase:\n${output}`);
   const keys = [...output.matchAll(/^(\w+): .+\n(?: .+\n)*? {2}private key {2}0x([0-9a-f]{64})$/gm)];
   return {
     phrase,

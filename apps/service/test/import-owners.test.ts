@@ -238,9 +238,9 @@ class Chains {
     "c-chain": async (from, height, made) => {
       const txs = othersThan("c-chain").map((other) => made["c-chain"](other).tx);
       const facts = noCFacts();
-      const { id, parentId } = header("c-chain", height);
-      applyCBlock({ id, parentId, height: BigInt(height), block: { time: T, txs } }, this.network, facts);
-      await this.#store.chains["c-chain"].commit(this.networkId, from, facts, { height, blockId: id });
+      const block = { ...header("c-chain", height), height: BigInt(height), block: { time: T, txs } };
+      applyCBlock(block, this.network, facts);
+      await this.#store.chains["c-chain"].commit(this.networkId, from, facts, { height, blockId: block.id });
     },
   };
 
