@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "../shared/browser-page.ts";
+import { assertInstalled } from "../shared/budgets.ts";
 import { run } from "../shared/command.ts";
 import { startDev } from "../shared/dev-command.ts";
 import { measureInstalled } from "../shared/installed-size.ts";
@@ -73,12 +74,9 @@ await steps.run("installed size", async () => {
     tarballs,
     more: ["--omit=dev", "--omit=peer"],
   });
-  const { bytes, packages } = await measureInstalled(only);
-  const text = `${(bytes / 1e6).toFixed(2)} MB, ${packages} packages`;
-  // Two thirds of it are the types and the bundled document of some ninety operations.
-  if (bytes > 2.2e6 || packages > 4)
-    throw new Error(`@primary-network/data installs ${text}; the budget is 2.2 MB and 4 packages`);
-  return text;
+  const size = await measureInstalled(only);
+  assertInstalled("@primary-network/data", size);
+  return `${(size.bytes / 1e6).toFixed(2)} MB, ${size.packages} packages`;
 });
 
 await rm(scratch, { recursive: true, force: true });

@@ -5,13 +5,12 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext } from "playwright-core";
 import { assertAccessible } from "../shared/accessible.ts";
+import { budgets } from "../shared/budgets.ts";
 import { root } from "../shared/packages.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { settled } from "./settled.ts";
 import { contextOf } from "./with-page.ts";
 
-/** Bytes of the first load, compressed. */
-const MOST_BYTES = 250_000;
 /** Layout shift below which a page counts as still. */
 const STILL = 0.02;
 
@@ -62,7 +61,8 @@ export function assertSmall(): string {
   const late = [...loaded].filter((file) => !page.includes(file));
   assert.deepEqual(late, [], "the first view waits for files that the page does not name");
   const first = kB(loaded);
-  assert.ok(first < MOST_BYTES, `the first page loads ${first} bytes`);
+  const most = budgets.explorerFirstPageBytes;
+  assert.ok(first < most, `the first page loads ${first} bytes; the budget is ${most}`);
   const all = kB(readdirSync(join(dist, "assets")).filter((file) => /\.(?:js|css)$/.test(file)));
   return `${Math.round(first / 1000)} kB of ${Math.round(all / 1000)} kB compressed`;
 }

@@ -1,9 +1,10 @@
 /** What installing one client puts on the disk. */
+import { budgets } from "../../shared/budgets.ts";
 import { installedClosure } from "../closure.ts";
 import { packedRoot } from "../packed.ts";
 import { peersRoot } from "../peers.ts";
 import { interleave, mapSamples } from "../rounds.ts";
-import type { Table, Target } from "../table.ts";
+import type { Table } from "../table.ts";
 
 const peers = [
   "openapi-fetch",
@@ -16,7 +17,9 @@ const peers = [
   "viem",
 ];
 const ours = ["@primary-network/data", "@primary-network/metrics", "@primary-network/pchain-rpc"];
-const forOurs = (target: Target) => Object.fromEntries(ours.map((subject) => [subject, target]));
+/** The budgets of ours as targets, in multiples of a unit. */
+const targetsOf = (most: Readonly<Record<string, number>>, unit = 1) =>
+  Object.fromEntries(ours.map((subject) => [subject, { value: (most[subject] ?? 0) / unit }]));
 
 export const name = "installed";
 
@@ -30,13 +33,13 @@ export async function measure(): Promise<Table[]> {
       unit: "MB",
       digits: 2,
       samples: mapSamples(closures, ({ bytes }) => bytes / 1e6),
-      targets: forOurs({ value: 1 }),
+      targets: targetsOf(budgets.installedBytes, 1e6),
     },
     {
       title: "Installed packages",
       unit: "packages",
       samples: mapSamples(closures, ({ packages }) => packages),
-      targets: forOurs({ value: 4 }),
+      targets: targetsOf(budgets.installedPackages),
     },
   ];
 }

@@ -1,12 +1,13 @@
 /** What a user installs with each package: how much, under which licences, and the bill of materials of it. */
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { assertInstalled } from "../../shared/budgets.ts";
 import { run } from "../../shared/command.ts";
 import { measureInstalled } from "../../shared/installed-size.ts";
 import type { PublishedPackage } from "../../shared/packages.ts";
 import { type BundledPackage, NOTICES, packagesIn } from "../build/notices.ts";
 import type { Packed } from "./pack-as.ts";
-import { budgetOf, checkInstalledProduction } from "./production.ts";
+import { checkInstalledProduction } from "./production.ts";
 import type { RegistryEnvironment } from "./publish.ts";
 import { checkSbom, type Sbom, withBundled, withoutRehearsal } from "./sbom.ts";
 
@@ -47,8 +48,7 @@ export async function install({ packed, all, version, env, dir }: InstallOptions
   await run("npm", ["install", `${name}@${version}`], { cwd: dir, env, seconds: 300 });
   await checkInstalledProduction(dir, name);
   const size = await measureInstalled(dir);
-  if (size.bytes > budgetOf(name) * 1e6)
-    throw new Error(`${name} installs ${megabytes(size.bytes)}; its budget is ${budgetOf(name)} MB`);
+  assertInstalled(name, size);
   const printed: Sbom = JSON.parse(
     await run("npm", ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"], { cwd: dir, env }),
   );

@@ -62,20 +62,6 @@ const brings: Readonly<Record<string, readonly string[]>> = {
   yaml: [],
 };
 
-/** Megabytes that a package may install. Anvil's program is 43 of them, PGlite 27. */
-const budgets: Readonly<Record<string, number>> = {
-  "@primary-network/localnet": 52,
-  "@primary-network/service": 48,
-  "primary-network": 105,
-  "@primary-network/testing": 105,
-};
-
-/** Megabytes of a package that `budgets` does not name. */
-const OTHER_BUDGET = 3;
-
-/** Megabytes that a package may install. */
-export const budgetOf = (name: string): number => budgets[name] ?? OTHER_BUDGET;
-
 interface Needs extends Pick<Manifest, "dependencies" | "optionalDependencies" | "peerDependencies"> {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }

@@ -1,10 +1,11 @@
 /** The size budgets of the published packages, on what was installed from the registry. */
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { run } from "../../shared/command.ts";
 import { bin, published, root } from "../../shared/packages.ts";
 
-/** One budget of `.size-limit.json`; size-limit knows its other fields. */
+/** One budget of `.size-limit.mjs`; size-limit knows its other fields. */
 interface Budget {
   readonly path: string;
 }
@@ -19,7 +20,9 @@ export const installedBudgets = <B extends Budget>(budgets: readonly B[]): B[] =
 
 /** Holds the packages installed in a project to the budgets; resolves with their sizes. */
 export async function checkSizes(dir: string): Promise<string> {
-  const budgets: Budget[] = JSON.parse(await readFile(join(root, ".size-limit.json"), "utf8"));
+  const { default: budgets }: { readonly default: readonly Budget[] } = await import(
+    pathToFileURL(join(root, ".size-limit.mjs")).href
+  );
   const config = join(dir, "size-limit.json");
   await writeFile(config, JSON.stringify(installedBudgets(budgets)));
   const measured: { size: number; passed: boolean }[] = JSON.parse(

@@ -1,0 +1,19 @@
+// Gives size-limit the budgets of the clients' bundles, which stand in tools/shared/budgets.json.
+import { readFileSync } from "node:fs";
+
+const { bundleBytes } = JSON.parse(
+  readFileSync(new URL("tools/shared/budgets.json", import.meta.url), "utf8"),
+);
+const makers = {
+  data: "createDataClient",
+  metrics: "createMetricsClient",
+  "pchain-rpc": "createPChainClient",
+};
+
+export default Object.entries(makers).map(([client, maker]) => ({
+  name: `${client} client, whole, with its dependencies`,
+  path: `packages/${client}/dist/index.js`,
+  import: `{ ${maker} }`,
+  limit: `${bundleBytes[client]} B`,
+  gzip: true,
+}));
