@@ -7,10 +7,6 @@ import { pathToFileURL } from "node:url";
 export const PEERS_ROOT = "PRIMARY_NETWORK_BENCH_PEERS";
 export const PACKED_ROOT = "PRIMARY_NETWORK_BENCH_PACKED";
 export const AVALANCHEJS_ROOT = "PRIMARY_NETWORK_BENCH_AVALANCHEJS";
-export const RELEASED_ROOT = "PRIMARY_NETWORK_BENCH_RELEASED";
-
-/** Ending of a subject's name that measures the release instead of this checkout. */
-export const RELEASED = "@released";
 
 /** File in such a folder that imports for others: a bare specifier is looked up from the importing file. */
 const FILE = "import-here.mjs";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../shared/command.ts";
-import { pack } from "../shared/packing.ts";
+import { packTogether } from "../shared/packing.ts";
 import { nameOf, PACKAGES, unbuilt } from "./builds.ts";
 import { openInstallation, PACKED_ROOT } from "./installed-module.ts";
 import { messageOf } from "./rounds.ts";
@@ -32,12 +32,11 @@ export async function installPacked(): Promise<void> {
 async function install(): Promise<string> {
   const missing = unbuilt();
   if (missing.length > 0) throw new Error(`not built: ${missing.join(", ")}`);
-  const tarballs = scratchFolder();
-  const dependencies: Record<string, string> = {};
-  for (const name of PACKAGES) {
-    dependencies[nameOf(name)] = `file:${await pack(`packages/${name}`, tarballs)}`;
-  }
-  const root = await installAlone(dependencies);
+  const names = PACKAGES.map(nameOf);
+  const tarballs = await packTogether(names, scratchFolder());
+  const root = await installAlone(
+    Object.fromEntries(names.map((name, at) => [name, `file:${tarballs[at]}`])),
+  );
   openInstallation(PACKED_ROOT, root);
   return root;
 }

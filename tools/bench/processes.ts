@@ -1,7 +1,6 @@
 /** Starts the server and the subjects as child processes, and asks them for one thing at a time. */
 import { type ChildProcess, fork } from "node:child_process";
 import { type Program, programFile } from "./compile.ts";
-import { PACKED_ROOT, RELEASED, RELEASED_ROOT } from "./installed-module.ts";
 import type { CommandName, SubjectCommands } from "./subject-commands.ts";
 
 const LIMIT_MS = 120_000;
@@ -91,9 +90,7 @@ type Reply<T> = { readonly result: T; readonly error?: undefined } | { readonly 
 
 /** Starts one subject and connects it to the server; throws when the subject cannot be loaded. */
 export async function startSubject(name: string, baseUrl: string): Promise<StartedSubject> {
-  const isReleased = name.endsWith(RELEASED);
-  const env = isReleased ? { [PACKED_ROOT]: process.env[RELEASED_ROOT] } : {};
-  const child = start("subject", [isReleased ? name.slice(0, -RELEASED.length) : name], env);
+  const child = start("subject", [name]);
   const subject: StartedSubject = {
     async ask<C extends CommandName>(command: C, options: SubjectCommands[C]["options"]) {
       const coming = nextMessage<Reply<SubjectCommands[C]["result"]>>(child, name);

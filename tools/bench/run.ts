@@ -1,14 +1,19 @@
-/** Runs the bench: all rows, or those named by --only; prints a table per row and writes the samples to results/. */
+/**
+ * Runs the bench: all rows, or those named by --only; prints a table per row and writes the samples to results/. With --document it
+ * measures the rows that README and the site show and that are out of date, keeps their figures and writes the documents.
+ */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { outdated } from "./builds.ts";
+import { root } from "../shared/packages.ts";
+import { nameOf, outdated, PACKAGES } from "./builds.ts";
+import { commitOf } from "./commit.ts";
 import { compilePrograms } from "./compile.ts";
-import { compare, formatCompared, hasLost } from "./history/against.ts";
-import { type KeptTable, keptLines, record } from "./history/record.ts";
-import { installReleased } from "./history/released.ts";
-import { installPacked } from "./packed.ts";
+import { type KeptTable, keptLines, type Measurement, readKept, withTables, writeKept } from "./kept.ts";
+import { digestOf, isShown, shownRows } from "./measured.ts";
+import { installPacked, packedRoot } from "./packed.ts";
 import { installPeers } from "./peers.ts";
 import { startServer } from "./processes.ts";
 import { messageOf } from "./rounds.ts";
@@ -60,9 +65,8 @@ const rows: readonly Row[] = [
   growth,
 ];
 
-const usage = `usage: pnpm bench [--quick] [--only <row>]… [--record <version>] [--against <release>]
---record keeps the figures as those of a version; --against compares with a release instead, and fails when one is
-more than a tenth worse: a version, "latest", or a folder with tarballs
+const usage = `usage: pnpm bench [--quick] [--only <row>]… [--document]
+--document measures the shown rows whose figures are out of date, or those of --only, keeps the figures and writes README and the site
 rows: ${rows.map(({ name }) => name).join(", ")}`;
 
 function options() {
@@ -70,13 +74,13 @@ function options() {
     options: {
       quick: { type: "boolean" },
       only: { type: "string", multiple: true },
-      record: { type: "string" },
-      against: { type: "string" },
+      document: { type: "boolean" },
       help: { type: "boolean" },
     },
   });
   const unknown = (values.only ?? []).filter((name) => !rows.some((row) => row.name === name));
   if (unknown.length > 0) throw new Error(`no such row: ${unknown.join(", ")}`);
+  if (values.document && values.quick) throw new Error("what is shown is not measured with --quick");
   return values;
 }
 
@@ -90,37 +94,53 @@ type WrittenTable = Omit<Table, "samples"> & {
 interface RunOptions {
   readonly quick?: boolean;
   readonly only?: readonly string[];
-  /** Version whose figures these become. */
-  readonly record?: string;
-  /** Release to compare with. */
-  readonly against?: string;
+  /** Whether the figures are kept, and shown. */
+  readonly document?: boolean;
 }
 
-/** Compares with a release; resolves with whether that may be followed by what is here. */
-async function runAgainst(release: string, { only }: RunOptions): Promise<boolean> {
-  const released = await installReleased(release);
-  if (released === undefined) {
-    console.log(`There is no release ${release} to compare with.`);
-    return true;
-  }
-  installPeers(); // undici, which the Node transport sends through
-  await compilePrograms();
-  await installPacked();
-  const server = await startServer();
-  try {
-    await server.set({ pages: 2000, latencyMs: 0 });
-    const compared = await compare({ server, quick: true }, released, only);
-    console.log(formatCompared(compared, release));
-    return !hasLost(compared);
-  } finally {
-    server.stop();
-  }
+/** The machine, as documents name it. */
+function machineOf(): string {
+  const model = (cpus()[0]?.model ?? "").replace(/\((?:R|TM)\)| CPU| Processor| @.*$/g, "").trim();
+  return `${model}, ${cpus().length} cores`;
 }
 
-async function main({ quick = false, only, record: version }: RunOptions): Promise<void> {
+/** Units of figures that every machine gives the same. */
+const EXACT: readonly string[] = ["bytes", "MB", "packages"];
+
+/** What documents show of a table. */
+function keptTable({ row, title, unit, lines }: WrittenTable, where: Measurement): KeptTable {
+  const exact = { machine: "", measuredAt: where.measuredAt, commit: where.commit, digest: where.digest };
+  return {
+    row,
+    title,
+    unit,
+    ...(EXACT.includes(unit) ? exact : where),
+    lines: keptLines(lines, isShown),
+  };
+}
+
+/** The shown rows whose figures of this machine are missing or of something else than there is now. */
+async function outOfDate(): Promise<string[]> {
+  const [kept, machine] = [readKept(), machineOf()];
+  const current = await Promise.all(
+    shownRows.map(async (row) => {
+      const digest = await digestOf(row, packedRoot());
+      const own = kept.filter((table) => table.row === row && ["", machine].includes(table.machine));
+      return own.length > 0 && own.every((table) => table.digest === digest) ? undefined : row;
+    }),
+  );
+  return current.filter((row) => row !== undefined);
+}
+
+async function main({ quick = false, only, document = false }: RunOptions): Promise<void> {
+  const commit = document ? commitOf() : "";
+  if (document) {
+    const filters = PACKAGES.map((name) => `--filter=${nameOf(name)}`);
+    const build = ["--yes", "pnpm", "run", "build", ...filters, "--output-logs=errors-only"];
+    execFileSync("npx", build, { cwd: root, stdio: "inherit" });
+  }
   installPeers();
   await compilePrograms();
-  const chosen = rows.filter(({ name, onRequest }) => only?.includes(name) ?? !onRequest);
   const server = await startServer();
   const startedAt = Date.now();
   const verdicts: Record<Verdict | "not run", number> = { hit: 0, miss: 0, unknown: 0, "not run": 0 };
@@ -138,8 +158,11 @@ async function main({ quick = false, only, record: version }: RunOptions): Promi
   try {
     await installPacked();
   } catch (error) {
+    if (document) throw error;
     console.log(`Ours cannot be run: ${messageOf(error)}. Run \`npx --yes pnpm build\` first.`);
   }
+  const named = only ?? (document ? await outOfDate() : undefined);
+  const chosen = rows.filter(({ name, onRequest }) => named?.includes(name) ?? !onRequest);
   if (outdated().length > 0) console.log(`Changed since they were built: ${outdated().join(", ")}.`);
   if (results.loadAverage > cpus().length / 2) {
     console.log(
@@ -165,19 +188,21 @@ async function main({ quick = false, only, record: version }: RunOptions): Promi
   } finally {
     server.stop();
   }
-  if (version !== undefined) {
-    const tables = results.tables.map(
-      ({ row, title, unit, base, lines }): KeptTable => ({
-        row,
-        title,
-        unit,
-        ...(base && { base }),
-        measuredAt: results.startedAt.slice(0, 10),
-        loadAverage: Number(results.loadAverage.toFixed(1)),
-        lines: keptLines(lines),
-      }),
+  if (document) {
+    const where = {
+      machine: machineOf(),
+      node: results.node.slice(1),
+      measuredAt: results.startedAt.slice(0, 10),
+      commit,
+      loadAverage: Number(results.loadAverage.toFixed(1)),
+    };
+    const shown = results.tables.flatMap((table) =>
+      shownRows.filter((row) => row === table.row).map((row) => ({ row, table })),
     );
-    record({ version, node: results.node, cpu: results.cpu, tables });
+    const tables: KeptTable[] = [];
+    for (const { row, table } of shown)
+      tables.push(keptTable(table, { ...where, digest: await digestOf(row, packedRoot()) }));
+    writeKept(withTables(readKept(), tables));
   }
   const folder = fileURLToPath(new URL("./results/", import.meta.url));
   mkdirSync(folder, { recursive: true });
@@ -192,8 +217,11 @@ async function main({ quick = false, only, record: version }: RunOptions): Promi
 try {
   const given = options();
   if (given.help) console.log(usage);
-  else if (given.against === undefined) await main(given);
-  else if (!(await runAgainst(given.against, given))) process.exitCode = 1;
+  else {
+    await main(given);
+    if (given.document)
+      execFileSync("npx", ["--yes", "pnpm", "bench:document"], { cwd: root, stdio: "inherit" });
+  }
 } catch (error) {
   console.error(`${messageOf(error)}\n${usage}`);
   process.exitCode = 1;

@@ -21,8 +21,12 @@ const checks = {
   },
   specs: { why: "the specs follow their rules", run: "redocly lint" },
   generated: {
-    why: "committed generated files are what the specs, contracts, migrations, rules and measurements generate",
-    run: "node packages/codegen/bin/primary-network-codegen.mjs check && node --conditions=@primary-network/source --import tsx tools/query-gen/main.ts --check && node --import tsx apps/localnet/contracts/node/compile.ts --check && node --import tsx apps/service/generate/node/database.ts --check && node --import tsx apps/service/generate/node/requests.ts --check && node --import tsx apps/cli/generate/config-schema.ts --check && node --import tsx tools/bench/document/main.ts --check",
+    why: "committed generated files are what the specs, contracts, migrations and rules generate",
+    run: "node packages/codegen/bin/primary-network-codegen.mjs check && node --conditions=@primary-network/source --import tsx tools/query-gen/main.ts --check && node --import tsx apps/localnet/contracts/node/compile.ts --check && node --import tsx apps/service/generate/node/database.ts --check && node --import tsx apps/service/generate/node/requests.ts --check && node --import tsx apps/cli/generate/config-schema.ts --check",
+  },
+  figures: {
+    why: "sizes and counts in documents are those of what is packed, and what was measured has not changed since",
+    run: "node --conditions=@primary-network/source --import tsx tools/bench/document/main.ts --check",
   },
   coverage: {
     why: "every operation of the hosted service has an operation, a client method, a handler and a test here, or a reason",

@@ -20,6 +20,22 @@ export async function pack(folder: string, destination: string): Promise<string>
   return join(destination, packed);
 }
 
+/**
+ * Packs several built packages in one run, by their names such as `@primary-network/data`; resolves with the path of each tarball, in
+ * the same order. The folder `destination` has to be empty.
+ */
+export async function packTogether(names: readonly string[], destination: string): Promise<string[]> {
+  const filters = names.flatMap((name) => ["--filter", name]);
+  await run("npx", ["--yes", "pnpm", ...filters, "pack", "--pack-destination", destination], { cwd: root });
+  const packed = await readdir(destination);
+  return names.map((name) => {
+    const start = `${name.slice(1).replace("/", "-")}-`;
+    const file = packed.find((one) => one.startsWith(start) && /^\d/.test(one.slice(start.length)));
+    if (file === undefined) throw new Error(`packing gave no tarball of ${name}`);
+    return join(destination, file);
+  });
+}
+
 /** Throws unless every field of the manifest leads to a file of the right kind. */
 export async function publint(tarball: string): Promise<void> {
   await run(bin("publint"), [tarball, "--strict"], { cwd: root });

@@ -5,8 +5,8 @@ import type { GenesisFile } from "./genesis-file.ts";
 export type { GenesisAllocation, GenesisFile, GenesisOutput, GenesisStaker } from "./genesis-file.ts";
 
 /**
- * The genesis of mainnet, network 1: 5,390 allocations and 75 validators. It is a module of its own of 360 kB (170 kB
- * compressed), which is loaded by the first call.
+ * The genesis of mainnet, network 1: 5,390 allocations and 75 validators. It is a large module of its own, which is loaded
+ * by the first call.
  *
  * @returns a new object at each call, in the format of a node's genesis file
  * @example
@@ -18,8 +18,8 @@ export async function mainnet(): Promise<GenesisFile> {
 }
 
 /**
- * The genesis of fuji, the public test network, network 5: 11 allocations and 20 validators. It is a module of its own of
- * 7 kB, which is loaded by the first call.
+ * The genesis of fuji, the public test network, network 5: 11 allocations and 20 validators. It is a small module of its
+ * own, which is loaded by the first call.
  *
  * @returns a new object at each call, in the format of a node's genesis file
  * @example

@@ -1,38 +1,36 @@
 /** What is shown of kept figures, and where it is put. */
 import { expect, it } from "vitest";
-import {
-  between,
-  costTable,
-  faultMarks,
-  faultTexts,
-  nodeTable,
-  packageTable,
-  summaryTable,
-} from "./tables.ts";
+import type { KeptTable } from "../kept.ts";
+import { costTable, faultMarks, faultTexts, nodeTable, packageTable, summaryTable } from "./tables.ts";
 
 const figure = (median: number, ratio?: number) => ({
   value: { min: median, median, max: median },
   ...(ratio && { ratio: { min: ratio - 0.1, median: ratio, max: ratio + 0.1 } }),
 });
-const table = (row: string, unit: string, lines: Record<string, ReturnType<typeof figure>>) => ({
+const table = (
+  row: string,
+  unit: string,
+  lines: KeptTable["lines"],
+  machine = "AMD EPYC, 2 cores",
+): KeptTable => ({
   row,
   unit,
   title: `${row} ${unit}`,
+  machine,
+  node: "20.20.2",
   measuredAt: "2026-11-22",
+  commit: "accb53b9",
   loadAverage: 1,
+  digest: "",
   lines,
 });
-const release = {
-  version: "1.0.0",
-  node: "v20.20.2",
-  cpu: "2 x CPU",
-  tables: [
-    table("bundle", "bytes", { data: figure(12_345), "glacier-sdk": figure(7000) }),
-    table("installed", "MB", { "@primary-network/data": figure(0.99) }),
-    table("installed", "packages", { "@primary-network/data": figure(4) }),
-    table("page", "µs CPU per call", { data: figure(500, 1.1), "data-undici": figure(300, 0.7) }),
-  ],
-};
+const tables = [
+  table("bundle", "bytes", { data: figure(12_345), "glacier-sdk": figure(7000) }),
+  table("installed", "MB", { "@primary-network/data": figure(0.99) }),
+  table("installed", "packages", { "@primary-network/data": figure(4) }),
+  table("page", "µs CPU per call", { data: figure(500, 1.1), "data-undici": figure(300, 0.7) }),
+  table("page", "µs CPU per call", { data: { ratio: { median: 1.43 } } }, "Intel Xeon"),
+];
 const columns = [
   { subject: "data", heading: "`data`" },
   { subject: "glacier-sdk", heading: "glacier-sdk 3.0.2" },
@@ -47,19 +45,25 @@ it.each([
   { label: "a page of 100, as multiples of `fetch`", want: "| 1.10 | | `--only page` |" },
   { label: "the same by the Node transport", want: "| 0.70 | | `--only page` |" },
 ])("README shows $label", ({ label, want }) => {
-  expect(rowOf(summaryTable(release, columns), label)).toBe(`| ${label} ${want}`);
+  expect(rowOf(summaryTable(tables, columns), label)).toBe(`| ${label} ${want}`);
 });
 
 it("the site shows the spread of the rounds", () => {
-  expect(rowOf(costTable(release, columns), "page of 100 validators")).toBe(
+  expect(rowOf(costTable(tables, columns), "page of 100 validators")).toBe(
     "| page of 100 validators | 1.10 (1.00-1.20) | |",
   );
 });
 
-it("a ratio of one round is not shown, nor a row without figures", () => {
-  const line = { value: { min: 5, median: 5, max: 5 }, ratio: { min: 2, median: 2, max: 2 } };
-  const page = { ...table("page", "µs CPU per call", {}), lines: { data: line } };
-  expect(costTable({ ...release, tables: [page] }, columns).split("\n")).toHaveLength(2);
+it("the same row of another machine follows that of the machine with most rows", () => {
+  const lines = costTable(tables, columns).split("\n");
+  const at = lines.findIndex((line) => line.startsWith("| page of 100 validators |"));
+  expect(lines[at + 1]).toBe("| … on Intel Xeon | 1.43 | |");
+  expect(rowOf(costTable(tables.toReversed(), columns), "page of 100 validators")).toContain("1.10");
+});
+
+it("a row without figures is not shown", () => {
+  const page = table("page", "µs CPU per call", { data: figure(5) });
+  expect(costTable([page], columns).split("\n")).toHaveLength(2);
 });
 
 it("faults are shown as marks and as texts, and a client without such a call has neither", () => {
@@ -69,7 +73,7 @@ it("faults are shown as marks and as texts, and a client without such a call has
       "glacier-sdk": { isHandled: null, text: "has no pager" },
     },
   };
-  const results = { measuredAt: "2026-11-22", node: "v20.20.2", versions: {}, cells };
+  const results = { measuredAt: "2026-11-22", node: "v20.20.2", commit: "", digest: "", versions: {}, cells };
   const faults = [{ id: "hang", title: "no response" }];
   expect(rowOf(faultMarks(results, faults, columns), "no response")).toBe("| no response | yes | |");
   expect(rowOf(faultTexts(results, faults, columns), "no response")).toBe(
@@ -80,14 +84,6 @@ it("faults are shown as marks and as texts, and a client without such a call has
   );
 });
 
-it("only what is between the markers is replaced", () => {
-  const text = "a\n<!-- x: made by tools/bench/document -->\n\nold\n\n<!-- end of x -->\nb\n";
-  const replaced = between(text, "x", "new");
-  expect(replaced).toBe(text.replace("old", "new"));
-  expect(between(replaced, "x", "new")).toBe(replaced);
-  expect(() => between(text, "y", "new")).toThrow("no markers");
-});
-
 it("packages are described by their manifests and by the faults that they were tried with", () => {
   const yes = { isHandled: true, text: "" };
   const no = { isHandled: false, text: "" };
@@ -96,7 +92,7 @@ it("packages are described by their manifests and by the faults that they were t
     ...Object.fromEntries(ids.map((id) => [id, { data: yes, "glacier-sdk": no }])),
     "empty-page": { data: yes, "glacier-sdk": { isHandled: null, text: "has no pager" } },
   };
-  const results = { measuredAt: "2026-11-22", node: "v20.20.2", versions: {}, cells };
+  const results = { measuredAt: "2026-11-22", node: "v20.20.2", commit: "", digest: "", versions: {}, cells };
   const text = packageTable(results, columns, (subject) =>
     subject === "data"
       ? { version: "1.0.0", license: "MIT", engines: { node: ">=20.19" } }
@@ -113,8 +109,8 @@ it("reads of a node are shown by their titles, and outputs beside the codec that
     ...table("node-clients", "µs CPU per call", { "pchain-rpc": figure(500, ratio) }),
     title,
   });
-  const tables = [read("Height of a node", 1.1), read("100 outputs of a node, decoded", 2)];
-  const shown = nodeTable({ ...release, tables }, [
+  const reads = [read("Height of a node", 1.1), read("100 outputs of a node, decoded", 2)];
+  const shown = nodeTable(reads, [
     { subject: "pchain-rpc", heading: "ours" },
     { subject: "pchain-rpc with codec", heading: "with codec" },
   ]);

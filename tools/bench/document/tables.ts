@@ -1,6 +1,6 @@
 /** The tables of README and site, made of the figures that are kept. */
 import type { FaultResults } from "../faults/results.ts";
-import type { KeptLine, KeptTable, Release } from "../history/record.ts";
+import type { KeptLine, KeptTable } from "../kept.ts";
 
 /** A column of a comparison: ours, or a peer with its version. */
 export interface Column {
@@ -19,17 +19,22 @@ export function markdown(rows: Cells, { isText = false } = {}): string {
   return [line(head), rule, ...rest.map(line)].join("\n");
 }
 
-const kilobytes = (line: KeptLine) => `${(line.value.median / 1000).toFixed(1)} kB`;
-const megabytes = (line: KeptLine) => `${line.value.median.toFixed(1)} MB`;
-const whole = (line: KeptLine) => line.value.median.toFixed(0);
-const milliseconds = (line: KeptLine) => `${line.value.median.toFixed(0)} ms`;
-/** Empty for a figure of one round: on a busy machine that says nothing. */
-const ratio = ({ ratio: spread }: KeptLine) =>
-  spread && spread.min < spread.max ? spread.median.toFixed(2) : "";
-const ratioSpread = (line: KeptLine) =>
-  ratio(line) && `${ratio(line)} (${line.ratio?.min.toFixed(2)}-${line.ratio?.max.toFixed(2)})`;
+/** A number of bytes, as it is shown everywhere. */
+export const kilobytesText = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-interface Shown {
+const medianText = ({ value }: KeptLine, digits: number) => value?.median.toFixed(digits) ?? "";
+const kilobytes = ({ value }: KeptLine) => (value ? kilobytesText(value.median) : "");
+const megabytes = (line: KeptLine) => `${medianText(line, 1)} MB`;
+const whole = (line: KeptLine) => medianText(line, 0);
+const milliseconds = (line: KeptLine) => `${medianText(line, 0)} ms`;
+const ratio = ({ ratio: spread }: KeptLine) => spread?.median.toFixed(2) ?? "";
+/** With the smallest and the largest, where they are known. */
+const ratioSpread = (line: KeptLine) =>
+  line.ratio?.min === undefined || line.ratio.max === undefined
+    ? ratio(line)
+    : `${ratio(line)} (${line.ratio.min.toFixed(2)}-${line.ratio.max.toFixed(2)})`;
+
+export interface Shown {
   readonly label: string;
   /** Row of the bench, and the unit of its table where it has several. */
   readonly row: string;
@@ -51,18 +56,19 @@ const named = (subject: string) => packageOf[subject] ?? subject;
 const byNodeTransport = (subject: string) => (subject === "data" ? "data-undici" : undefined);
 
 /** What README shows. */
-const SUMMARY: readonly Shown[] = [
+export const SUMMARY: readonly Shown[] = [
   { label: "whole client, minified, gzip", row: "bundle", show: kilobytes },
   { label: "installed", row: "installed", unit: "MB", show: megabytes, subjectOf: named },
   { label: "installed packages", row: "installed", unit: "packages", show: whole, subjectOf: named },
   { label: "import in a new process", row: "import-time", show: milliseconds, subjectOf: named },
   { label: "a small call, as multiples of `fetch`", row: "small-call", show: ratio },
+  { label: "the same, 32 in flight", row: "in-flight", show: ratio },
   { label: "a page of 100, as multiples of `fetch`", row: "page", show: ratio },
   { label: "the same by the Node transport", row: "page", show: ratio, subjectOf: byNodeTransport },
 ];
 
 /** What the site shows besides. */
-const COSTS: readonly Shown[] = [
+export const COSTS: readonly Shown[] = [
   { label: "small call", row: "small-call", show: ratioSpread },
   {
     label: "the same by the Node transport",
@@ -77,7 +83,7 @@ const COSTS: readonly Shown[] = [
 ];
 
 /** What the site shows of clients of a node. */
-const NODE_CLIENTS: readonly Shown[] = [
+export const NODE_CLIENTS: readonly Shown[] = [
   { label: "minified, gzip", row: "node-clients", unit: "bytes", show: kilobytes },
   { label: "installed", row: "node-clients", unit: "MB", show: megabytes },
   { label: "installed packages", row: "node-clients", unit: "packages", show: whole },
@@ -93,44 +99,79 @@ const NODE_CLIENTS: readonly Shown[] = [
   },
 ];
 
-function tableOf(release: Release, { row, unit, title }: Shown): KeptTable | undefined {
-  return release.tables.find(
-    (table) =>
-      table.row === row &&
-      (unit === undefined || table.unit === unit) &&
-      (title === undefined || table.title === title),
+/**
+ * The machine with most of the tables, and of several the one that measured last: what is shown without a machine is of it. Sizes are
+ * computed, and belong to no machine.
+ */
+export function baseMachine(tables: readonly KeptTable[]): string {
+  const own = tables.filter(({ machine }) => machine !== "");
+  const of = (machine: string) => own.filter((table) => table.machine === machine);
+  const lastOf = (machine: string) =>
+    of(machine)
+      .map(({ measuredAt }) => measuredAt)
+      .sort()
+      .at(-1) ?? "";
+  const [first = ""] = [...new Set(own.map(({ machine }) => machine))].sort(
+    (a, b) => of(b).length - of(a).length || lastOf(b).localeCompare(lastOf(a)),
   );
+  return first;
 }
 
-function rowsOf(release: Release, columns: readonly Column[], shown: readonly Shown[]): Cells {
-  const rows = shown.map((one) => {
-    const lines = tableOf(release, one)?.lines ?? {};
-    const cells = columns.map(({ subject }) => {
-      const line = lines[one.subjectOf ? (one.subjectOf(subject) ?? "") : subject];
-      return line ? one.show(line) : "";
-    });
-    return [one.label, ...cells];
-  });
-  // A row without any figure was not measured.
-  return [
-    ["", ...columns.map(({ heading }) => heading)],
-    ...rows.filter(([, ...cells]) => cells.some(Boolean)),
-  ];
+/** The kept tables that a line is made of: one for each machine, that of the base machine first. */
+export function tablesOf(tables: readonly KeptTable[], { row, unit, title }: Shown): KeptTable[] {
+  const base = baseMachine(tables);
+  return tables
+    .filter(
+      (table) =>
+        table.row === row &&
+        (unit === undefined || table.unit === unit) &&
+        (title === undefined || table.title === title),
+    )
+    .sort((a, b) => Number(b.machine === base) - Number(a.machine === base));
 }
+
+interface LabelledRow {
+  readonly shown: Shown;
+  readonly cells: readonly string[];
+}
+
+/** A row for each line and machine that has any figure of it; what only other machines have follows the newest. */
+const rowsOf = (
+  tables: readonly KeptTable[],
+  columns: readonly Column[],
+  lines: readonly Shown[],
+): LabelledRow[] =>
+  lines.flatMap((shown) =>
+    tablesOf(tables, shown)
+      .map(({ machine, lines: figures }, at): LabelledRow => {
+        const cells = columns.map(({ subject }) => {
+          const line = figures[shown.subjectOf ? (shown.subjectOf(subject) ?? "") : subject];
+          return line ? shown.show(line) : "";
+        });
+        return { shown, cells: [at === 0 ? shown.label : `… on ${machine}`, ...cells] };
+      })
+      .filter(({ cells: [, ...figures] }) => figures.some(Boolean)),
+  );
+
+const headOf = (columns: readonly Column[]) => ["", ...columns.map(({ heading }) => heading)];
 
 /** README's table of sizes and costs, with the row of the bench that measures each. */
-export function summaryTable(release: Release, columns: readonly Column[]): string {
-  const [head = [], ...rows] = rowsOf(release, columns, SUMMARY);
-  const commandOf = new Map(SUMMARY.map(({ label, row }) => [label, `\`--only ${row}\``]));
-  return markdown([
-    [...head, "measured by `pnpm bench`"],
-    ...rows.map((cells) => [...cells, commandOf.get(cells[0] ?? "") ?? ""]),
+export const summaryTable = (tables: readonly KeptTable[], columns: readonly Column[]): string =>
+  markdown([
+    [...headOf(columns), "measured by `pnpm bench`"],
+    ...rowsOf(tables, columns, SUMMARY).map(({ shown, cells }) => [...cells, `\`--only ${shown.row}\``]),
   ]);
-}
+
+const plainTable = (tables: readonly KeptTable[], columns: readonly Column[], lines: readonly Shown[]) =>
+  markdown([headOf(columns), ...rowsOf(tables, columns, lines).map(({ cells }) => cells)]);
 
 /** The site's table of clients of a node: what they weigh, and processor time of reads as multiples of `fetch`. */
-export const nodeTable = (release: Release, columns: readonly Column[]): string =>
-  markdown(rowsOf(release, columns, NODE_CLIENTS));
+export const nodeTable = (tables: readonly KeptTable[], columns: readonly Column[]): string =>
+  plainTable(tables, columns, NODE_CLIENTS);
+
+/** The site's table of processor time, with the spread of the rounds. */
+export const costTable = (tables: readonly KeptTable[], columns: readonly Column[]): string =>
+  plainTable(tables, columns, COSTS);
 
 /** What a package says of itself. */
 export interface Manifest {
@@ -166,10 +207,6 @@ export function packageTable(
     { isText: true },
   );
 }
-
-/** The site's table of processor time, with the spread of the rounds. */
-export const costTable = (release: Release, columns: readonly Column[]): string =>
-  markdown(rowsOf(release, columns, COSTS));
 
 interface FaultTitle {
   readonly id: string;
@@ -217,11 +254,3 @@ export const faultTexts = (
     ],
     { isText: true },
   );
-
-/** The text with what is between a pair of markers replaced. */
-export function between(text: string, name: string, content: string): string {
-  const [start, end] = [`<!-- ${name}: made by tools/bench/document -->`, `<!-- end of ${name} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`there are no markers "${start}" and "${end}"`);
-  return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
-}

@@ -7,6 +7,9 @@ export const resultsFile: URL = new URL("./results.json", import.meta.url);
 export interface FaultResults {
   readonly measuredAt: string;
   readonly node: string;
+  readonly commit: string;
+  /** Digest of the clients and programs that were tried: `measured.ts`. */
+  readonly digest: string;
   /** Version of each client. */
   readonly versions: Readonly<Record<string, string>>;
   /** By fault and client. */
@@ -16,4 +19,4 @@ export interface FaultResults {
 export const readResults = (): FaultResults =>
   existsSync(resultsFile)
     ? JSON.parse(readFileSync(resultsFile, "utf8"))
-    : { measuredAt: "", node: "", versions: {}, cells: {} };
+    : { measuredAt: "", node: "", commit: "", digest: "", versions: {}, cells: {} };

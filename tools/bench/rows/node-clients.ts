@@ -18,8 +18,8 @@ interface Weighed {
 const CLIENT = `import { createPChainClient } from "@primary-network/pchain-rpc"; globalThis.client = createPChainClient({ baseUrl: "https://example.test" });`;
 const DECODER = `import { decodeHex, decodeUtxo } from "@primary-network/codec"; globalThis.decode = (hex) => decodeUtxo(decodeHex(hex));`;
 
-/** avalanchejs decodes the outputs of a node; ours is one package that sends, and one that decodes. */
-const weighed: Readonly<Record<string, Weighed>> = {
+/** By subject: avalanchejs decodes the outputs of a node; ours is one package that sends, and one that decodes. */
+export const weighed: Readonly<Record<string, Weighed>> = {
   "pchain-rpc": { packages: ["@primary-network/pchain-rpc"], program: CLIENT },
   "pchain-rpc with codec": {
     packages: ["@primary-network/pchain-rpc", "@primary-network/codec"],
