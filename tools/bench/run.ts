@@ -18,56 +18,36 @@ import { installPeers } from "./peers.ts";
 import { startServer } from "./processes.ts";
 import { messageOf } from "./rounds.ts";
 import type { Row } from "./row.ts";
-import * as bundle from "./rows/bundle.ts";
-import * as clusterSpread from "./rows/cluster-spread.ts";
-import * as evmCluster from "./rows/evm-cluster.ts";
-import * as evmPages from "./rows/evm-pages.ts";
-import * as growth from "./rows/growth.ts";
-import * as importTime from "./rows/import-time.ts";
-import * as inFlight from "./rows/in-flight.ts";
-import * as indexBlocks from "./rows/index-blocks.ts";
-import * as indexEvm from "./rows/index-evm.ts";
-import * as indexEvmPeers from "./rows/index-evm-peers.ts";
-import * as installed from "./rows/installed.ts";
-import * as nodeClients from "./rows/node-clients.ts";
-import * as oneItem from "./rows/one-item.ts";
-import * as page from "./rows/page.ts";
-import * as rpc from "./rows/rpc.ts";
-import * as servicePages from "./rows/service-pages.ts";
-import * as smallCall from "./rows/small-call.ts";
-import * as stakerPages from "./rows/staker-pages.ts";
-import * as typeCheck from "./rows/type-check.ts";
-import * as walkLatency from "./rows/walk-latency.ts";
-import * as walkThroughput from "./rows/walk-throughput.ts";
 import { format, type Line, type Table, toLines, type Verdict } from "./table.ts";
 
-const rows: readonly Row[] = [
-  smallCall,
-  oneItem,
-  inFlight,
-  page,
-  rpc,
-  walkLatency,
-  walkThroughput,
-  importTime,
-  bundle,
-  installed,
-  nodeClients,
-  typeCheck,
-  indexBlocks,
-  indexEvm,
-  indexEvmPeers,
-  servicePages,
-  stakerPages,
-  evmPages,
-  evmCluster,
-  clusterSpread,
-  growth,
-];
+/** The rows by name; one is loaded when it is run, since those of the service need its build. */
+const rows: Readonly<Record<string, () => Promise<Row>>> = {
+  "small-call": () => import("./rows/small-call.ts"),
+  "one-item": () => import("./rows/one-item.ts"),
+  "in-flight": () => import("./rows/in-flight.ts"),
+  page: () => import("./rows/page.ts"),
+  rpc: () => import("./rows/rpc.ts"),
+  "walk-latency": () => import("./rows/walk-latency.ts"),
+  "walk-throughput": () => import("./rows/walk-throughput.ts"),
+  "import-time": () => import("./rows/import-time.ts"),
+  bundle: () => import("./rows/bundle.ts"),
+  installed: () => import("./rows/installed.ts"),
+  "node-clients": () => import("./rows/node-clients.ts"),
+  "type-check": () => import("./rows/type-check.ts"),
+  "index-blocks": () => import("./rows/index-blocks.ts"),
+  "index-evm": () => import("./rows/index-evm.ts"),
+  "index-evm-peers": () => import("./rows/index-evm-peers.ts"),
+  "service-pages": () => import("./rows/service-pages.ts"),
+  "staker-pages": () => import("./rows/staker-pages.ts"),
+  "evm-pages": () => import("./rows/evm-pages.ts"),
+  "evm-cluster": () => import("./rows/evm-cluster.ts"),
+  "cluster-spread": () => import("./rows/cluster-spread.ts"),
+  growth: () => import("./rows/growth.ts"),
+};
 
 const usage = `usage: pnpm bench [--quick] [--only <row>]… [--document]
 --document measures the shown rows whose figures are out of date, or those of --only, keeps the figures and writes README and the site
-rows: ${rows.map(({ name }) => name).join(", ")}`;
+rows: ${Object.keys(rows).join(", ")}`;
 
 function options() {
   const { values } = parseArgs({
@@ -78,7 +58,7 @@ function options() {
       help: { type: "boolean" },
     },
   });
-  const unknown = (values.only ?? []).filter((name) => !rows.some((row) => row.name === name));
+  const unknown = (values.only ?? []).filter((name) => !Object.hasOwn(rows, name));
   if (unknown.length > 0) throw new Error(`no such row: ${unknown.join(", ")}`);
   if (values.document && values.quick) throw new Error("what is shown is not measured with --quick");
   return values;
@@ -162,7 +142,12 @@ async function main({ quick = false, only, document = false }: RunOptions): Prom
     console.log(`Ours cannot be run: ${messageOf(error)}. Run \`npx --yes pnpm build\` first.`);
   }
   const named = only ?? (document ? await outOfDate() : undefined);
-  const chosen = rows.filter(({ name, onRequest }) => named?.includes(name) ?? !onRequest);
+  const loaded = await Promise.all(
+    Object.entries(rows)
+      .filter(([name]) => named?.includes(name) ?? true)
+      .map(([, load]) => load()),
+  );
+  const chosen = loaded.filter(({ onRequest }) => named !== undefined || !onRequest);
   if (outdated().length > 0) console.log(`Changed since they were built: ${outdated().join(", ")}.`);
   if (results.loadAverage > cpus().length / 2) {
     console.log(
