@@ -47,6 +47,10 @@ const HIDDEN = /^(?:bare-fetch|fetch-signal|undici|openapi-fetch|ofetch|ky|viem|
 /** Whether README or the site shows figures of a subject. */
 export const isShown = (subject: string): boolean => !HIDDEN.test(subject);
 
+/** Whether a subject is one of our clients. */
+export const isOurs = (subject: string): boolean =>
+  /^(?:@primary-network\/)?(?:data|metrics|pchain-rpc)\b/.test(subject);
+
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
 /**

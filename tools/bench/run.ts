@@ -12,7 +12,7 @@ import { nameOf, outdated, PACKAGES } from "./builds.ts";
 import { commitOf } from "./commit.ts";
 import { compilePrograms } from "./compile.ts";
 import { type KeptTable, keptLines, type Measurement, readKept, withTables, writeKept } from "./kept.ts";
-import { digestOf, isShown, shownRows } from "./measured.ts";
+import { digestOf, isOurs, isShown, shownRows } from "./measured.ts";
 import { installPacked, packedRoot } from "./packed.ts";
 import { installPeers } from "./peers.ts";
 import { startServer } from "./processes.ts";
@@ -95,7 +95,8 @@ function keptTable({ row, title, unit, lines }: WrittenTable, where: Measurement
     title,
     unit,
     ...(EXACT.includes(unit) ? exact : where),
-    lines: keptLines(lines, isShown),
+    // Sizes of ours are computed whenever documents are written.
+    lines: keptLines(lines, (subject) => isShown(subject) && !(EXACT.includes(unit) && isOurs(subject))),
   };
 }
 
