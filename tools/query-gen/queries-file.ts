@@ -1,6 +1,7 @@
 /** The text of the file that has the query options of a client's operations. */
+
+import type { Described } from "../shared/summaries.ts";
 import type { TypedCall } from "../shared/typed-calls.ts";
-import type { Described } from "./summaries.ts";
 
 /** A method of a client, with what the specs say of its operation. */
 export interface Call extends TypedCall, Described {

@@ -32,7 +32,9 @@ test.each(published)("%s has a page of the common shape", (folder) => {
     new RegExp(`\`\`\`sh\n(npm install (--save-dev )?)?([@\\w/-]+ )*${install}( [@\\w/-]+)*\n\`\`\``),
   );
   expect(readme).toMatch(/MIT licence/);
-  expect(readme.split("\n").length).toBeLessThan(folder === "packages/codec" ? 320 : 160);
+  // The rows of a client's table of methods are generated.
+  const lines = readme.split("\n").filter((line) => !line.startsWith("|"));
+  expect(lines.length).toBeLessThan(folder === "packages/codec" ? 320 : 160);
 });
 
 test("README begins with the commands that need Node and npm alone, and has a short example", () => {

@@ -1,10 +1,12 @@
-/** What the specs say of each operation: its summary, and whether it changes something. */
-import { methodId } from "../shared/typed-calls.ts";
+/** The summary and the route of each operation, as the specs have them, and whether it changes something. */
+import { methodId } from "./typed-calls.ts";
 
-/** What the query options of an operation need of its spec. */
+/** An operation as its spec describes it. */
 export interface Described {
   /** One line that ends without a full stop. */
   readonly summary: string;
+  /** Method and path; of JSON-RPC the method's name. */
+  readonly route: string;
   /** The call changes something, so it is a mutation: it replaces or deletes, or may not be sent twice. */
   readonly isMutation: boolean;
 }
@@ -27,13 +29,14 @@ export interface SpecDocument {
 /** By the operation's generated name. */
 export function summariesOf({ paths = {}, methods = [] }: SpecDocument): Map<string, Described> {
   const found = new Map<string, Described>();
-  for (const byMethod of Object.values(paths)) {
+  for (const [path, byMethod] of Object.entries(paths)) {
     for (const [method, { operationId = "", summary, "x-retry": retry }] of Object.entries(byMethod)) {
       const replaces = ["put", "patch", "delete"].includes(method);
-      found.set(operationId, { summary, isMutation: replaces || retry === "unsafe" });
+      const route = `${method.toUpperCase()} ${path}`;
+      found.set(operationId, { summary, route, isMutation: replaces || retry === "unsafe" });
     }
   }
   for (const { name = "", summary, "x-retry": retry } of methods)
-    found.set(methodId(name), { summary, isMutation: retry === "unsafe" });
+    found.set(methodId(name), { summary, route: name, isMutation: retry === "unsafe" });
   return found;
 }
