@@ -42,8 +42,7 @@ const ours = rowsBelow("Ours")
   .flatMap(([, own]) => namesIn(own))
   .filter((name) => /^(?:data|metrics|pchain)\./.test(name));
 
-test("the tables are read", () =>
-  expect(ours.length).toBeGreaterThan(200));
+test("the tables are read", () => expect(ours.length).toBeGreaterThan(200));
 
 test.each([...new Set(ours)])("%s is a method", (name) => expect(follow(name)).toBeTypeOf("function"));
 
