@@ -11,6 +11,7 @@ import { root } from "../shared/packages.ts";
 import { nameOf, outdated, PACKAGES } from "./builds.ts";
 import { commitOf } from "./commit.ts";
 import { compilePrograms } from "./compile.ts";
+import { readResults } from "./faults/results.ts";
 import { type KeptTable, keptLines, type Measurement, readKept, withTables, writeKept } from "./kept.ts";
 import { digestOf, isOurs, isShown, shownRows } from "./measured.ts";
 import { installPacked, packedRoot } from "./packed.ts";
@@ -87,6 +88,9 @@ function machineOf(): string {
 /** Units of figures that every machine gives the same. */
 const EXACT: readonly string[] = ["bytes", "MB", "packages"];
 
+/** Rows that measure no time. */
+const COMPUTED: readonly string[] = ["bundle", "installed"];
+
 /** What documents show of a table. */
 function keptTable({ row, title, unit, lines }: WrittenTable, where: Measurement): KeptTable {
   const exact = { machine: "", measuredAt: where.measuredAt, commit: where.commit, digest: where.digest };
@@ -148,6 +152,11 @@ async function main({ quick = false, only, document = false }: RunOptions): Prom
       .filter(([name]) => named?.includes(name) ?? true)
       .map(([, load]) => load()),
   );
+  const busy = loaded.find(({ name }) => !COMPUTED.includes(name));
+  if (document && busy && results.loadAverage > cpus().length)
+    throw new Error(
+      `the load average is ${results.loadAverage.toFixed(1)}: ${busy.name} is shown as measured on a quiet machine only`,
+    );
   const chosen = loaded.filter(({ onRequest }) => named !== undefined || !onRequest);
   if (outdated().length > 0) console.log(`Changed since they were built: ${outdated().join(", ")}.`);
   if (results.loadAverage > cpus().length / 2) {
@@ -205,8 +214,12 @@ try {
   if (given.help) console.log(usage);
   else {
     await main(given);
-    if (given.document)
-      execFileSync("npx", ["--yes", "pnpm", "bench:document"], { cwd: root, stdio: "inherit" });
+    if (given.document) {
+      // The trials with faults write the documents too.
+      const isTried = given.only || readResults().digest === (await digestOf("faults", packedRoot()));
+      const script = isTried ? "bench:document" : "bench:faults";
+      execFileSync("npx", ["--yes", "pnpm", script], { cwd: root, stdio: "inherit" });
+    }
   }
 } catch (error) {
   console.error(`${messageOf(error)}\n${usage}`);

@@ -51,7 +51,7 @@ await compilePrograms();
 await installPacked();
 const before = readResults();
 const isWhole = only === undefined && named === undefined;
-const commit = commitOf();
+const commit = isWhole ? commitOf() : before.commit;
 const digest = await digestOf("faults", packedRoot());
 const cells: Record<string, Record<string, Cell>> = { ...before.cells };
 for (const fault of chosen) {
@@ -60,9 +60,9 @@ for (const fault of chosen) {
   cells[fault.id] = row;
 }
 const results: FaultResults = {
-  measuredAt: new Date().toISOString().slice(0, 10),
+  measuredAt: isWhole ? new Date().toISOString().slice(0, 10) : before.measuredAt,
   node: process.version,
-  commit: isWhole ? commit : before.commit,
+  commit,
   // A part that was tried again does not make the rest current.
   digest: isWhole ? digest : before.digest,
   versions: versionsOf(),
