@@ -126,7 +126,6 @@ async function main({ quick = false, only, document = false }: RunOptions): Prom
   }
   installPeers();
   await compilePrograms();
-  const server = await startServer();
   const startedAt = Date.now();
   const verdicts: Record<Verdict | "not run", number> = { hit: 0, miss: 0, unknown: 0, "not run": 0 };
   const results = {
@@ -164,6 +163,7 @@ async function main({ quick = false, only, document = false }: RunOptions): Prom
       `Load average ${results.loadAverage.toFixed(1)}: the machine is busy, and ratios near 1 may be 10 % off.`,
     );
   }
+  const server = await startServer();
   try {
     for (const row of chosen) {
       const rowStartedAt = Date.now();
