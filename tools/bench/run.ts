@@ -119,6 +119,8 @@ async function outOfDate(): Promise<string[]> {
 
 async function main({ quick = false, only, document = false }: RunOptions): Promise<void> {
   const commit = document ? commitOf() : "";
+  // Before anything of this run: what else the machine does.
+  const loadAverage = loadavg()[0] ?? 0;
   if (document) {
     const filters = PACKAGES.map((name) => `--filter=${nameOf(name)}`);
     const build = ["--yes", "pnpm", "run", "build", ...filters, "--output-logs=errors-only"];
@@ -132,7 +134,7 @@ async function main({ quick = false, only, document = false }: RunOptions): Prom
     startedAt: new Date(startedAt).toISOString(),
     node: process.version,
     cpu: `${cpus().length} x ${cpus()[0]?.model}`,
-    loadAverage: loadavg()[0] ?? 0,
+    loadAverage,
     quick,
     tables: [] as WrittenTable[],
   };
