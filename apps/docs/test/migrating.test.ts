@@ -1,24 +1,14 @@
-/** The page about migrating names methods of ours that exist, and for each operation of the hosted service the one that calls it. */
+/** The page about migrating has, for each operation of the hosted service, the method of ours that calls it (see guides.test.ts). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as codec from "@primary-network/codec";
-import { createDataClient } from "@primary-network/data";
-import { createMetricsClient } from "@primary-network/metrics";
-import { createPChainClient } from "@primary-network/pchain-rpc";
 import { expect, test } from "vitest";
 import { hostedOperations, ownOperations, routeOf } from "../../../tools/shared/hosted-operations.ts";
 import { typedCalls } from "../../../tools/shared/typed-calls.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const page = readFileSync(join(ROOT, "apps/docs/src/content/docs/guides/migrating.mdx"), "utf8");
-
-const baseUrl = "http://127.0.0.1:8080";
-const clients: Readonly<Record<string, object>> = {
-  data: createDataClient({ baseUrl }),
-  metrics: createMetricsClient({ baseUrl }),
-  pchain: createPChainClient({ baseUrl }),
-};
 
 /** Names between backticks. */
 const namesIn = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
@@ -31,20 +21,6 @@ const rowsBelow = (heading: string, section = page): string[][] =>
     .map((row) => row.split("|").slice(1, -1));
 
 const sectionOf = (title: string) => page.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? "";
-
-/** What a dotted name leads to, from the variable that holds the client. */
-function follow(name: string): unknown {
-  const [client = "", ...path] = name.split(".");
-  return path.reduce<unknown>((owner, key) => Reflect.get(Object(owner), key), clients[client]);
-}
-
-const ours = rowsBelow("Ours")
-  .flatMap(([, own]) => namesIn(own))
-  .filter((name) => /^(?:data|metrics|pchain)\./.test(name));
-
-test("the tables are read", () => expect(ours.length).toBeGreaterThan(200));
-
-test.each([...new Set(ours)])("%s is a method", (name) => expect(follow(name)).toBeTypeOf("function"));
 
 test("what the codec has, it exports", () => {
   const names = rowsBelow("Ours, in `@primary-network/codec`").flatMap(([, own]) => namesIn(own));
