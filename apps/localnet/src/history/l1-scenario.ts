@@ -5,12 +5,13 @@ import {
   type RegisterL1Validator,
   registrationValidationId,
 } from "@primary-network/codec";
-import { compareBytes, equalBytes } from "../chains/byte-order.ts";
+import { compareBytes } from "../chains/byte-order.ts";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { encodeUnsignedWarp, type ManagerMessage } from "../chains/p/warp-message.ts";
+import { warpSetAt } from "../chains/p/warp-set.ts";
 import { signWarp } from "../chains/p/warp-signature.ts";
 import { nameId } from "../genesis/genesis.ts";
-import { deriveNodeKey } from "../keys/keys.ts";
+import { deriveNodeKey, nodeKeyOf } from "../keys/keys.ts";
 import { evmGenesis } from "./l1-genesis.ts";
 import type { ScenarioContext, ScheduledBlock } from "./scenario.ts";
 import {
@@ -58,17 +59,12 @@ function scheduleOfOne(
   const newcomer = deriveNodeKey(seed, `l1-${index}-newcomer`);
   /** Signed by all validators that are active at that time. */
   const fromManager = (message: ManagerMessage): Uint8Array => {
-    const isActive = (publicKey: Uint8Array) =>
-      [...state.l1Validators.values()].some(
-        (validator) => validator.endAccruedFee > 0n && equalBytes(validator.publicKey, publicKey),
-      );
-    const signers = [...nodes, newcomer]
-      .filter(({ signer }) => isActive(signer.publicKey))
-      .map(({ signer, blsSecret }) => ({ publicKey: signer.publicKey, secret: blsSecret }));
-    return signWarp(
-      encodeUnsignedWarp({ networkId: state.networkId, chainId, address: MANAGER }, message),
-      signers,
-    );
+    const signers = warpSetAt(state, chainId, state.height - 1n).signers.flatMap(({ publicKey }) => {
+      const key = nodeKeyOf(publicKey);
+      return key ? [{ publicKey, secret: key.blsSecret }] : [];
+    });
+    const source = { networkId: state.networkId, chainId, address: MANAGER };
+    return signWarp(encodeUnsignedWarp(source, message), signers);
   };
   const register = (): RegisterL1Validator => ({
     type: "RegisterL1Validator",

@@ -7,6 +7,7 @@ import {
   formatAddress,
   type SignedCAtomicTx,
 } from "@primary-network/codec";
+import { codecFault } from "../chains/codec-fault.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
 import { RuleError } from "../chains/rule-error.ts";
 import { UtxoSet } from "../chains/utxo-set.ts";
@@ -15,7 +16,7 @@ import { parseAddressOf, readAddresses } from "./addresses.ts";
 import { chainIdOf } from "./aliases.ts";
 import type { Arguments, Encoding } from "./arguments.ts";
 import { RpcFault } from "./fault.ts";
-import { decodeBytes, parseFault } from "./formatting.ts";
+import { decodeBytes } from "./formatting.ts";
 import { decodeId } from "./id.ts";
 import type { MethodTable } from "./method.ts";
 import { decimal, encodeBytes, id } from "./text.ts";
@@ -36,7 +37,7 @@ export function readAtomicTx(text: string, encoding: Encoding): SignedCAtomicTx 
     return decodeCAtomicTx(bytes);
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
-    throw new RpcFault(`problem parsing transaction: ${parseFault(bytes, error)}`);
+    throw new RpcFault(`problem parsing transaction: ${codecFault(bytes, error)}`);
   }
 }
 

@@ -43,16 +43,3 @@ export function decodeBytes(text: string, encoding: Encoding, purpose: string): 
     return wrong("invalid input checksum");
   }
 }
-
-/** The message of the node's codec for bytes that are not a transaction, as far as it can be derived here. */
-export function parseFault(bytes: Uint8Array, error: CodecError): string {
-  if (bytes.length < 2) return "couldn't unpack codec version";
-  if (bytes[0] !== 0 || bytes[1] !== 0) return "unknown codec version";
-  const type = /unsupported type (\d+)/u.exec(error.message);
-  if (type !== null) return `couldn't unmarshal interface: unknown type ID ${type[1]}`;
-  // The type's four bytes are followed by the four of the network's id.
-  const isCutAtNetwork = bytes.length >= 6 && bytes.length < 10;
-  return isCutAtNetwork
-    ? "couldn't unmarshal uint32: packer has insufficient length for input"
-    : error.message;
-}

@@ -18,7 +18,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { post } from "../../test/ask.ts";
 import type { L1Validator } from "../chains/p/l1.ts";
 import { signerOf } from "../chains/p/staker.ts";
-import { decodeWarp } from "../chains/p/warp-message.ts";
+import { decodeRequest } from "../chains/p/warp-message.ts";
 import { createLocalnet, type Localnet } from "../index.ts";
 import { deriveNodeKey } from "../keys/keys.ts";
 import type { Network } from "../network/network.ts";
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const registrations = net.blocks
     .flatMap(({ block }) => ("txs" in block ? block.txs : []))
     .flatMap(({ unsignedTx }) => (unsignedTx.type === "RegisterL1ValidatorTx" ? [unsignedTx] : []))
-    .map(({ message }) => decodeWarp(message).message as RegisterL1Validator);
+    .map(({ message }) => decodeRequest(message, "RegisterL1Validator").message);
   removed =
     registrations.find(
       (message) => !net.state.l1Validators.has(bytesToHex(registrationValidationId(message))),

@@ -14,7 +14,7 @@ import { createWitness, verifyCredential, verifyFlow, verifyOrder, type Witness 
 import { verifyInput, verifyOutput } from "./form.ts";
 import { autoRenewedRules } from "./rules/auto-renewed.ts";
 import { l1Rules } from "./rules/l1.ts";
-import { l1MessageRules } from "./rules/l1-message.ts";
+import { l1MessageRules, verifyWarpMessages } from "./rules/l1-message.ts";
 import type { RuleTable, TxRule, UserTx } from "./rules/rule.ts";
 import { stakingRules } from "./rules/staking.ts";
 import { subnetRules } from "./rules/subnet.ts";
@@ -111,6 +111,7 @@ function verifyFunds(
  */
 export function execute(state: State, signed: SignedTx): Uint8Array {
   const { unsignedTx: tx, credentials } = signed;
+  verifyWarpMessages(state, tx, state.height - 1n);
   const gas = gasOfTx(tx);
   ensure(isUserTx(tx), `${tx.type} cannot be issued by a user`);
   ensureGas(state, gas);

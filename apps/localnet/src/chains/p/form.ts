@@ -1,11 +1,14 @@
 /** Checks inputs and outputs of the P-Chain on their own, with the node's messages. */
-import type { OutputOwners, TransferableInput, TransferableOutput } from "@primary-network/codec";
+import type { L1Owner, OutputOwners, TransferableInput, TransferableOutput } from "@primary-network/codec";
 import { compareBytes } from "../byte-order.ts";
 import { ensure } from "../rule-error.ts";
 import { innerOutput } from "../utxo-set.ts";
 
+/** Bytes of a node id. */
+export const NODE_ID_LENGTH = 20;
+
 /** Throws unless the threshold can be reached and the owners are in canonical form. */
-export function verifyOwners({ threshold, addresses }: OutputOwners, prefix = ""): void {
+export function verifyOwners({ threshold, addresses }: OutputOwners | L1Owner, prefix = ""): void {
   const sorted = addresses.every((address, index) => {
     const before = addresses[index - 1];
     return before === undefined || compareBytes(before, address) < 0;

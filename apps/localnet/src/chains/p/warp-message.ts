@@ -2,15 +2,16 @@
 import {
   CodecError,
   decodeL1Message,
-  decodeSigners,
   decodeWarpMessage,
   decodeWarpPayload,
   encodeL1Message,
   encodeUnsignedWarpMessage,
   encodeWarpPayload,
+  type L1Message,
   type L1ValidatorWeight,
   type RegisterL1Validator,
 } from "@primary-network/codec";
+import { codecFault } from "../codec-fault.ts";
 import { ensure, RuleError } from "../rule-error.ts";
 
 /** The source of a message: the contract that sent it. */
@@ -34,22 +35,23 @@ export function encodeUnsignedWarp(source: WarpSource, message: ManagerMessage):
   });
 }
 
-/** A decoded signed message. */
+/** A signed message whose payload is not decoded yet. */
 export interface SignedWarp {
-  readonly source: WarpSource;
-  readonly message: ManagerMessage;
+  readonly networkId: number;
+  readonly chainId: Uint8Array;
+  readonly payload: Uint8Array;
   readonly unsigned: Uint8Array;
-  /** Positions in the canonical order. */
-  readonly signers: readonly number[];
+  /** The bits of the positions in the canonical order. */
+  readonly signers: Uint8Array;
   readonly signature: Uint8Array;
 }
 
-function orRefuse<T>(read: () => T): T {
+function read<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): T {
   try {
-    return read();
+    return decode(bytes);
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
-    throw new RuleError(`the Warp message is malformed: ${error.message}`);
+    throw new RuleError(codecFault(bytes, error));
   }
 }
 
@@ -58,21 +60,47 @@ function orRefuse<T>(read: () => T): T {
  *
  * @throws RuleError when the bytes are not a signed message
  */
-export function decodeWarp(bytes: Uint8Array): SignedWarp {
-  const { signature, ...unsigned } = orRefuse(() => decodeWarpMessage(bytes));
-  const { networkId, sourceChainId: chainId } = unsigned;
-  const call = orRefuse(() => decodeWarpPayload(unsigned.payload));
-  ensure(call.type === "AddressedCall", "the Warp message is not an addressed call");
-  const message = orRefuse(() => decodeL1Message(call.payload));
-  ensure(
-    message.type === "RegisterL1Validator" || message.type === "L1ValidatorWeight",
-    `a Warp message of type ${message.type} asks nothing of the P-Chain`,
-  );
+export function decodeSignedWarp(bytes: Uint8Array): SignedWarp {
+  const { signature, ...unsigned } = read(bytes, decodeWarpMessage);
+  const { networkId, sourceChainId: chainId, payload } = unsigned;
+  const { signers, signature: joint } = signature;
   return {
-    source: { networkId, chainId, address: call.sourceAddress },
-    message,
+    networkId,
+    chainId,
+    payload,
     unsigned: encodeUnsignedWarpMessage(unsigned),
-    signers: orRefuse(() => decodeSigners(signature.signers)),
-    signature: signature.signature,
+    signers,
+    signature: joint,
   };
+}
+
+/** A message with the contract that sent it. */
+export interface Sent<Message> {
+  readonly source: WarpSource;
+  readonly message: Message;
+}
+
+/**
+ * Decodes the request that a signed message carries.
+ *
+ * @param type of the request that the transaction needs
+ * @throws RuleError when the bytes carry another one, or none
+ */
+export function decodeRequest<Type extends ManagerMessage["type"]>(
+  bytes: Uint8Array,
+  type: Type,
+): Sent<Extract<ManagerMessage, { type: Type }>> {
+  const { networkId, chainId, payload } = decodeSignedWarp(bytes);
+  const call = read(payload, decodeWarpPayload);
+  ensure(call.type === "AddressedCall", `wrong payload type: *payload.${call.type}`);
+  const message = read(call.payload, decodeL1Message);
+  ensure(isOf(message, type), `wrong payload type: *message.${message.type}`);
+  return { source: { networkId, chainId, address: call.sourceAddress }, message };
+}
+
+function isOf<Type extends L1Message["type"]>(
+  message: L1Message,
+  type: Type,
+): message is Extract<L1Message, { type: Type }> {
+  return message.type === type;
 }

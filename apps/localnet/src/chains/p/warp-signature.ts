@@ -2,11 +2,17 @@
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex, bytesToNumberBE, concatBytes, numberToBytesBE } from "@noble/curves/utils.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { decodeUnsignedWarpMessage, encodeSigners, encodeWarpMessage } from "@primary-network/codec";
+import {
+  CodecError,
+  decodeSigners,
+  decodeUnsignedWarpMessage,
+  encodeSigners,
+  encodeWarpMessage,
+} from "@primary-network/codec";
 import { Memo } from "../../keys/memo.ts";
-import { ensure } from "../rule-error.ts";
-import { canonicalOrder } from "./validator-set.ts";
+import { ensure, RuleError } from "../rule-error.ts";
 import type { SignedWarp } from "./warp-message.ts";
+import type { WarpSet } from "./warp-set.ts";
 
 const scheme = bls12_381.longSignatures;
 const DOMAIN = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
@@ -27,11 +33,25 @@ function isSignedBy(unsigned: Uint8Array, signature: Uint8Array, publicKeys: rea
   });
 }
 
-/** A BLS key with its weight in a set of signers. */
-export interface WarpSigner {
-  /** 48 bytes, compressed. */
-  readonly publicKey: Uint8Array;
-  readonly weight: bigint;
+/** The positions of those that signed; the node refuses a zero byte in front. */
+function positionsOf(signers: Uint8Array): number[] {
+  try {
+    return decodeSigners(signers);
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error;
+    throw new RuleError("bitset is invalid");
+  }
+}
+
+/** Throws unless the bytes are a point of the group. */
+function checkPoint(signature: Uint8Array): void {
+  try {
+    scheme.Signature.fromBytes(signature).assertValidity();
+  } catch (error) {
+    const foreign = error instanceof Error && error.message.includes("subgroup");
+    const reason = foreign ? "invalid signature" : "couldn't decompress signature";
+    throw new RuleError(`failed to parse signature: ${reason}`);
+  }
 }
 
 /**
@@ -61,24 +81,33 @@ export function signWarp(
   });
 }
 
+/** Percent of the total weight that must sign. */
+const QUORUM = 67n;
+
 /**
- * Throws unless signers with at least 67 % of the total weight have signed.
- *
- * @param totalWeight includes validators without a key and inactive ones
+ * Throws unless signers of a set with at least 67 % of its total weight have signed, with the node's messages
+ * (avalanchego `BitSetSignature.Verify`).
  */
 export function verifyWarp(
-  { unsigned, signers: positions, signature }: Pick<SignedWarp, "unsigned" | "signers" | "signature">,
-  signers: readonly WarpSigner[],
-  totalWeight: bigint,
+  { networkId, unsigned, signers: bits, signature }: Omit<SignedWarp, "chainId" | "payload">,
+  network: number,
+  { signers, totalWeight }: WarpSet,
 ): void {
-  const ordered = canonicalOrder(signers);
-  const signed = positions.map((position) => {
-    const signer = ordered[position];
-    ensure(signer !== undefined, "bitset is invalid");
-    return signer;
-  });
+  ensure(networkId === network, "wrong networkID");
+  const positions = positionsOf(bits);
+  const last = positions.at(-1) ?? -1;
+  ensure(
+    last < signers.length,
+    `unknown validator: NumIndices (${last}) >= NumFilteredValidators (${signers.length})`,
+  );
+  const signed = signers.filter((_, position) => positions.includes(position));
   const weight = signed.reduce((sum, signer) => sum + signer.weight, 0n);
-  ensure(weight * 100n >= totalWeight * 67n, `signature weight is insufficient: ${weight} of ${totalWeight}`);
+  ensure(
+    QUORUM * totalWeight <= 100n * weight,
+    `signature weight is insufficient: ${QUORUM}*${totalWeight} > 100*${weight}`,
+  );
+  checkPoint(signature);
+  ensure(signed.length > 0, "no public keys");
   const publicKeys = signed.map(({ publicKey }) => publicKey);
-  ensure(isSignedBy(unsigned, signature, publicKeys), `the Warp signature ${bytesToHex(signature)} is wrong`);
+  ensure(isSignedBy(unsigned, signature, publicKeys), "signature is invalid");
 }

@@ -8,6 +8,7 @@ import {
   xTxToJson,
 } from "@primary-network/codec";
 import { equalBytes } from "../../chains/byte-order.ts";
+import { codecFault } from "../../chains/codec-fault.ts";
 import { EMPTY_ID } from "../../chains/p/state.ts";
 import { RuleError } from "../../chains/rule-error.ts";
 import type { AcceptedXBlock } from "../../chains/x/chain.ts";
@@ -15,7 +16,7 @@ import { xFeeOf } from "../../chains/x/execute.ts";
 import type { Network } from "../../network/network.ts";
 import type { Arguments, Encoding } from "../arguments.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
-import { decodeBytes, parseFault } from "../formatting.ts";
+import { decodeBytes } from "../formatting.ts";
 import type { MethodTable } from "../method.ts";
 import { decimal, encodeBytes, id } from "../text.ts";
 
@@ -25,7 +26,7 @@ function readTx(text: string, encoding: Encoding): SignedXTx {
     return decodeXTx(bytes);
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
-    throw new RpcFault(parseFault(bytes, error));
+    throw new RpcFault(codecFault(bytes, error));
   }
 }
 

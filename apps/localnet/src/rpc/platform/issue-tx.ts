@@ -1,6 +1,7 @@
 /** Issues a user's transaction on the P-Chain at once, in a block of its own, or returns the node's reason for refusing it. */
 import { encodeCb58, type SignedTx, txId as txIdOf } from "@primary-network/codec";
 import { gasConfig, gasOfTx, isHistoric, timeWithRoom } from "../../chains/p/fees.ts";
+import { verifyWarpMessages } from "../../chains/p/rules/l1-message.ts";
 import { RuleError } from "../../chains/rule-error.ts";
 import { passTime } from "../../history/run.ts";
 import type { Network } from "../../network/network.ts";
@@ -35,6 +36,9 @@ function withPrefix<T>(prefix: string, run: () => T): T {
  */
 export function issueTx({ chain, settings }: Network, tx: SignedTx): Uint8Array {
   const { state } = chain;
+  withPrefix("failed verification: failed verifying warp messages: ", () =>
+    verifyWarpMessages(state, tx.unsignedTx, chain.last.height),
+  );
   const gas = withPrefix("failed verification: ", () => {
     checkUpgrades(tx);
     return gasOfTx(tx.unsignedTx);

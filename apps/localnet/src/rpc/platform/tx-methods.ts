@@ -1,10 +1,11 @@
 /** `platform.*` methods about transactions. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { CodecError, decodeTx, encodeTx, encodeUtxo, type SignedTx, txToJson } from "@primary-network/codec";
+import { codecFault } from "../../chains/codec-fault.ts";
 import type { Network } from "../../network/network.ts";
 import type { Encoding } from "../arguments.ts";
 import { NOT_FOUND, RpcFault } from "../fault.ts";
-import { decodeBytes, parseFault } from "../formatting.ts";
+import { decodeBytes } from "../formatting.ts";
 import type { MethodTable } from "../method.ts";
 import { decimal, encodeBytes, id } from "../text.ts";
 import { issueTx } from "./issue-tx.ts";
@@ -16,7 +17,7 @@ function readTx(text: string, encoding: Encoding): SignedTx {
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
     // The node repeats this step in its message.
-    throw new RpcFault(`couldn't parse tx: couldn't parse tx: ${parseFault(bytes, error)}`);
+    throw new RpcFault(`couldn't parse tx: couldn't parse tx: ${codecFault(bytes, error)}`);
   }
 }
 

@@ -9,16 +9,13 @@ import {
 import { compareOutputs, equalBytes } from "../../byte-order.ts";
 import { ensure, within } from "../../rule-error.ts";
 import { innerOutput } from "../../utxo-set.ts";
-import { verifyOutput, verifyOwners } from "../form.ts";
+import { NODE_ID_LENGTH, verifyOutput, verifyOwners } from "../form.ts";
 import { isHelicon, minValidatorDuration } from "../helicon.ts";
 import { PERCENT_DENOMINATOR, params } from "../params.ts";
 import type { ValidatorStaker } from "../staker.ts";
 import { EMPTY_ID, type Renewal, type State } from "../state.ts";
 import type { Application, RuleTable } from "./rule.ts";
 import { beginTerm } from "./staking.ts";
-
-/** Bytes of a node id. */
-const NODE_ID_LENGTH = 20;
 
 function ensureHelicon(state: State): void {
   ensure(isHelicon(state), "attempting to use a Helicon-upgrade feature prior to activation");

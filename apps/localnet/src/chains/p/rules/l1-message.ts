@@ -1,93 +1,113 @@
 /** Rules of the transactions by which an L1's validator manager changes its validators through Warp messages. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
-  type L1ValidatorWeight,
+  encodeCb58,
   type RegisterL1Validator,
   registrationValidationId,
+  type UnsignedTx,
   verifyProofOfPossession,
 } from "@primary-network/codec";
 import { Memo } from "../../../keys/memo.ts";
 import { equalBytes } from "../../byte-order.ts";
 import { ensure } from "../../rule-error.ts";
+import { NODE_ID_LENGTH, verifyOwners } from "../form.ts";
 import type { L1Validator } from "../l1.ts";
 import { DAY } from "../params.ts";
-import type { State } from "../state.ts";
-import { decodeWarp, type ManagerMessage } from "../warp-message.ts";
+import { EMPTY_ID, type State } from "../state.ts";
+import { decodeRequest, decodeSignedWarp, type WarpSource } from "../warp-message.ts";
+import { warpSetAt } from "../warp-set.ts";
 import { verifyWarp } from "../warp-signature.ts";
-import { ensureCapacity, l1ValidatorOf } from "./l1.ts";
+import { ensureCapacity, ensureNewPair, l1ValidatorOf } from "./l1.ts";
 import type { RuleTable } from "./rule.ts";
-import { subnetOf } from "./subnet.ts";
+
+/** The highest nonce, which only a removal may carry. */
+const MAX_NONCE = 2n ** 64n - 1n;
 
 /** Cached results of proof checks: a rebuilt network has the same proofs, and each check takes some 20 ms. */
 const proven = new Memo<boolean>(256, { name: "proofs" });
 
-function isProven(publicKey: Uint8Array, proofOfPossession: Uint8Array): boolean {
+/** The check of the node: `ProofOfPossession.Verify`. */
+function checkProof(publicKey: Uint8Array, proofOfPossession: Uint8Array): void {
   const name = `${bytesToHex(publicKey)}/${bytesToHex(proofOfPossession)}`;
-  return proven.get(name, () => verifyProofOfPossession({ publicKey, proofOfPossession }));
+  const isProven = proven.get(name, () => verifyProofOfPossession({ publicKey, proofOfPossession }));
+  ensure(isProven, "invalid proof of possession");
 }
 
-function validatorsOf(state: State, subnetId: Uint8Array): L1Validator[] {
-  return [...state.l1Validators.values()].filter((validator) => equalBytes(validator.subnetId, subnetId));
+/**
+ * Checks that the validators of a message's source chain signed it, at the height of a block's parent. A node does so
+ * before it executes a transaction or a block (`VerifyWarpMessages`).
+ *
+ * @param height of the P-Chain by which the validators are looked up
+ * @throws RuleError with the node's message; nothing is checked of a transaction without a message
+ */
+export function verifyWarpMessages(state: State, tx: UnsignedTx, height: bigint): void {
+  if (tx.type !== "RegisterL1ValidatorTx" && tx.type !== "SetL1ValidatorWeightTx") return;
+  const signed = decodeSignedWarp(tx.message);
+  verifyWarp(signed, state.networkId, warpSetAt(state, signed.chainId, height));
 }
 
-/** The message, after checking that the manager sent it and the L1's validators signed it. */
-function verifiedMessage(
-  state: State,
-  bytes: Uint8Array,
-  subnetOfMessage: (message: ManagerMessage) => Uint8Array,
-): ManagerMessage {
-  const warp = decodeWarp(bytes);
-  const { source, message } = warp;
-  const subnetId = subnetOfMessage(message);
-  const { conversion } = subnetOf(state, subnetId);
-  ensure(source.networkId === state.networkId, `the Warp message is for network ${source.networkId}`);
-  ensure(conversion !== undefined, "the subnet is not an L1");
-  ensure(equalBytes(conversion.chainId, source.chainId), "the Warp message is not from the manager's chain");
-  ensure(equalBytes(conversion.address, source.address), "the Warp message is not from the manager");
-  const validators = validatorsOf(state, subnetId);
-  const total = validators.reduce((sum, { weight }) => sum + weight, 0n);
-  const active = validators.filter(({ endAccruedFee }) => endAccruedFee > 0n);
-  verifyWarp(warp, active, total);
-  return message;
+/** Throws unless the manager of an L1 sent the message. */
+function verifyManager(state: State, subnetId: Uint8Array, { chainId, address }: WarpSource): void {
+  const conversion = state.subnets.get(bytesToHex(subnetId))?.conversion;
+  ensure(
+    conversion !== undefined,
+    `could not load subnet conversion for ${encodeCb58(subnetId)} with: not found`,
+  );
+  ensure(
+    equalBytes(conversion.chainId, chainId),
+    `wrong warp message source chain ID expected ${encodeCb58(conversion.chainId)} but had ${encodeCb58(chainId)}`,
+  );
+  ensure(
+    equalBytes(conversion.address, address),
+    `wrong warp message source address expected 0x${bytesToHex(conversion.address)} but got 0x${bytesToHex(address)}`,
+  );
 }
 
-function registration(message: ManagerMessage): RegisterL1Validator {
-  ensure(message.type === "RegisterL1Validator", "the Warp message does not register a validator");
-  return message;
+/** Checks the fields of a registration (`RegisterL1Validator.Verify`). */
+function verifyRegistration(message: RegisterL1Validator): void {
+  const { subnetId, nodeId, weight } = message;
+  ensure(!equalBytes(subnetId, EMPTY_ID), "invalid subnet ID");
+  ensure(weight > 0n, "invalid weight");
+  ensure(
+    nodeId.length === NODE_ID_LENGTH,
+    `invalid node ID: invalid hash length: expected ${NODE_ID_LENGTH} bytes but got ${nodeId.length}`,
+  );
+  ensure(
+    nodeId.some((byte) => byte !== 0),
+    "invalid node ID: empty nodeID is disallowed",
+  );
+  for (const owner of [message.remainingBalanceOwner, message.deactivationOwner])
+    verifyOwners(owner, "invalid owner: ");
 }
 
-function weightChange(message: ManagerMessage): L1ValidatorWeight {
-  ensure(message.type === "L1ValidatorWeight", "the Warp message does not set a weight");
-  return message;
-}
+const registration = (message: Uint8Array) => decodeRequest(message, "RegisterL1Validator");
+const weightChange = (message: Uint8Array) => decodeRequest(message, "L1ValidatorWeight");
 
 export const l1MessageRules: RuleTable = {
   RegisterL1ValidatorTx: {
     deposit: (tx) => tx.balance,
     check({ state, tx }) {
-      const message = registration(
-        verifiedMessage(state, tx.message, (found) => registration(found).subnetId),
-      );
-      const { subnetId, nodeId, blsPublicKey: publicKey, expiry, weight } = message;
+      const { source, message } = registration(tx.message);
+      verifyRegistration(message);
+      const { subnetId, nodeId, blsPublicKey, expiry } = message;
+      verifyManager(state, subnetId, source);
       const now = BigInt(state.timestamp);
+      ensure(expiry > now, `warp message expired at ${expiry} and it is currently ${now}`);
       ensure(
-        expiry > now && expiry <= now + BigInt(DAY),
-        `the registration expires at ${expiry}: not within a day from ${now}`,
+        expiry - now <= BigInt(DAY),
+        `warp message not yet allowed because time is ${expiry - now} seconds in the future but the limit is ${DAY}`,
       );
+      const validationId = registrationValidationId(message);
       ensure(
-        !state.registrations.has(bytesToHex(registrationValidationId(message))),
-        "the registration was used before",
+        !state.registrations.has(bytesToHex(validationId)),
+        `warp message already issued for validationID ${encodeCb58(validationId)}`,
       );
-      ensure(
-        !validatorsOf(state, subnetId).some((other) => equalBytes(other.nodeId, nodeId)),
-        "the node validates the L1 already",
-      );
-      ensure(weight > 0n, "the weight is 0");
-      ensure(isProven(publicKey, tx.proofOfPossession), "the proof of possession is wrong");
+      checkProof(blsPublicKey, tx.proofOfPossession);
       ensureCapacity(state, tx.balance === 0n ? 0 : 1);
+      ensureNewPair(state, subnetId, nodeId);
     },
     apply({ state, tx }) {
-      const message = registration(decodeWarp(tx.message).message);
+      const { message } = registration(tx.message);
       const { type: _, expiry: __, blsPublicKey: publicKey, ...fields } = message;
       const validationId = registrationValidationId(message);
       const endAccruedFee = tx.balance === 0n ? 0n : state.accruedFee + tx.balance;
@@ -106,19 +126,20 @@ export const l1MessageRules: RuleTable = {
   },
   SetL1ValidatorWeightTx: {
     check({ state, tx }) {
-      const message = verifiedMessage(
-        state,
-        tx.message,
-        (found) => l1ValidatorOf(state, weightChange(found).validationId).subnetId,
+      const { source, message } = weightChange(tx.message);
+      const { validationId, nonce, weight } = message;
+      ensure(nonce < MAX_NONCE || weight === 0n, "maxUint64 nonce is reserved for removal");
+      const { subnetId, minNonce } = l1ValidatorOf(state, validationId, "could not load L1 validator: ");
+      ensure(nonce >= minNonce, `warp message contains stale nonce ${nonce} must be at least ${minNonce}`);
+      verifyManager(state, subnetId, source);
+      const of = [...state.l1Validators.values()].filter((other) => equalBytes(other.subnetId, subnetId));
+      ensure(
+        weight > 0n || of.length > 1,
+        "attempting to remove the last L1 validator from a converted subnet",
       );
-      const { validationId, nonce, weight } = weightChange(message);
-      const validator = l1ValidatorOf(state, validationId);
-      ensure(nonce >= validator.minNonce, `nonce ${nonce} is below ${validator.minNonce}`);
-      const others = validatorsOf(state, validator.subnetId).length - 1;
-      ensure(weight > 0n || others > 0, "the last validator of an L1 cannot be removed");
     },
     apply({ state, tx, txId }) {
-      const { validationId, nonce, weight } = weightChange(decodeWarp(tx.message).message);
+      const { validationId, nonce, weight } = weightChange(tx.message).message;
       const validator = l1ValidatorOf(state, validationId);
       state.changeL1Weight(validator, weight - validator.weight);
       validator.weight = weight;

@@ -1,7 +1,7 @@
 /** Rules of L1s: conversion of a subnet, and the balances that pay its validators' fee. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { conversionValidationId } from "@primary-network/codec";
-import { compareBytes } from "../../byte-order.ts";
+import { compareBytes, equalBytes } from "../../byte-order.ts";
 import { ensure } from "../../rule-error.ts";
 import { conversionId, type L1Validator } from "../l1.ts";
 import { params } from "../params.ts";
@@ -9,11 +9,20 @@ import type { State } from "../state.ts";
 import type { RuleTable } from "./rule.ts";
 import { authorizeSubnet, subnetOf } from "./subnet.ts";
 
-/** The L1 validator with an id; throws RuleError for an unknown id. */
-export function l1ValidatorOf(state: State, validationId: Uint8Array): L1Validator {
+/** The L1 validator with an id; throws RuleError for an unknown id, with a prefix to the node's "not found". */
+export function l1ValidatorOf(state: State, validationId: Uint8Array, prefix = ""): L1Validator {
   const validator = state.l1Validators.get(bytesToHex(validationId));
-  ensure(validator !== undefined, `L1 validator ${bytesToHex(validationId)} does not exist`);
+  ensure(validator !== undefined, `${prefix}not found`);
   return validator;
+}
+
+/** Throws unless a node neither validates an L1 nor its subnet before the conversion (`putL1Validator`). */
+export function ensureNewPair(state: State, subnetId: Uint8Array, nodeId: Uint8Array): void {
+  const isPair = (other: { readonly subnetId: Uint8Array; readonly nodeId: Uint8Array }) =>
+    equalBytes(other.subnetId, subnetId) && equalBytes(other.nodeId, nodeId);
+  const pair = "subnetID + nodeID pair";
+  ensure(!state.current.some(isPair), `L1 validator contains conflicting ${pair}`);
+  ensure(![...state.l1Validators.values()].some(isPair), `L1 validator contains duplicate ${pair}`);
 }
 
 /** Throws RuleError when this many more active L1 validators exceed the limit; 0 is always accepted. */
@@ -21,10 +30,7 @@ export function ensureCapacity(state: State, more: number): void {
   if (more === 0) return;
   const active = [...state.l1Validators.values()].filter(({ endAccruedFee }) => endAccruedFee > 0n).length;
   const { capacity } = params.l1ValidatorFee;
-  ensure(
-    active + more <= capacity,
-    `${active} of ${capacity} L1 validators are active, ${more} more are asked for`,
-  );
+  ensure(active + more <= capacity, "already at the max number of active validators");
 }
 
 export const l1Rules: RuleTable = {

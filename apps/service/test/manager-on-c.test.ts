@@ -1,0 +1,131 @@
+/** An L1 whose validator manager is a contract on the C-Chain: the service aggregates the Primary Network's signatures for it. */
+
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import {
+  conversionValidationId,
+  encodeCb58,
+  encodeHex,
+  encodeL1Message,
+  encodeTx,
+  registrationValidationId,
+  type SignedTx,
+  txId,
+} from "@primary-network/codec";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compareBytes } from "../../localnet/src/chains/byte-order.ts";
+import { AVAX } from "../../localnet/src/chains/p/params.ts";
+import type { State } from "../../localnet/src/chains/p/state.ts";
+import { encodeUnsignedWarp, type ManagerMessage } from "../../localnet/src/chains/p/warp-message.ts";
+import { signWarp } from "../../localnet/src/chains/p/warp-signature.ts";
+import * as make from "../../localnet/src/history/transactions.ts";
+import { Wallet } from "../../localnet/src/history/wallet.ts";
+import { deriveNodeKey } from "../../localnet/src/keys/keys.ts";
+import { type Harness, type Json, openHarness } from "./harness.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await openHarness({ validators: 12, delegators: 0, weeks: 2 });
+});
+afterAll(() => harness.close());
+
+const MANAGER = new Uint8Array(20).fill(0xcc);
+const nodes = ["on-c-0", "on-c-1"]
+  .map((name) => deriveNodeKey("test", name))
+  .sort((left, right) => compareBytes(left.nodeId, right.nodeId));
+const newcomer = deriveNodeKey("test", "on-c-newcomer");
+
+async function rpc(path: string, method: string, params: object): Promise<Json> {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+  };
+  return (await harness.net.fetch(new Request(`http://node${path}`, init))).json();
+}
+const wallet = () => new Wallet(harness.net.state as State);
+const alice = () => harness.net.accounts.alice;
+const issue = (tx: SignedTx) => rpc("/ext/bc/P", "platform.issueTx", { tx: encodeHex(encodeTx(tx)) });
+async function accepted(tx: SignedTx): Promise<Uint8Array> {
+  expect(await issue(tx)).toMatchObject({ result: { txID: encodeCb58(txId(tx)) } });
+  return txId(tx);
+}
+
+/** Sends a message of the manager on the C-Chain, and lets the service collect the signatures. */
+async function fromManager(message: ManagerMessage): Promise<Uint8Array> {
+  const sent = await rpc("/ext/warp", "warp.send", {
+    blockchainID: encodeCb58(harness.net.cChainId),
+    sourceAddress: encodeHex(MANAGER, { checksum: false }),
+    payload: encodeHex(encodeL1Message(message), { checksum: false }),
+  });
+  const response = await harness.service.fetch(
+    new Request("http://service/v1/signatureAggregator/fuji/aggregateSignatures", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ message: sent.result.message }),
+    }),
+  );
+  const { signedMessage, message: reason }: Json = await response.json();
+  return hexToBytes(signedMessage ?? expect.fail(reason));
+}
+
+test("a subnet is converted, a validator registered and weighed by signatures that the service collects", async () => {
+  const { net } = harness;
+  const owner = { locktime: 0n, threshold: 1, addresses: [alice().address] };
+  const subnetId = await accepted(make.createSubnet(wallet(), [alice()], owner));
+  const validators = nodes.map(({ nodeId, signer: { publicKey, proofOfPossession } }) => ({
+    nodeId,
+    weight: 10n,
+    balance: AVAX,
+    signer: { publicKey, proofOfPossession },
+    remainingBalanceOwner: owner,
+    deactivationOwner: owner,
+  }));
+  const manager = { subnetId, chainId: net.cChainId, address: MANAGER };
+  await accepted(make.convert(wallet(), [alice()], owner, { ...manager, validators }));
+
+  const registration = {
+    type: "RegisterL1Validator",
+    subnetId,
+    nodeId: newcomer.nodeId,
+    blsPublicKey: newcomer.signer.publicKey,
+    expiry: BigInt(Math.floor(net.now()) + 3_600),
+    remainingBalanceOwner: owner,
+    deactivationOwner: owner,
+    weight: 4n,
+  } as const;
+  const { proofOfPossession } = newcomer.signer;
+  const register = (message: Uint8Array) =>
+    make.registerL1Validator(wallet(), [alice()], { balance: AVAX, proofOfPossession, message });
+  await accepted(register(await fromManager(registration)));
+  const validationId = registrationValidationId(registration);
+  const current = () => net.state.l1Validators.get(bytesToHex(validationId));
+  expect(current()).toMatchObject({ weight: 4n, minNonce: 0n });
+
+  const weightOf = (weight: bigint, nonce: bigint, id = validationId): ManagerMessage => ({
+    type: "L1ValidatorWeight",
+    validationId: id,
+    nonce,
+    weight,
+  });
+  const setWeight = (message: Uint8Array) => make.setL1ValidatorWeight(wallet(), [alice()], message);
+  await accepted(setWeight(await fromManager(weightOf(9n, 0n))));
+  expect(current()).toMatchObject({ weight: 9n, minNonce: 1n });
+  const first = conversionValidationId(subnetId, 0);
+  await accepted(setWeight(await fromManager(weightOf(0n, 0n, first))));
+  expect(net.state.l1Validators.has(bytesToHex(first))).toBe(false);
+
+  // The L1's own validators do not speak for the C-Chain, however many of them sign.
+  const source = { networkId: net.networkId, chainId: net.cChainId, address: MANAGER };
+  const own = [...nodes.slice(1), newcomer].map(({ signer, blsSecret }) => ({
+    publicKey: signer.publicKey,
+    secret: blsSecret,
+  }));
+  const { error } = await issue(setWeight(signWarp(encodeUnsignedWarp(source, weightOf(1n, 1n)), own)));
+  expect(error).toMatchObject({
+    code: -32_000,
+    message: expect.stringMatching(
+      /^couldn't issue tx: failed verification: failed verifying warp messages: signature weight is insufficient: 67\*\d+ > 100\*\d+$/,
+    ),
+  });
+  expect(current()).toMatchObject({ weight: 9n });
+});
