@@ -9,7 +9,8 @@ import { createControl } from "./control/control.ts";
 import { Faults } from "./control/faults.ts";
 import { decodePrepared, encodePrepared } from "./control/prepared.ts";
 import { Saver } from "./control/saver.ts";
-import { Timeline } from "./control/timeline.ts";
+import { SnapshotError, Timeline } from "./control/timeline.ts";
+import { createWorldLog, type LogPart, type WorldLog } from "./control/world-log.ts";
 import type { EvmChainInfo } from "./evm/evm-chain-info.ts";
 import type { EvmSession } from "./evm/evm-session.ts";
 import type { FileAmount, GenesisFile } from "./genesis/genesis-file.ts";
@@ -41,7 +42,17 @@ export type {
   GenesisFile,
   State,
 };
-export { type Account, type AccountName, type Accounts, type Clock, DEFAULT_NOW, type LocalnetOptions };
+export {
+  type Account,
+  type AccountName,
+  type Accounts,
+  type Clock,
+  DEFAULT_NOW,
+  type LocalnetOptions,
+  type LogPart,
+  SnapshotError,
+  type WorldLog,
+};
 
 /** A running local network, all in memory. */
 export interface Localnet {
@@ -79,6 +90,8 @@ export interface Localnet {
   ): EvmSession | undefined;
   /** Handles a request to the control API, which moves time, saves and restores the world and scripts faults. */
   controlFetch(request: Request): Promise<Response>;
+  /** The world as a log to which lines are appended as it grows. */
+  readonly worldLog: WorldLog;
   /** The token that the control API requires as `Authorization: Bearer <token>`. */
   readonly controlToken: string;
   /** Accepted blocks, by height; a restored world has a list of its own. */
@@ -154,6 +167,7 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
   const chains = evm !== undefined && "reason" in evm ? undefined : evm;
   const node = (request: Request) => timeline.fetch(request);
   const handle = evm && evmCode ? evmCode.withEvmRoutes(evm, () => timeline.network, node) : node;
+  const saver = new Saver(timeline, chains);
   return {
     networkId: settings.networkId,
     hrp: settings.hrp,
@@ -170,9 +184,10 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
       const [, name] = /^(?:\w+:\/\/[^/]+)?\/ext\/bc\/([^/?]+)\/ws(?:\?|$)/.exec(url) ?? [];
       return name === undefined ? undefined : chains?.connect(name, origin, send, end);
     },
+    worldLog: createWorldLog(saver),
     controlFetch: createControl({
       timeline,
-      saver: new Saver(timeline, chains),
+      saver,
       faults,
       token: controlToken,
     }),

@@ -3,13 +3,13 @@
 import { readGenesis } from "../config/genesis-file.ts";
 import { asDevNetwork } from "../network/simulated-network.ts";
 import { CliError } from "../terminal/cli-error.ts";
+import { exists } from "../world/move-aside.ts";
 import { StartTimes } from "../world/start-time.ts";
 import { WorldFile } from "../world/world-file.ts";
 import { beginDev } from "./begin-dev.ts";
 import { buildLocalnet, createClock } from "./build-localnet.ts";
 import { CachedStart } from "./cached-start.ts";
 import { type DevOptions, historyOf, type SimulatedDev } from "./dev-options.ts";
-import { exists } from "./index-of-localnet.ts";
 import { serveDev } from "./serve-dev.ts";
 
 export type { Listener } from "../listen/listen.ts";
@@ -53,10 +53,10 @@ export async function startDev(
     const cache = await CachedStart.open(options, startTime);
     parts.cache = cache;
     const localnet = await build(options, genesis, clock.now, cache.world);
-    const world = await WorldFile.open(localnet, dataDir, heliconTime);
+    const world = await WorldFile.open(localnet, dataDir, setting.logger, heliconTime);
     const network = asDevNetwork(localnet, node.url, world);
     parts.network = network;
-    node.serve(localnet.fetch, localnet.connect);
+    node.serve(world.fetch, world.connect);
     await cache.keepWorld(localnet);
     onProgress({ phase: "network", done: 1, total: 1, cached: localnet.isPrepared });
 

@@ -1,5 +1,4 @@
 /** Opens the service over the network of `dev`, with an index that belongs to exactly its history. */
-import { access, rename } from "node:fs/promises";
 import { resolve } from "node:path";
 import {
   createService,
@@ -12,6 +11,7 @@ import {
 } from "@primary-network/service";
 import type { DevNetwork } from "../network/dev-network.ts";
 import { orInUse } from "../world/data-folder.ts";
+import { exists, moveAside } from "../world/move-aside.ts";
 
 /** Options of the index. */
 export interface IndexOptions {
@@ -40,9 +40,6 @@ export interface IndexOptions {
   readonly onIndexing?: ((status: () => ServiceStatus) => void) | undefined;
 }
 
-/** Suffix, followed by a number, of a folder whose index could not be used. */
-export const UNUSABLE = ".unusable-";
-
 /**
  * Opens the service and waits until it has indexed the network's history. An index on disk that cannot be used (left by another
  * version, or damaged) is moved aside and rebuilt: all but API keys and export jobs can be read from the network again.
@@ -67,22 +64,6 @@ export async function openIndex(options: IndexOptions): Promise<Service> {
     }
     return indexed(fresh);
   }
-}
-
-/** Whether there is a file or folder at a path. */
-export const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-/** @returns where the folder is now: the first free name of its own with a number */
-async function moveAside(folder: string): Promise<string> {
-  let number = 1;
-  while (await exists(`${folder}${UNUSABLE}${number}`)) number++;
-  const kept = `${folder}${UNUSABLE}${number}`;
-  await rename(folder, kept);
-  return kept;
 }
 
 async function indexed(options: IndexOptions): Promise<Service> {

@@ -13,8 +13,13 @@ function unavailable(): Response {
   );
 }
 
+/** Options of the index, whose folder is another one for each history. */
+export type RenewedIndexOptions = Omit<IndexOptions, "folder"> & {
+  readonly folder: () => string | undefined;
+};
+
 export class RenewedIndex {
-  readonly #options: IndexOptions;
+  readonly #options: RenewedIndexOptions;
   readonly #closing = new AbortController();
   readonly #closed: Promise<void>;
   readonly #pending = new Set<Promise<Response>>();
@@ -24,17 +29,22 @@ export class RenewedIndex {
   #indexed = 0;
   #renewal: Promise<void> = Promise.resolve();
 
-  private constructor(options: IndexOptions, service: Service) {
+  /** Where the index of the service is. */
+  #folder: string | undefined;
+
+  private constructor(options: RenewedIndexOptions, service: Service, folder: string | undefined) {
     this.#options = options;
     this.#service = service;
+    this.#folder = folder;
     this.#closed = new Promise((resolve) =>
       this.#closing.signal.addEventListener("abort", () => resolve(), { once: true }),
     );
   }
 
   /** @throws CliError when the folder cannot be used or the history cannot be indexed */
-  static async open(options: IndexOptions): Promise<RenewedIndex> {
-    return new RenewedIndex(options, await openIndex(options));
+  static async open(options: RenewedIndexOptions): Promise<RenewedIndex> {
+    const folder = options.folder();
+    return new RenewedIndex(options, await openIndex({ ...options, folder }), folder);
   }
 
   /** Packs the index; call this when nothing has been served yet. */
@@ -70,14 +80,16 @@ export class RenewedIndex {
   async #renew(history: number): Promise<void> {
     // Of several in a row only the last one matters.
     if (history !== this.#history || this.#closing.signal.aborted) return;
-    const { folder, logger } = this.#options;
+    const { logger } = this.#options;
+    const folder = this.#folder;
     logger.warn({ folder }, "the network went back to an earlier time; the index is made anew");
     try {
       await Promise.allSettled(this.#pending); // they still read the old index
       await this.#service?.close();
       this.#service = undefined;
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
-      this.#service = await startIndex(this.#options);
+      this.#folder = this.#options.folder();
+      this.#service = await startIndex({ ...this.#options, folder: this.#folder });
       await Promise.race([this.#service.indexed(), this.#closed]);
       if (!this.#closing.signal.aborted) this.#indexed = history;
     } catch (error) {
@@ -91,7 +103,7 @@ export class RenewedIndex {
     this.#closing.abort();
     await this.#renewal;
     await this.#service?.close();
-    const { folder } = this.#options;
+    const folder = this.#folder;
     if (this.#indexed !== this.#history && folder !== undefined)
       await rm(folder, { recursive: true, force: true });
   }

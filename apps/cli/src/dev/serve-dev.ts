@@ -48,7 +48,7 @@ export async function serveDev(
   onProgress({ phase: "index", done: 0, total: blockCount });
   const index = await RenewedIndex.open({
     network,
-    folder: network.indexFolder,
+    folder: () => network.indexFolder,
     clock: () => network.now() * 1000,
     logger,
     limits: options.limits ?? "off",

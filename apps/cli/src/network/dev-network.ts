@@ -31,7 +31,7 @@ export interface DevNetwork {
   readonly name: ServedName;
   /** How the service reaches and identifies the network. */
   readonly source: NetworkSource;
-  /** Folder of the index that belongs to exactly this history; undefined for an index in memory. */
+  /** Folder of the index that belongs to exactly the current history; undefined for an index in memory. */
   readonly indexFolder: string | undefined;
   /** The named development accounts; a network from a genesis file has none. */
   readonly accounts: Accounts;

@@ -48,7 +48,9 @@ export function asDevNetwork(localnet: Localnet, url: string, world: WorldFile):
     networkId,
     hrp,
     ...servedNetwork(localnet, url),
-    indexFolder: world.folder,
+    get indexFolder() {
+      return world.folder;
+    },
     accounts,
     evmChains,
     evmUnavailable,

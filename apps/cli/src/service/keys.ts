@@ -12,12 +12,12 @@ import {
   type Tier,
 } from "@primary-network/service";
 import { readDatabase } from "../config/config.ts";
-import { UNUSABLE } from "../dev/index-of-localnet.ts";
 import type { JsonFlag } from "../flags/json-flag.ts";
 import type { MigrateFlag } from "../flags/migrate-flag.ts";
 import { CliError } from "../terminal/cli-error.ts";
 import type { Output } from "../terminal/output.ts";
 import { table } from "../terminal/table.ts";
+import { UNUSABLE } from "../world/move-aside.ts";
 import { layoutError } from "./layout-error.ts";
 
 /** The database with the keys, and whether it may be migrated. */

@@ -1,8 +1,8 @@
 /** Saves and restores the whole world: the simulated chains and, where they run, the EVM chains. */
 import * as v from "valibot";
-import type { EvmChains, SavedEvm } from "../evm/evm-chains.ts";
+import type { EvmChains, EvmSizes, SavedEvm } from "../evm/evm-chains.ts";
 import { isLogged } from "../evm/evm-methods.ts";
-import { SnapshotError, type Timeline } from "./timeline.ts";
+import { type Snapshot, SnapshotError, type Timeline } from "./timeline.ts";
 
 const pair = <Item extends v.GenericSchema>(item: Item) => v.strictTuple([item, item]);
 const count = v.pipe(v.number(), v.safeInteger());
@@ -29,25 +29,72 @@ function parse(bytes: Uint8Array): { readonly [name: string]: unknown } | undefi
   }
 }
 
+/** A saved world, or the later part of one. */
+export type SavedWorld = Snapshot & { readonly evm?: SavedEvm };
+
+/** A point up to which a world is saved. */
+export interface WorldMark {
+  /** Number of the worlds that were restored before it. */
+  readonly restored: number;
+  /** Lengths of the lists of a saved world. */
+  readonly entries: number;
+  readonly evm: EvmSizes | undefined;
+}
+
+/** A saved world, or its part beyond a mark. */
+export interface Saved {
+  readonly world: SavedWorld;
+  /** Whether it is a whole world. */
+  readonly isWhole: boolean;
+  /** Where the next part begins. */
+  readonly mark: WorldMark;
+  readonly revision: string;
+}
+
 /** What saves a world. */
 export class Saver {
   readonly #timeline: Timeline;
   readonly #evm: EvmChains | undefined;
+  #restored = 0;
 
   constructor(timeline: Timeline, evm: EvmChains | undefined) {
     this.#timeline = timeline;
     this.#evm = evm;
   }
 
-  /** The current world. */
-  async save(): Promise<Uint8Array> {
+  /** The end of the current world. */
+  get mark(): WorldMark {
+    const { entries } = this.#timeline.network.journal;
+    return { restored: this.#restored, entries: entries.length, evm: this.#evm?.sizes };
+  }
+
+  /** Text that changes whenever a saved world would be another one, except by the passing of time alone. */
+  get revision(): string {
+    const { chain, xChain, cChain } = this.#timeline.network;
+    const heights = [chain, xChain, cChain].map(({ blocks }) => blocks.length);
+    return JSON.stringify([heights, this.#timeline.clock.reading.frozen, this.mark]);
+  }
+
+  /**
+   * Saves the current world.
+   *
+   * @param since leaves out what was saved up to there, unless a world was restored since
+   */
+  async saved(since?: WorldMark): Promise<Saved> {
     const evm = this.#evm;
-    if (evm === undefined) return this.#timeline.snapshot();
-    return evm.inTurn(async () => {
-      const saved = await evm.save();
-      const world = { ...parse(this.#timeline.snapshot()), evm: saved };
-      return new TextEncoder().encode(JSON.stringify(world));
-    });
+    const from = () => (since?.restored === this.#restored ? since : undefined);
+    const withTimeline = (saved?: SavedEvm): Saved => {
+      const world = { ...this.#timeline.saved(from()?.entries), ...(saved && { evm: saved }) };
+      return { world, isWhole: from() === undefined, mark: this.mark, revision: this.revision };
+    };
+    return evm === undefined
+      ? withTimeline()
+      : evm.inTurn(async () => withTimeline(await evm.save(from()?.evm)));
+  }
+
+  /** The current world's bytes. */
+  async save(): Promise<Uint8Array> {
+    return new TextEncoder().encode(JSON.stringify((await this.saved()).world));
   }
 
   /**
@@ -61,7 +108,9 @@ export class Saver {
     const saved = parse(bytes)?.evm;
     if (evm === undefined) {
       if (saved !== undefined) throw new SnapshotError("the snapshot is of a network with EVM chains");
-      return timeline.restore(bytes);
+      await timeline.restore(bytes);
+      this.#restored += 1;
+      return;
     }
     if (saved === undefined) {
       if (parse(bytes) === undefined) return timeline.restore(bytes);
@@ -79,6 +128,7 @@ export class Saver {
         throw error;
       }
       await prepared.accept();
+      this.#restored += 1;
     });
   }
 }

@@ -1,6 +1,6 @@
 /** The current network, and how it is saved and restored: by repeating every recorded event. */
 import { sha256 } from "@noble/hashes/sha2.js";
-import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+import { concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { encodeCb58, type JsonValue, stringifyJson } from "@primary-network/codec";
 import * as v from "valibot";
 import { UNSCHEDULED } from "../chains/upgrades.ts";
@@ -13,7 +13,7 @@ import { createServer } from "../rpc/server.ts";
 import type { Prepared } from "./prepared.ts";
 
 /** Everything that determines a world, besides its options. */
-interface Snapshot {
+export interface Snapshot {
   readonly format: 1;
   /** Digest of the options, so that a saved world of another network is refused at once. */
   readonly world: string;
@@ -27,8 +27,6 @@ interface Snapshot {
 export class SnapshotError extends Error {
   override readonly name = "SnapshotError";
 }
-
-const encoder = new TextEncoder();
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,78}$/));
 
@@ -87,7 +85,7 @@ function digestOf(
     end,
     ...upgrade,
   ]);
-  return encodeCb58(sha256(concatBytes(network.genesis.bytes, encoder.encode(options))));
+  return encodeCb58(sha256(concatBytes(network.genesis.bytes, utf8ToBytes(options))));
 }
 
 const tipsOf = ({ chain, xChain, cChain }: Network): string[] =>
@@ -162,20 +160,19 @@ export class Timeline {
     return this.#serve(request);
   }
 
-  /** The current world: some hundred bytes, plus the transactions that users sent. */
-  snapshot(): Uint8Array {
+  /** The current world, without the first entries of its journal: some hundred bytes, plus what users did. */
+  saved(from = 0): Snapshot {
     const { journal, chain, catchUp } = this.#network;
     const clock = this.clock.reading;
     // It includes the blocks that are due by this instant.
     journal.clock.hold(clock.now, catchUp);
-    const snapshot: Snapshot = {
+    return {
       format: 1,
       world: this.#world,
       clock,
-      journal: journal.entries,
+      journal: journal.entries.slice(from),
       blockId: encodeCb58(chain.last.blockId),
     };
-    return encoder.encode(JSON.stringify(snapshot));
   }
 
   /**

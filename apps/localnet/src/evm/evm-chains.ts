@@ -33,6 +33,14 @@ export interface SavedEvm {
   readonly tips: readonly [string, string];
 }
 
+/** Lengths of the lists of a saved world. */
+export interface EvmSizes {
+  readonly tapes: readonly [number, number];
+  readonly atomicAt: number;
+}
+
+const NOTHING: EvmSizes = { tapes: [0, 0], atomicAt: 0 };
+
 /** The environment of the chains. */
 export interface EvmOptions {
   /** The current network; a restored one is a different object. */
@@ -319,13 +327,27 @@ export class EvmChains {
     }
   }
 
-  /** The chains' part of a saved world; to be called within the queue. */
-  async save(): Promise<SavedEvm> {
+  /** The lengths of the lists of a saved world. */
+  get sizes(): EvmSizes {
+    const { chains, cBlocks } = this.#pair;
+    const [first, second] = chains;
+    return {
+      tapes: [first.node.callLog.length, second.node.callLog.length],
+      atomicAt: cBlocks.atomicAt.length,
+    };
+  }
+
+  /**
+   * The chains' part of a saved world; to be called within the queue.
+   *
+   * @param from lengths of what is left out of the lists
+   */
+  async save({ tapes: [first, second], atomicAt }: EvmSizes = NOTHING): Promise<SavedEvm> {
     const { chains, lives } = this.#pair;
     return {
-      tapes: [[...chains[0].node.callLog], [...chains[1].node.callLog]],
+      tapes: [chains[0].node.callLog.slice(first), chains[1].node.callLog.slice(second)],
       lives: [lives[0].reading, lives[1].reading],
-      atomicAt: [...this.#pair.cBlocks.atomicAt],
+      atomicAt: this.#pair.cBlocks.atomicAt.slice(atomicAt),
       tips: await this.#pair.tips(),
     };
   }
