@@ -1,10 +1,14 @@
 /** The command `doctor` over a node: each check of it fails when that is wrong, and everything passes when nothing is. */
 
+import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { fuji } from "@primary-network/genesis";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { readConfig } from "../src/config/config.ts";
 import { type DoctorFlags, runDoctor } from "../src/doctor/doctor.ts";
 import type { Finding } from "../src/doctor/finding.ts";
 
@@ -252,3 +256,68 @@ it("without a file it checks what dev needs, as text", async () => {
     ),
   ]);
 });
+
+const withNode = (nodeUrl: string) => yaml().replace("http://node.example:9650", nodeUrl);
+const escapes =
+  "has a % that begins no escape such as %2F: write %25 in its place; its value is not shown, since it may contain a secret";
+
+it.each<[what: string, text: string, files: { [name: string]: string }, want: RegExp]>([
+  ["a % in a node's URL", withNode("http://me:100%@node.example"), {}, new RegExp(`nodeUrl ${escapes}`)],
+  [
+    "a % in the database's URL",
+    yaml().replace("{ dataDir: data }", '{ url: "postgresql://me:100%@db/service" }'),
+    {},
+    new RegExp(`database.url ${escapes}`),
+  ],
+  [
+    "too many copies by aliases",
+    `${bomb()}\n${yaml()}`,
+    {},
+    /aliases cannot be used: they make more than 100/,
+  ],
+  [
+    "a genesis with a long message",
+    yaml().replace("genesis.bin", "long.json"),
+    { "long.json": "long" },
+    /networks\.fuji\.genesis cannot be used: genesis: message must be at most 65535 bytes of UTF-8, not 70000/,
+  ],
+])("%s is a finding that names the field and the rule", async (_, text, files, want) => {
+  for (const name of Object.keys(files))
+    await writeFile(join(folder, name), JSON.stringify({ ...(await fuji()), message: "x".repeat(70_000) }));
+  const { code, bad } = await doctor({}, text);
+  expect(code).toBe(1);
+  expect(bad).toEqual([expect.stringMatching(want)]);
+  expect(bad.join()).not.toContain("100%@");
+});
+
+it.skipIf(process.platform === "win32")("a pipe as genesis is refused at once", async () => {
+  await promisify(execFile)("mkfifo", [join(folder, "pipe.json")]);
+  const { bad } = await doctor({}, yaml().replace("genesis.bin", "pipe.json"));
+  expect(bad).toEqual([
+    expect.stringMatching(
+      /networks\.fuji\.genesis cannot be read: .*pipe\.json is a pipe; write its contents to a file/,
+    ),
+  ]);
+});
+
+it("a % in DATABASE_URL is named by the variable", async () => {
+  const config = join(folder, "variable.yaml");
+  await writeFile(config, yaml());
+  for (const [url, rule] of [
+    ["postgresql://me:100%@db/service", escapes],
+    ["mysql://db/service", "must be a postgresql:// URL, not"],
+  ] as const)
+    await expect(readConfig(config, { DATABASE_URL: url })).rejects.toMatchObject({
+      name: "CliError",
+      message: expect.stringContaining(`DATABASE_URL ${rule.split(", not")[0]}`),
+    });
+});
+
+/** YAML of a kilobyte that stands for a billion values. */
+function bomb(): string {
+  const nine = (name: string) => Array.from({ length: 9 }, () => `*${name}`).join(", ");
+  const names = [..."abcdefghi"];
+  return names
+    .map((name, index) => `${name}: &${name} [${index === 0 ? "1" : nine(names[index - 1] ?? "")}]`)
+    .join("\n");
+}

@@ -29,6 +29,35 @@ function errorOf(given: string, rules: v.GenericSchema = schema): string {
   return "";
 }
 
+describe("the aliases of YAML", () => {
+  const nine = (name: string) => Array.from({ length: 9 }, () => `*${name}`).join(", ");
+  const lines = ["a: &a [1, 2]", `b: &b [${nine("a")}]`, `c: &c [${nine("b")}]`, `d: [${nine("c")}]`];
+  it.each<[what: string, given: string, want: string]>([
+    [
+      "that multiply",
+      `${lines.join("\n")}\n`,
+      "c.yaml:2:8: its aliases cannot be used: they make more than 100 copies; write the values out.",
+    ],
+    [
+      "that stand inside of what they name",
+      "nodes: &nodes\n  - *nodes\n",
+      "c.yaml:2:5: its aliases cannot be used: one stands inside of the value that it names.",
+    ],
+    [
+      "of nothing",
+      "nodes: *none\n",
+      "c.yaml:1:8: its aliases cannot be used: Unresolved alias (the anchor must be set before the alias): none.",
+    ],
+  ])("are refused %s", (_, given, want) => {
+    expect(() => new ConfigSource("c.yaml", given)).toThrow(new CliError(want));
+  });
+
+  it("may repeat a value", () => {
+    const { value } = new ConfigSource("c.yaml", "a: &a { b: 1 }\nc: *a\n");
+    expect(value).toEqual({ a: { b: 1 }, c: { b: 1 } });
+  });
+});
+
 describe("an error names line, column and cure", () => {
   const url = 'url: "http://127.0.0.1:9650"';
   it.each<[what: string, given: string, want: string]>([

@@ -72,7 +72,8 @@ async function readSource(file: string): Promise<ConfigSource> {
 function urlOf(name: "DATABASE_URL" | "DATABASE_READ_URL", env: Environment): string | undefined {
   const url = env[name];
   if (url === undefined || url === "") return undefined;
-  if (!v.is(postgresUrl, url)) throw new CliError(`${name} must be a postgresql:// URL.`);
+  const { issues } = v.safeParse(postgresUrl, url, { abortPipeEarly: true });
+  if (issues) throw new CliError(`${name} ${issues[0].message}.`);
   return url;
 }
 

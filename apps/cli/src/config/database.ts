@@ -1,10 +1,10 @@
 /** What a configuration says of the connections to PostgreSQL: their pools, and how they are encrypted. */
-import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { DatabaseSsl } from "@primary-network/service";
 import * as v from "valibot";
 import { messageOf } from "../terminal/cli-error.ts";
 import { described } from "./json-schema.ts";
+import { readRegularFile } from "./read-file.ts";
 import { boolean, fields, integer, text } from "./rules.ts";
 import type { ConfigSource } from "./source.ts";
 
@@ -95,7 +95,7 @@ export async function readSsl(
 ): Promise<DatabaseSsl> {
   const read = async ([name, path]: [string, string]) => {
     try {
-      return [name, await readFile(resolve(folder, path), "utf8")] as const;
+      return [name, (await readRegularFile(resolve(folder, path))).toString("utf8")] as const;
     } catch (error) {
       throw source.error([{ path: ["database", "ssl", name], rule: `cannot be read: ${messageOf(error)}` }]);
     }

@@ -1,9 +1,9 @@
 /** Reads the genesis file that the command is given. */
-import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { GenesisFile } from "@primary-network/localnet";
 import { CliError, messageOf } from "../terminal/cli-error.ts";
+import { readRegularFile } from "./read-file.ts";
 
 /** Both bytes that every gzip file begins with. */
 const GZIP = [0x1f, 0x8b];
@@ -29,7 +29,7 @@ export async function parseGenesis(bytes: Uint8Array): Promise<GenesisFile> {
  */
 export async function readGenesis(path: string): Promise<GenesisFile> {
   try {
-    return await parseGenesis(await readFile(path));
+    return await parseGenesis(await readRegularFile(path));
   } catch (error) {
     throw new CliError(`The file of --genesis cannot be read: ${messageOf(error)}.`);
   }

@@ -2,7 +2,6 @@
  * Reads a network's P-Chain genesis, by the name of a public network or from a file (bytes raw or in hex, or a node's JSON, also in
  * gzip), and derives the network's identity from it.
  */
-import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import {
   CodecError,
@@ -19,6 +18,7 @@ import { createGenesisBytes, type GenesisFile } from "@primary-network/localnet"
 import type { NetworkIdentity } from "@primary-network/service";
 import { type CliError, messageOf } from "../terminal/cli-error.ts";
 import { isGzip, parseGenesis } from "./genesis-file.ts";
+import { readRegularFile } from "./read-file.ts";
 
 /** The options of `createService` for a network, except its node. */
 export interface NetworkGenesis extends NetworkIdentity {
@@ -69,7 +69,7 @@ async function readBytes(genesis: string, folder: string, fault: Fault): Promise
   const path = resolve(folder, genesis);
   let bytes: Uint8Array;
   try {
-    bytes = await readFile(path);
+    bytes = await readRegularFile(path);
   } catch (error) {
     throw unreadable(genesis, error, fault);
   }

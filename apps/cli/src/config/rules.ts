@@ -53,11 +53,27 @@ export const url = (rule: string, form: RegExp, message = mustBe(rule)) =>
     format: "uri",
   });
 
+/** Whether every % begins an escape of two hex digits, and the escapes are UTF-8. */
+function isEscaped(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ESCAPES =
+  "has a % that begins no escape such as %2F: write %25 in its place; its value is not shown, since it may contain a secret";
+
 /** A text of a form that begins as a URL, or another; messages repeat it only without secrets. */
 export const secretText = (rule: string, form: RegExp) => matching(rule, form, mustBeUrl(rule));
 
 /** A URL that messages repeat only without secrets. */
-export const secretUrl = (rule: string, form: RegExp) => url(rule, form, mustBeUrl(rule));
+export const secretUrl = (rule: string, form: RegExp) => {
+  const unescaped = url(rule, form, mustBeUrl(rule));
+  return withJson(v.pipe(unescaped, v.check(isEscaped, ESCAPES)), jsonOf(unescaped));
+};
 
 export const httpUrl = secretUrl("an http or https URL", /^\s*[hH][tT][tT][pP][sS]?:/);
 

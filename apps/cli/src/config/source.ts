@@ -1,6 +1,16 @@
 /** The text of a configuration file, JSON or YAML: its value, and the line and column of each part. */
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import { CliError } from "../terminal/cli-error.ts";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from "yaml";
+import { CliError, messageOf } from "../terminal/cli-error.ts";
 
 /** Names and indexes from the file's root to a value. */
 export type Path = readonly (string | number)[];
@@ -22,6 +32,39 @@ export const pathText = (path: Path): string =>
     .join("")
     .replace(/^\./, "");
 
+/** The offset of the first alias. */
+function firstAlias(document: Document): number {
+  let offset = 0;
+  visit(document, {
+    Alias(_, { range }) {
+      offset = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+/**
+ * The value of a document. Aliases may copy at most a hundred nodes in all, and none may stand inside of what it names.
+ *
+ * @throws Error saying which rule its aliases break
+ */
+function plainValue(document: Document): unknown {
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (error) {
+    const many = messageOf(error).startsWith("Excessive alias count");
+    throw new Error(many ? "they make more than 100 copies; write the values out" : messageOf(error));
+  }
+  try {
+    JSON.stringify(value);
+  } catch {
+    throw new Error("one stands inside of the value that it names");
+  }
+  return value;
+}
+
 /** A parsed file. */
 export class ConfigSource {
   readonly file: string;
@@ -40,7 +83,12 @@ export class ConfigSource {
       throw new CliError(`${file}:${line}:${col}: is neither JSON nor YAML: ${fault.message}.`);
     }
     this.file = file;
-    this.value = document.toJS();
+    try {
+      this.value = plainValue(document);
+    } catch (error) {
+      const { line, col } = lines.linePos(firstAlias(document));
+      throw new CliError(`${file}:${line}:${col}: its aliases cannot be used: ${messageOf(error)}.`);
+    }
     this.#root = document.contents;
     this.#lines = lines;
     this.#resolve = (node) => (isAlias(node) ? node.resolve(document) : node);

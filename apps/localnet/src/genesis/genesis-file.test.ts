@@ -19,6 +19,9 @@ test.each<[want: string, file: GenesisFile]>([
   ["genesis: file must hold one JSON object", null as unknown as GenesisFile],
   ["networkID must be an integer from 0", withMembers({ networkID: -1 })],
   ["startTime must be an integer", withMembers({ startTime: "now" })],
+  ["message must be a text", withMembers({ message: 7 })],
+  ["message must be at most 65535 bytes of UTF-8, not 65536", withMembers({ message: "é".repeat(32_768) })],
+  ["message must not have half of a surrogate pair", withMembers({ message: "\ud800" })],
   ["allocations must be a list", withMembers({ allocations: {} })],
   [
     "allocations[0].ethAddr must be 20 bytes of hex",

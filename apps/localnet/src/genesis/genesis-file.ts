@@ -48,6 +48,19 @@ function textOf(field: string, value: string | undefined): string {
   return typeof value === "string" ? value : fail(field, "must be a text");
 }
 
+/** Most bytes of a text in the node's encoding. */
+const MAX_TEXT = 65_535;
+
+/** A text as the node's encoding can hold it. */
+function encodedTextOf(field: string, value: string | undefined): string {
+  const text = textOf(field, value);
+  const bytes = new TextEncoder().encode(text);
+  if (new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes) !== text)
+    fail(field, "must not have half of a surrogate pair");
+  const { length } = bytes;
+  return length <= MAX_TEXT ? text : fail(field, `must be at most ${MAX_TEXT} bytes of UTF-8, not ${length}`);
+}
+
 function integerOf(field: string, value: number | undefined, max: number): number {
   if (value !== undefined && Number.isInteger(value) && value >= 0 && value <= max) return value;
   return fail(field, `must be an integer from 0 to ${max}, not ${value}`);
@@ -133,6 +146,6 @@ export function readGenesisFile(file: GenesisFile): GenesisConfig {
     ),
     initialStakers,
     cChainGenesis: textOf("cChainGenesis", file.cChainGenesis),
-    message: textOf("message", file.message),
+    message: encodedTextOf("message", file.message),
   };
 }

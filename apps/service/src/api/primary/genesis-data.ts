@@ -7,14 +7,19 @@ import { isEvmGenesis } from "./gen/evm-genesis.ts";
 /** Deepest nesting that is shown: the genesis of running chains has fewer than 10 levels. */
 export const MAX_GENESIS_DEPTH = 32;
 
-/** How deep the objects and lists of a JSON text are nested. */
+/** How deep the objects and lists of a JSON text are nested; each character is looked at once. */
 export function nesting(json: string): number {
   let depth = 0;
   let deepest = 0;
-  // Strings are skipped as a whole, so that brackets inside them are not counted.
-  for (const [token] of json.matchAll(/"(?:[^"\\]+|\\.)*"|[[\]{}]/g)) {
-    if (token === "[" || token === "{") depth += 1;
-    else if (token === "]" || token === "}") depth -= 1;
+  let inString = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const char = json[at];
+    // Brackets inside strings are not counted, nor is a quotation mark behind a backslash the end of one.
+    if (char === '"') inString = !inString;
+    else if (inString && char === "\\") at += 1;
+    else if (inString) continue;
+    else if (char === "[" || char === "{") depth += 1;
+    else if (char === "]" || char === "}") depth -= 1;
     deepest = Math.max(deepest, depth);
   }
   return deepest;
