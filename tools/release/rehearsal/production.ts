@@ -6,13 +6,14 @@ import { published, root } from "../../shared/packages.ts";
 import { isAllowed } from "../licence.ts";
 import type { Manifest } from "./manifest.ts";
 
-const anvilOf = (platform: string, processor: string): string =>
-  `@foundry-rs/anvil-${platform}-${processor === "x64" ? "amd64" : processor}`;
+/** Packages of the EVM's binary: npm installs the one of its platform. */
+const ANVIL = "@foundry-rs/anvil-";
+const anvil = `${ANVIL}${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
 
 /** What each dependency on others' packages installs beside itself. */
 const brings: Readonly<Record<string, readonly string[]>> = {
   "@electric-sql/pglite": [],
-  "@foundry-rs/anvil": [anvilOf(process.platform, process.arch)],
+  [anvil]: [],
   "@noble/curves": ["@noble/hashes"],
   "@noble/hashes": [],
   "@opentelemetry/api": [],
@@ -72,9 +73,12 @@ const needsOf = (name: string): string[] => {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Needs = JSON.parse(
     readFileSync(join(root, found.folder, "package.json"), "utf8"),
   );
-  // npm installs a peer that is not optional, too.
+  // npm installs a peer that is not optional, too, and of Anvil's packages that of its platform.
   const peers = Object.keys(peerDependencies ?? {}).filter((peer) => !peerDependenciesMeta?.[peer]?.optional);
-  return [...new Set([...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers])];
+  const needed = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+    (one) => !one.startsWith(ANVIL) || one === anvil,
+  );
+  return [...new Set([...needed, ...peers])];
 };
 
 /** Names of all packages that a user of one installs with it, sorted, itself included. */
@@ -109,12 +113,25 @@ export function checkPackages(name: string, names: readonly string[]): void {
     );
 }
 
-/** Checks what npm installed with a package in the folder `dir`: the packages and their licences. */
+/** Fields of an installed package. */
+interface Installed {
+  readonly name: string;
+  readonly license?: unknown;
+  readonly scripts?: Readonly<Record<string, string>>;
+}
+
+/** Names of the packages whose code npm would run while it installs them. */
+export const withInstallScript = (installed: readonly Installed[]): string[] =>
+  installed
+    .filter(({ scripts = {} }) => ["preinstall", "install", "postinstall"].some((name) => name in scripts))
+    .map(({ name }) => name);
+
+/** Checks what npm installed with a package in the folder `dir`: the packages, their licences, and that none runs a script. */
 export async function checkInstalledProduction(dir: string, name: string): Promise<void> {
   const lock: { packages: object } = JSON.parse(
     await readFile(join(dir, "node_modules/.package-lock.json"), "utf8"),
   );
-  const installed: { name: string; license?: unknown }[] = await Promise.all(
+  const installed: Installed[] = await Promise.all(
     Object.keys(lock.packages).map(async (path) =>
       JSON.parse(await readFile(join(dir, path, "package.json"), "utf8")),
     ),
@@ -123,6 +140,8 @@ export async function checkInstalledProduction(dir: string, name: string): Promi
     name,
     installed.map((one) => one.name),
   );
+  const scripted = withInstallScript(installed);
+  if (scripted.length > 0) throw new Error(`install scripts: ${scripted.join(", ")}`);
   const refused = installed.filter(({ license }) => !isAllowed(license));
   if (refused.length > 0)
     throw new Error(

@@ -1,7 +1,9 @@
 /** The bill of materials says what is true of the release, and lists what is expected. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { published } from "../../shared/packages.ts";
-import { expectedPackages } from "./production.ts";
+import { published, root } from "../../shared/packages.ts";
+import { expectedPackages, withInstallScript } from "./production.ts";
 import { checkSbom, withBundled, withoutRehearsal } from "./sbom.ts";
 
 const registry = "http://127.0.0.1:4873/";
@@ -54,8 +56,27 @@ test("every published package needs only what was decided on", () => {
   expect(expectedPackages("@primary-network/query")).toContain("@tanstack/query-core");
   expect(expectedPackages("@primary-network/data")).not.toContain("undici");
   expect(expectedPackages("primary-network")).toEqual(
-    expect.arrayContaining(["@foundry-rs/anvil", "pg", "pino"]),
+    expect.arrayContaining([expect.stringMatching(/^@foundry-rs\/anvil-/), "pg", "pino"]),
   );
+});
+
+test("no package that a user installs with ours has an install script", () => {
+  const modules = join(root, "node_modules/.pnpm");
+  const folders = readdirSync(modules);
+  const names = [...new Set(published.flatMap(({ name }) => expectedPackages(name)))];
+  const installed = names.flatMap((name) =>
+    folders
+      .filter((folder) => folder.startsWith(`${name.replace("/", "+")}@`))
+      .map((folder) =>
+        JSON.parse(readFileSync(join(modules, folder, "node_modules", name, "package.json"), "utf8")),
+      ),
+  );
+  expect(installed.length).toBeGreaterThan(40);
+  expect(withInstallScript(installed)).toEqual([]);
+  // The package that chooses among Anvil's binaries has one.
+  expect(
+    withInstallScript([{ name: "@foundry-rs/anvil", scripts: { postinstall: "node ./postinstall.mjs" } }]),
+  ).toEqual(["@foundry-rs/anvil"]);
 });
 
 test("accepts exactly the expected packages", () => {

@@ -68,13 +68,11 @@ export function findAnvil(platform = `${process.platform}-${process.arch}`): str
   if (file === undefined)
     throw new AnvilError(`there is no Anvil for ${platform}, only for Linux and macOS on x64 and arm64`);
   try {
-    // The binaries' packages are dependencies of the package that chooses among them, so they are resolved from there.
-    const chooser = createRequire(import.meta.url).resolve("@foundry-rs/anvil/package.json");
-    return createRequire(chooser).resolve(`@foundry-rs/anvil-${file}`);
+    // The packages that hold the binaries have no install script, unlike the one that chooses among them.
+    return createRequire(import.meta.url).resolve(`@foundry-rs/anvil-${file}`);
   } catch {
-    throw new AnvilError(
-      `the package @foundry-rs/anvil-${file.split("/")[0]} is not installed; npm install @foundry-rs/anvil brings it`,
-    );
+    const name = `@foundry-rs/anvil-${file.split("/")[0]}`;
+    throw new AnvilError(`the package ${name} is not installed; npm install ${name} brings it`);
   }
 }
 
