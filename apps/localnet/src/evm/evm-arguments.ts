@@ -1,5 +1,6 @@
 /** A node's errors for arguments that are not valid hashes, addresses or block numbers. */
 import type { JsonObject, JsonValue } from "@primary-network/codec";
+import { quantity } from "./evm-hex.ts";
 import { EvmRpcError } from "./evm-node.ts";
 
 /** Kinds of arguments of a fixed length: digits, and the type that the node names. */
@@ -49,16 +50,22 @@ export function verifyBytes(value: JsonValue | undefined, index: number): void {
 }
 
 /**
- * Checks the key of a storage slot.
+ * Reads the key of a storage slot: hexadecimal digits of at most 32 bytes, with or without 0x, in any number (`decodeHash`).
  *
+ * @param prefix of the method's error messages
+ * @returns `slot` as 32 bytes, and `shown` as responses repeat it: as it is for 32 bytes, else as a quantity
  * @throws EvmRpcError with the node's message
  */
-export function verifyStorageKey(value: JsonValue | undefined): void {
-  const digits = String(value).replace(/^0x/i, "");
-  const wrong = (reason: string) =>
-    new EvmRpcError({ code: -32_000, message: `unable to decode storage key: ${reason}` });
-  if (!/^[0-9a-f]*$/i.test(digits)) throw wrong("hex string invalid");
+export function readStorageKey(
+  value: JsonValue | undefined,
+  prefix = "",
+): { readonly slot: string; readonly shown: string } {
+  const digits = String(value).replace(/^0x/i, "").toLowerCase();
+  const wrong = (reason: string) => new EvmRpcError({ code: -32_000, message: `${prefix}${reason}` });
+  if (!/^[0-9a-f]*$/.test(digits)) throw wrong("hex string invalid");
   if (digits.length > 64) throw wrong("hex string too long, want at most 32 bytes");
+  const slot = `0x${digits.padStart(64, "0")}`;
+  return { slot, shown: digits.length > 62 ? slot : quantity(BigInt(slot)) };
 }
 
 /**

@@ -4,12 +4,12 @@ import type { AcceptedCBlock } from "../chains/c/chain.ts";
 import type { CBlocks } from "./c-blocks.ts";
 import { verifyCall, verifyEstimate } from "./call-rules.ts";
 import {
+  readStorageKey,
   verifyBytes,
   verifyFilter,
   verifyFixed,
   verifyNumber,
   verifyPercentiles,
-  verifyStorageKey,
   wrongArgument,
 } from "./evm-arguments.ts";
 import type { EvmChain } from "./evm-chain.ts";
@@ -18,7 +18,7 @@ import { EvmRpcError } from "./evm-node.ts";
 import { type EvmCall, MAX_BATCH } from "./evm-requests.ts";
 import { asNode } from "./node-error.ts";
 import { mostArgumentsOf, nodeMethodOf } from "./node-methods.ts";
-import { block, header, shaped } from "./node-shapes.ts";
+import { block, header, shaped, withStorageKeys } from "./node-shapes.ts";
 import { rawReceipts } from "./raw-receipts.ts";
 import { sendRefusal } from "./send-refusal.ts";
 
@@ -136,9 +136,12 @@ export class EvmServer {
       });
     if (reads.first !== undefined) verifyFixed(reads.first, given[0], 0);
     if (method === "web3_sha3") verifyBytes(given[0], 0);
-    if (method === "eth_getStorageAt") verifyStorageKey(given[1]);
+    if (method === "eth_getStorageAt") readStorageKey(given[1], "unable to decode storage key: ");
     if (method === "eth_feeHistory") verifyPercentiles(given[2]);
     const params = [...given];
+    const keys =
+      method === "eth_getProof" && Array.isArray(given[1]) ? given[1].map((key) => readStorageKey(key)) : [];
+    if (keys.length > 0) params[1] = keys.map(({ slot }) => slot);
     if (reads.block !== undefined && params[reads.block] !== undefined) {
       if (reads.beyond === null && this.#isBeyond(params[reads.block])) return null;
       params[reads.block] = this.#blockOf(params[reads.block] ?? null, method, reads.block);
@@ -153,6 +156,11 @@ export class EvmServer {
     const value = byHeader
       ? await this.#ask(`eth_getBlockBy${byHeader}`, [params[0] ?? null, false])
       : await this.#ask(asked, params);
+    if (method === "eth_getProof")
+      return withStorageKeys(
+        value,
+        keys.map(({ shown }) => shown),
+      );
     if (byHeader) return header(value, this.#cBlockOf(value));
     if (/^eth_getBlockBy(Number|Hash)$/.test(method)) return block(value, this.#cBlockOf(value));
     if (method === "eth_getRawTransactionByHash") return value ?? "0x";

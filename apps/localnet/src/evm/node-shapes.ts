@@ -196,3 +196,12 @@ const SHAPES: { readonly [method: string]: (value: JsonValue) => JsonValue } = {
 export function shaped(method: string, value: JsonValue): JsonValue {
   return Object.hasOwn(SHAPES, method) ? (SHAPES[method]?.(value) ?? value) : value;
 }
+
+/** A proof of slots, whose keys are shown as the node shows them. */
+export function withStorageKeys(value: JsonValue, keys: readonly string[]): JsonValue {
+  if (!isObject(value) || !Array.isArray(value.storageProof)) return value;
+  const storageProof = value.storageProof.map((slot, index) =>
+    isObject(slot) ? { ...slot, key: keys[index] ?? slot.key ?? null } : slot,
+  );
+  return { ...value, storageProof };
+}

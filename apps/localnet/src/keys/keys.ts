@@ -9,6 +9,7 @@ import {
 } from "@primary-network/codec";
 import { deriveTlsKey } from "./certificate.ts";
 import { Memo } from "./memo.ts";
+import { rememberProof } from "./proofs.ts";
 
 /** A secp256k1 key that owns outputs. */
 export interface OwnerKey {
@@ -55,7 +56,10 @@ const identities = new Map<string, NodeKey>();
 /** The same by seed and name. */
 const nodes = new Memo<NodeKey>(Number.POSITIVE_INFINITY, {
   name: "nodes",
-  stored: (_label, identity) => identities.set(bytesToHex(identity.signer.publicKey), identity),
+  stored(_label, identity) {
+    identities.set(bytesToHex(identity.signer.publicKey), identity);
+    rememberProof(identity.signer);
+  },
 });
 
 /** The identity with a public key; undefined when it was not derived here, as for the validators of a genesis file. */

@@ -249,3 +249,18 @@ describe("a saved world", () => {
     expect(await now()).toEqual(after);
   });
 });
+
+describe("eth_getProof", () => {
+  it("takes keys in every form that a node takes, and repeats each as the node does", async () => {
+    const address = toHex(served.localnet.accounts.alice.ethAddress);
+    const whole = `0x${"0".repeat(63)}1`;
+    const proof = await eth("eth_getProof", address, ["0x0", "0x01", whole], "latest");
+    expect(proof.storageProof.map(({ key, value }: { key: string; value: string }) => [key, value])).toEqual([
+      ["0x0", "0x0"],
+      ["0x1", "0x0"],
+      [whole, "0x0"],
+    ]);
+    const { error } = await ask(served.localnet, served.c, "eth_getProof", address, ["0xg"], "latest");
+    expect(error).toEqual({ code: -32_000, message: "hex string invalid" });
+  });
+});

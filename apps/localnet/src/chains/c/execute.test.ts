@@ -40,8 +40,6 @@ function fresh(): CState {
     assetId: AVAX,
     output: paying(FEE, { ...owner, locktime: 2_000n }),
   });
-  const locked = { type: "LockOut" as const, locktime: 9_000n, output: paying(FEE) };
-  arrived.add({ txId: id(9), outputIndex: 3, assetId: AVAX, output: locked });
   return {
     networkId: 1,
     chainId: C,
@@ -168,11 +166,6 @@ const refused: { name: string; tx: UnsignedCAtomicTx; keys?: (typeof alice)[]; r
     name: "a lock",
     tx: { ...imported, importedInputs: [input(2, FEE)], outputs: [credit(alice.evm, 1n)] },
     rule: "import tx transfer failed verification: output is time locked",
-  },
-  {
-    name: "a stakeable lock",
-    tx: { ...imported, importedInputs: [input(3, FEE)], outputs: [credit(alice.evm, 1n)] },
-    rule: "import tx transfer failed verification: the output is locked for staking",
   },
   {
     name: "unsorted inputs",

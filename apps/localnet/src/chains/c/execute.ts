@@ -14,6 +14,8 @@ import { signerKeyOf } from "../../keys/signers.ts";
 import { compareBytes, compareInputs, compareOutputs, equalBytes } from "../byte-order.ts";
 import type { Neighbour } from "../memory/shared-memory.ts";
 import { createWitness, verifyFlow } from "../p/flow.ts";
+import { verifyInput, verifyOutput } from "../p/form.ts";
+import { EMPTY_ID } from "../p/state.ts";
 import { ensure, RuleError } from "../rule-error.ts";
 import type { CState } from "./state.ts";
 
@@ -55,10 +57,11 @@ export function compareAccounts(left: EvmOutput, right: EvmOutput): number {
 function verifyAccounts(
   accounts: readonly EvmOutput[],
   avaxAssetId: Uint8Array,
-  texts: { readonly empty: string; readonly asset: string; readonly order: string },
+  texts: { readonly prefix: string; readonly empty: string; readonly asset: string; readonly order: string },
 ): void {
   for (const account of accounts) {
-    ensure(account.amount > 0n, texts.empty);
+    ensure(account.amount > 0n, `${texts.prefix}${texts.empty}`);
+    ensure(!equalBytes(account.assetId, EMPTY_ID), `${texts.prefix}empty asset ID is not valid`);
     ensure(equalBytes(account.assetId, avaxAssetId), texts.asset);
   }
   const sorted = accounts.every((account, index) => {
@@ -92,17 +95,17 @@ function otherChain(state: CState, chainId: Uint8Array): Neighbour {
 
 /** Checks an import; returns a function that applies it. */
 function verifyImport(state: CState, tx: CImportTx, { credentials }: SignedCAtomicTx): () => void {
-  ensure(tx.importedInputs.length > 0, "tx has no imported inputs");
   ensure(tx.outputs.length > 0, "tx has no EVM outputs");
   const { arrived } = otherChain(state, tx.sourceChain);
   verifyAccounts(tx.outputs, state.avaxAssetId, {
-    empty: "EVM Output failed verification: output has no value",
+    prefix: "EVM Output failed verification: ",
+    empty: "output has no value",
     asset: "import output cannot contain non-AVAX in Banff",
     order: "outputs not sorted and unique",
   });
-  for (const { assetId, input } of tx.importedInputs) {
-    ensure(input.amount > 0n, "atomic input failed verification: input has no value");
-    ensure(equalBytes(assetId, state.avaxAssetId), "import input cannot contain non-AVAX in Banff");
+  for (const input of tx.importedInputs) {
+    verifyInput(input, "atomic input failed verification: ");
+    ensure(equalBytes(input.assetId, state.avaxAssetId), "import input cannot contain non-AVAX in Banff");
   }
   const sorted = tx.importedInputs.every((input, index) => {
     const before = tx.importedInputs[index - 1];
@@ -130,8 +133,6 @@ function verifyImport(state: CState, tx: CImportTx, { credentials }: SignedCAtom
     return { input, utxo, credential: credentials[index] };
   });
   inContext("import tx transfer failed verification", () => {
-    for (const { utxo } of spendings)
-      ensure(utxo.output.type !== "LockOut", "the output is locked for staking");
     verifyFlow(spendings, [], state.avaxAssetId, witness);
   });
   return () => {
@@ -146,17 +147,19 @@ function verifyImport(state: CState, tx: CImportTx, { credentials }: SignedCAtom
 /** Checks an export; returns a function that applies it. */
 function verifyExport(state: CState, tx: CExportTx, signed: SignedCAtomicTx): () => void {
   const { credentials } = signed;
-  ensure(tx.exportedOutputs.length > 0, "tx has no export outputs");
   const { sent } = otherChain(state, tx.destinationChain);
   const order = "inputs not sorted and unique";
   verifyAccounts(tx.inputs, state.avaxAssetId, {
+    prefix: "",
     empty: "input has no value",
     asset: "export input cannot contain non-AVAX in Banff",
     order,
   });
-  for (const { assetId, output } of tx.exportedOutputs) {
-    ensure(output.amount > 0n, "output has no value");
-    ensure(equalBytes(assetId, state.avaxAssetId), "export output cannot contain non-AVAX in Banff");
+  for (const output of tx.exportedOutputs) {
+    verifyOutput(output, "");
+    const isAvax = equalBytes(output.assetId, state.avaxAssetId);
+    ensure(isAvax || !equalBytes(tx.destinationChain, EMPTY_ID), "tx has wrong chain ID");
+    ensure(isAvax, "export output cannot contain non-AVAX in Banff");
   }
   const sorted = tx.exportedOutputs.every((output, index) => {
     const before = tx.exportedOutputs[index - 1];
@@ -207,6 +210,8 @@ function verifyExport(state: CState, tx: CExportTx, signed: SignedCAtomicTx): ()
  */
 export function executeC(state: CState, signed: SignedCAtomicTx): Uint8Array {
   const { unsignedTx: tx } = signed;
+  if (tx.type === "ImportTx") ensure(tx.importedInputs.length > 0, "tx has no imported inputs");
+  else ensure(tx.exportedOutputs.length > 0, "tx has no export outputs");
   ensure(tx.networkId === state.networkId, "tx was issued with a different network ID");
   ensure(equalBytes(tx.blockchainId, state.chainId), "tx has wrong chain ID");
   const apply = tx.type === "ImportTx" ? verifyImport(state, tx, signed) : verifyExport(state, tx, signed);

@@ -1,6 +1,7 @@
 /** Checks a signed transaction completely against the state, and only then applies it. */
 import {
   consumedInputs,
+  encodeCb58,
   encodeUnsignedTx,
   producedOutputs,
   type SignedTx,
@@ -10,8 +11,8 @@ import {
 import { equalBytes } from "../byte-order.ts";
 import { ensure, within } from "../rule-error.ts";
 import { consume, ensureGas, gasOfTx } from "./fees.ts";
-import { createWitness, verifyCredential, verifyFlow, verifyOrder, type Witness } from "./flow.ts";
-import { verifyInput, verifyOutput } from "./form.ts";
+import { createWitness, verifyCredential, verifyFlow, type Witness } from "./flow.ts";
+import { verifyInput, verifyInputOrder, verifyOutput, verifyOutputOrder } from "./form.ts";
 import { autoRenewedRules } from "./rules/auto-renewed.ts";
 import { l1Rules } from "./rules/l1.ts";
 import { l1MessageRules, verifyWarpMessages } from "./rules/l1-message.ts";
@@ -44,16 +45,26 @@ function isUserTx(tx: UnsignedTx): tx is UserTx {
   return "inputs" in tx;
 }
 
-/** Kinds in which the node names the check of the flow when it fails. */
-const NAMED_FLOW: ReadonlySet<UserTx["type"]> = new Set<UserTx["type"]>([
-  "AddSubnetValidatorTx",
-  "RemoveSubnetValidatorTx",
-  "TransferSubnetOwnershipTx",
-  "AddPermissionlessValidatorTx",
-  "AddPermissionlessDelegatorTx",
-  "AddAutoRenewedValidatorTx",
-  "SetAutoRenewedValidatorConfigTx",
-]);
+/** Prefixes of the node to what fails among the common fields, by type. */
+const BASE: { readonly [type in UserTx["type"]]?: string } = {
+  AddAutoRenewedValidatorTx: "verifying BaseTx",
+  AddPermissionlessValidatorTx: "failed to verify BaseTx",
+  AddPermissionlessDelegatorTx: "failed to verify BaseTx",
+};
+
+const FLOW_CHECK = "flow check failed";
+
+/** The same for what fails in the check of the flow. */
+const FLOW: { readonly [type in UserTx["type"]]?: string } = {
+  ExportTx: "failed verifySpend",
+  AddSubnetValidatorTx: FLOW_CHECK,
+  RemoveSubnetValidatorTx: FLOW_CHECK,
+  TransferSubnetOwnershipTx: FLOW_CHECK,
+  AddPermissionlessValidatorTx: FLOW_CHECK,
+  AddPermissionlessDelegatorTx: FLOW_CHECK,
+  AddAutoRenewedValidatorTx: FLOW_CHECK,
+  SetAutoRenewedValidatorConfigTx: FLOW_CHECK,
+};
 
 /** Rules for every transaction, whatever it spends. */
 function verifyForm(state: State, tx: UserTx): void {
@@ -64,20 +75,10 @@ function verifyForm(state: State, tx: UserTx): void {
     tx.memo.length <= MAX_MEMO,
     `${metadata}: memo exceeds maximum length: ${tx.memo.length} > ${MAX_MEMO}`,
   );
-  const consumed = consumedInputs(tx);
-  // The stake of an auto-renewed validator is checked by its own rules, after the others.
-  const ownStake = tx.type === "AddAutoRenewedValidatorTx";
-  const produced = producedOutputs(tx).filter(({ kind }) => !ownStake || kind !== "stake");
-  for (const { output } of produced) verifyOutput(output);
-  for (const { input } of consumed) verifyInput(input);
-  const ofKind = <T extends { kind: string }>(list: T[], own: boolean) =>
-    list.filter(({ kind }) => (kind === "transfer") === own);
-  for (const own of [true, false]) {
-    verifyOrder(
-      ofKind(consumed, own).map(({ input }) => input),
-      ofKind(produced, own).map(({ output }) => output),
-    );
-  }
+  for (const output of tx.outputs) verifyOutput(output);
+  for (const input of tx.inputs) verifyInput(input);
+  verifyOutputOrder(tx.outputs);
+  verifyInputOrder(tx.inputs);
 }
 
 /** The inputs with the outputs that they spend, and the surplus of the inputs. */
@@ -88,17 +89,25 @@ function verifyFunds(
   witness: Witness,
   due: bigint,
 ): bigint {
-  const consumed = consumedInputs(tx);
+  const imported = tx.type === "ImportTx" ? utxosFor(state.importable, tx.sourceChain) : undefined;
+  const found = consumedInputs(tx).map(({ kind, input }) => {
+    const own = kind !== "import";
+    return { own, input, utxo: (own ? state.utxos : imported)?.get(input.txId, input.outputIndex) };
+  });
+  // The node reads what is imported first.
+  for (const { own, utxo } of found)
+    ensure(own || utxo !== undefined, "failed to get shared memory: not found");
+  for (const { own, input, utxo } of found) {
+    if (!own) continue;
+    const name = `${encodeCb58(input.txId)}:${input.outputIndex}`;
+    const missing = imported ? `get UTXO ${name}` : `read consumed UTXO ${name} due to`;
+    ensure(utxo !== undefined, `failed to ${missing}: not found`);
+  }
   ensure(
-    credentials.length === consumed.length,
-    `wrong number of credentials: ${consumed.length} inputs != ${credentials.length} credentials`,
+    credentials.length === found.length,
+    `wrong number of credentials: ${found.length} inputs != ${credentials.length} credentials`,
   );
-  const imported = tx.type === "ImportTx" ? utxosFor(state.importable, tx.sourceChain) : state.utxos;
-  const spendings = consumed.map(({ kind, input }, index) => ({
-    input,
-    utxo: (kind === "import" ? imported : state.utxos).get(input.txId, input.outputIndex),
-    credential: credentials[index],
-  }));
+  const spendings = found.map(({ input, utxo }, index) => ({ input, utxo, credential: credentials[index] }));
   const outputs = producedOutputs(tx).map(({ output }) => output);
   return verifyFlow(spendings, outputs, state.avaxAssetId, witness, due, "failed to verify transfer");
 }
@@ -119,9 +128,7 @@ export function execute(state: State, signed: SignedTx): Uint8Array {
   const txId = txIdOf(signed);
   const application = { state, tx, txId };
   rule.describe?.(application);
-  within(tx.type === "AddAutoRenewedValidatorTx" ? "verifying BaseTx" : undefined, () =>
-    verifyForm(state, tx),
-  );
+  within(BASE[tx.type], () => verifyForm(state, tx));
   rule.admit?.(application);
   const witness = createWitness(encodeUnsignedTx(tx), BigInt(state.timestamp));
 
@@ -130,12 +137,13 @@ export function execute(state: State, signed: SignedTx): Uint8Array {
   if (authorization !== undefined) {
     ensure(credentials.length > 0, "should have the same number of credentials as inputs");
     spending = credentials.slice(0, -1);
-    const { owner, auth } = authorization;
+    const { owner, auth, afterwards } = authorization;
     within("unauthorized modification", () => verifyCredential(owner, auth, credentials.at(-1), witness));
+    afterwards?.();
   }
   const deposit = rule.deposit?.(tx) ?? 0n;
   const funds = () => verifyFunds(state, tx, spending, witness, gas * state.gasPrice + deposit);
-  const burned = (NAMED_FLOW.has(tx.type) ? within("flow check failed", funds) : funds()) - deposit;
+  const burned = within(FLOW[tx.type], funds) - deposit;
   rule.check?.(application);
 
   consume(state, gas);

@@ -1,5 +1,6 @@
 /** The flow rule: what a transaction consumes, produces and burns, and that the owners signed it. */
-import { bytesToHex } from "@noble/hashes/utils.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import {
   addressOfPublicKey,
   CodecError,
@@ -86,23 +87,46 @@ export function verifyCredential(
 
 const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((total, amount) => total + amount, 0n);
 
+/** The digest by which the node names owners: of their encoding, two bytes of codec version first. */
+function ownerId({ locktime, threshold, addresses }: OutputOwners): Uint8Array {
+  const head = new DataView(new ArrayBuffer(18));
+  head.setBigUint64(2, locktime);
+  head.setUint32(10, threshold);
+  head.setUint32(14, addresses.length);
+  return sha256(concatBytes(new Uint8Array(head.buffer), ...addresses));
+}
+
 /** Amounts under stakeable locks, by lock and owners: inputs less outputs. */
 class LockedAmounts {
-  readonly #amounts = new Map<string, bigint>();
+  readonly #amounts = new Map<string, { locktime: bigint; owner: string; amount: bigint }>();
 
-  add(locktime: bigint, { threshold, addresses }: OutputOwners, amount: bigint): void {
-    const key = `${locktime}/${threshold}/${addresses.map(bytesToHex).join()}`;
-    this.#amounts.set(key, (this.#amounts.get(key) ?? 0n) + amount);
+  add(locktime: bigint, owners: OutputOwners, amount: bigint): void {
+    const owner = encodeCb58(ownerId(owners));
+    const key = `${locktime}/${owner}`;
+    this.#amounts.set(key, { locktime, owner, amount: (this.#amounts.get(key)?.amount ?? 0n) + amount });
   }
 
-  /** Amount that outputs lock beyond the locked inputs, which unlocked inputs must pay. */
-  get missing(): bigint {
-    return sum([...this.#amounts.values()].map((amount) => (amount < 0n ? -amount : 0n)));
+  /**
+   * Pays what outputs lock beyond the locked inputs from unlocked ones; returns what is left of these.
+   *
+   * @throws RuleError with the node's message when they do not suffice
+   */
+  payFrom(unlocked: bigint, assetId: Uint8Array): bigint {
+    let left = unlocked;
+    for (const { locktime, owner, amount } of this.#amounts.values()) {
+      if (amount >= 0n) continue;
+      left += amount;
+      ensure(
+        left >= 0n,
+        `insufficient locked funds: ${owner} needs ${-left} more ${encodeCb58(assetId)} for locktime ${locktime}`,
+      );
+    }
+    return left;
   }
 
   /** Locked inputs that no output continues: their amount is lost. */
   get lost(): bigint {
-    return sum([...this.#amounts.values()].map((amount) => (amount > 0n ? amount : 0n)));
+    return sum([...this.#amounts.values()].map(({ amount }) => (amount > 0n ? amount : 0n)));
   }
 }
 
@@ -174,13 +198,16 @@ export function verifyFlow(
   }
   const made: bigint[] = [];
   for (const output of produced) {
-    ensure(equalBytes(output.assetId, assetId), "an output is not AVAX");
     const inner = innerOutput(output);
-    ensure(inner.amount > 0n, "output failed verification: output has no value");
+    // Nothing but AVAX can be spent here, so there is none of another asset.
+    ensure(
+      equalBytes(output.assetId, assetId),
+      `insufficient unlocked funds: needs ${inner.amount} more ${encodeCb58(output.assetId)}`,
+    );
     if (output.output.type === "LockOut") locked.add(output.output.locktime, inner, -inner.amount);
     else made.push(inner.amount);
   }
-  const rest = sum(free) - sum(made) - locked.missing;
+  const rest = locked.payFrom(sum(free), assetId) - sum(made);
   ensure(rest >= due, `insufficient unlocked funds: needs ${due - rest} more ${encodeCb58(assetId)}`);
   return rest + locked.lost;
 }

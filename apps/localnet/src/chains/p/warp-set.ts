@@ -24,7 +24,7 @@ export interface WarpSet {
 }
 
 /** The subnet that validates a chain, with the node's message for an id that is none (`GetSubnetID`). */
-function subnetIdOf(state: State, chainId: Uint8Array): Uint8Array {
+export function subnetIdOf(state: State, chainId: Uint8Array): Uint8Array {
   if (equalBytes(chainId, EMPTY_ID)) return EMPTY_ID;
   const blockchain = state.blockchains.get(bytesToHex(chainId));
   if (blockchain !== undefined) return blockchain.tx.subnetId;

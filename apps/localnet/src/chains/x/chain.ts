@@ -14,6 +14,7 @@ import {
 import type { SharedMemory } from "../memory/shared-memory.ts";
 import type { Chain } from "../p/chain.ts";
 import { Containers, type Proposal, type ProposedBlock } from "../p/proposer.ts";
+import { verifySameSubnet } from "../p/same-subnet.ts";
 import { EMPTY_ID } from "../p/state.ts";
 import { ensure } from "../rule-error.ts";
 import { UtxoSet } from "../utxo-set.ts";
@@ -61,6 +62,7 @@ export class XChain {
       avaxAssetId,
       utxos: new UtxoSet<XUtxo>(),
       neighbours: memory.neighbours(chainId),
+      verifyPeer: (peer) => verifySameSubnet(pChain.state, chainId, peer),
       timestamp,
     };
     const aliases = new Map<string, Uint8Array>();

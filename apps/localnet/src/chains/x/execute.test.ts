@@ -10,6 +10,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { deriveOwnerKey } from "../../keys/keys.ts";
 import { EMPTY_ID } from "../p/state.ts";
+import { RuleError } from "../rule-error.ts";
 import { UtxoSet } from "../utxo-set.ts";
 import { executeX, type XState } from "./execute.ts";
 
@@ -49,6 +50,9 @@ function fresh(): XState {
       { chainId: EMPTY_ID, arrived: fromP, sent: new UtxoSet() },
       { chainId: id(0xc), arrived: fromC, sent: new UtxoSet() },
     ],
+    verifyPeer(chainId) {
+      if (chainId[0] === 5) throw new RuleError("mismatched subnetIDs");
+    },
     timestamp: 1_000,
   };
 }
@@ -228,25 +232,43 @@ const refused: { name: string; tx: UnsignedXTx; key?: typeof alice; rule: RegExp
   {
     name: "minting by an amount",
     tx: operating(1, COIN, mint),
-    rule: /MintOperation spends a MintOutput, not a TransferOutput/,
+    rule: /^wrong utxo type$/,
   },
   {
     name: "a right that changes hands",
     tx: operating(2, COIN, {
       ...mint,
-      mintOutput: { type: "MintOutput", ...owner, threshold: 2 },
+      mintOutput: { type: "MintOutput", ...owner, locktime: 5n },
     } as typeof mint),
-    rule: /may not change its owners/,
+    rule: /^wrong mint output created from the operation$/,
   },
   {
     name: "another group",
     tx: operating(3, PICS, { ...mintNft, groupId: 2 } as typeof mintNft),
-    rule: /group 2/,
+    rule: /^wrong unique ID provided$/,
   },
   {
     name: "an NFT that changes",
     tx: operating(4, PICS, { ...giveNft, output: { ...giveNft.output, groupId: 2 } } as typeof giveNft),
-    rule: /may not change/,
+    rule: /^wrong unique ID provided$/,
+  },
+  {
+    name: "an NFT with other bytes",
+    tx: operating(4, PICS, {
+      ...giveNft,
+      output: { ...giveNft.output, payload: new Uint8Array([8]) },
+    } as typeof giveNft),
+    rule: /^wrong bytes provided$/,
+  },
+  {
+    name: "a large payload",
+    tx: operating(3, PICS, { ...mintNft, payload: new Uint8Array(1_025) } as typeof mintNft),
+    rule: /^payload too large$/,
+  },
+  {
+    name: "minting of nothing",
+    tx: operating(2, COIN, { ...mint, transferOutput: paying(0n) } as typeof mint),
+    rule: /^output has no value$/,
   },
   {
     name: "an import from nowhere",
@@ -261,7 +283,7 @@ const refused: { name: string; tx: UnsignedXTx; key?: typeof alice; rule: RegExp
   {
     name: "an import from elsewhere",
     tx: { ...imported, sourceChain: id(5), importedInputs: [input(0, AVAX, 3n * FEE, id(8))] },
-    rule: /not of the Primary Network/,
+    rule: /^mismatched subnetIDs$/,
   },
   {
     name: "an empty export",
@@ -271,7 +293,7 @@ const refused: { name: string; tx: UnsignedXTx; key?: typeof alice; rule: RegExp
   {
     name: "an export elsewhere",
     tx: { ...base, type: "ExportTx", outputs: [], destinationChain: id(5), exportedOutputs: base.outputs },
-    rule: /not of the Primary Network/,
+    rule: /^mismatched subnetIDs$/,
   },
 ];
 test.each(refused)("$name is refused", ({ tx, key, rule }) => {
@@ -290,7 +312,7 @@ describe("credentials", () => {
   test("must be of the operation's type", () => {
     const tx = signed(operating(3, PICS, mintNft));
     const credentials = tx.credentials.map((credential) => ({ ...credential, type: "Credential" as const }));
-    expect(() => executeX(fresh(), { ...tx, credentials })).toThrow(/needs a NftCredential/);
+    expect(() => executeX(fresh(), { ...tx, credentials })).toThrow(/^wrong credential type$/);
   });
 });
 

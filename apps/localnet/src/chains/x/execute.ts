@@ -16,7 +16,7 @@ import {
   xTxId,
 } from "@primary-network/codec";
 import { compareBytes, equalBytes } from "../byte-order.ts";
-import { type Neighbour, neighbourOf } from "../memory/shared-memory.ts";
+import type { Neighbour } from "../memory/shared-memory.ts";
 import { MAX_MEMO } from "../p/execute.ts";
 import { createWitness, verifyCredential, verifyOrder, type Witness } from "../p/flow.ts";
 import { verifyOwners } from "../p/form.ts";
@@ -24,7 +24,7 @@ import { AVAX } from "../p/params.ts";
 import { EMPTY_ID } from "../p/state.ts";
 import { ensure, within } from "../rule-error.ts";
 import type { UtxoSet } from "../utxo-set.ts";
-import { verifyOperation } from "./operation.ts";
+import { verifyOperation, verifyOperationForm } from "./operation.ts";
 
 /** The state that X-Chain transactions change. */
 export interface XState {
@@ -34,6 +34,8 @@ export interface XState {
   readonly utxos: UtxoSet<XUtxo>;
   /** The other chains, with the outputs imported from them and exported to them. */
   readonly neighbours: readonly Neighbour[];
+  /** Throws RuleError unless outputs can be exchanged with a chain. */
+  verifyPeer(chainId: Uint8Array): void;
   /** Unix seconds of the block that is being made. */
   timestamp: number;
 }
@@ -78,28 +80,36 @@ function verifyAsset(tx: Extract<UnsignedXTx, { type: "CreateAssetTx" }>): void 
   }
 }
 
+/** Throws unless the transaction has what its kind is for. */
+function verifyContent(tx: UnsignedXTx): void {
+  if (tx.type === "CreateAssetTx") verifyAsset(tx);
+  if (tx.type === "OperationTx")
+    ensure(tx.operations.length > 0, "an operationTx must have at least one operation");
+  if (tx.type === "ImportTx") ensure(tx.importedInputs.length > 0, "no import inputs");
+  if (tx.type === "ExportTx") ensure(tx.exportedOutputs.length > 0, "no export outputs");
+}
+
 /** Rules of single kinds beyond the flow of amounts. */
 function verifyKind(tx: UnsignedXTx): void {
-  if (tx.type === "CreateAssetTx") verifyAsset(tx);
   if (tx.type === "OperationTx") {
-    ensure(tx.operations.length > 0, "an operationTx must have at least one operation");
-    for (const { utxoIds } of tx.operations)
-      ensure(utxoIds.length === 1, "wrong number of utxos for the operation");
+    for (const { utxoIds, operation } of tx.operations) {
+      verifyOperationForm(operation);
+      const utxos = operation.type === "MintOperation" ? "utxos" : "UTXOs";
+      ensure(utxoIds.length === 1, `wrong number of ${utxos} for the operation`);
+    }
   }
   if (tx.type === "ImportTx") {
     verifyOrder(tx.importedInputs, []);
-    ensure(tx.importedInputs.length > 0, "no import inputs");
   }
   if (tx.type === "ExportTx") {
     verifyOrder([], tx.exportedOutputs);
-    ensure(tx.exportedOutputs.length > 0, "no export outputs");
   }
 }
 
 /** The chain that a transaction imports from or exports to. */
-function otherChain({ neighbours }: XState, tx: UnsignedXTx): Neighbour | undefined {
-  if (tx.type === "ImportTx") return neighbourOf(neighbours, tx.sourceChain);
-  return tx.type === "ExportTx" ? neighbourOf(neighbours, tx.destinationChain) : undefined;
+function peerOf(tx: UnsignedXTx): Uint8Array | undefined {
+  if (tx.type === "ImportTx") return tx.sourceChain;
+  return tx.type === "ExportTx" ? tx.destinationChain : undefined;
 }
 
 /** Amounts by asset. */
@@ -147,8 +157,8 @@ function verifySpending(
     verifyCredential(output, verifyOperation(operation.operation, output, credential), credential, witness);
     return;
   }
-  ensure(output.type === "TransferOutput", "wrong utxo type");
   ensure(credential?.type === "Credential", "wrong credential type");
+  ensure(output.type === "TransferOutput", "wrong utxo type");
   const { amount } = consumed.input;
   ensure(
     amount === output.amount,
@@ -160,11 +170,11 @@ function verifySpending(
 /**
  * Applies one X-Chain transaction and returns its id.
  *
- * @throws RuleError when it breaks a rule, mostly with the node's message; the state is then unchanged
+ * @throws RuleError when it breaks a rule, with the node's message; the state is then unchanged
  */
 export function executeX(state: XState, signed: SignedXTx): Uint8Array {
   const { unsignedTx: tx, credentials } = signed;
-  if (tx.type === "CreateAssetTx") verifyAsset(tx);
+  verifyContent(tx);
   ensure(tx.networkId === state.networkId, "tx has wrong network ID");
   ensure(equalBytes(tx.blockchainId, state.chainId), "tx has wrong chain ID");
   ensure(tx.memo.length <= MAX_MEMO, `memo exceeds maximum length: ${tx.memo.length} > ${MAX_MEMO}`);
@@ -178,12 +188,13 @@ export function executeX(state: XState, signed: SignedXTx): Uint8Array {
     credentials.length === consumed.length,
     `wrong number of credentials: ${credentials.length} != ${consumed.length}`,
   );
-  const other = otherChain(state, tx);
+  const peer = peerOf(tx);
+  const other = state.neighbours.find(({ chainId }) => peer !== undefined && equalBytes(chainId, peer));
   /** The set that contains an input's output. */
   const setOf = ({ kind }: ConsumedXInput) => (kind === "import" && other ? other.arrived : state.utxos);
   const txId = xTxId(signed);
   const witness = createWitness(encodeUnsignedXTx(tx), BigInt(state.timestamp));
-  for (const [position, input] of consumed.entries()) {
+  const verify = (input: ConsumedXInput, position: number) => {
     const own = input.kind === "transfer";
     within(own ? "failed to verify transfer" : undefined, () => {
       const spent = setOf(input).get(input.txId, input.outputIndex);
@@ -193,7 +204,10 @@ export function executeX(state: XState, signed: SignedXTx): Uint8Array {
       ensure(output.type !== "LockOut", "wrong utxo type");
       verifySpending(signed, input, position, { ...spent, output }, witness);
     });
-  }
+  };
+  for (const [position, input] of consumed.entries()) if (input.kind === "transfer") verify(input, position);
+  if (peer !== undefined) state.verifyPeer(peer);
+  for (const [position, input] of consumed.entries()) if (input.kind !== "transfer") verify(input, position);
 
   for (const input of consumed) setOf(input).remove(input);
   for (const { kind, outputIndex, assetId, output } of producedXOutputs(signed, txId)) {

@@ -8,6 +8,7 @@ import type {
   XOutput,
 } from "@primary-network/codec";
 import { equalBytes } from "../byte-order.ts";
+import { verifyAuth, verifyOwners } from "../p/form.ts";
 import { ensure } from "../rule-error.ts";
 
 /** The requirements of an operation on the output that it spends. */
@@ -15,6 +16,8 @@ interface OperationRule<Operation, Spent extends XOutput["type"]> {
   readonly spends: Spent;
   readonly credential: XCredential["type"];
   auth(operation: Operation): SignatureIndices;
+  /** Throws unless the operation is well-formed by itself. */
+  verify(operation: Operation): void;
   /** Throws unless the operation continues the output that it spends. */
   check(operation: Operation, spent: Extract<XOutput, { type: Spent }>): void;
 }
@@ -40,43 +43,61 @@ const rules: { readonly [Type in XOperation["type"]]: Rule<Type> } = {
     spends: "MintOutput",
     credential: "Credential",
     auth: ({ mintInput }) => mintInput,
-    check({ mintOutput, transferOutput }, spent) {
-      ensure(sameOwners(mintOutput, spent), "the right to mint may not change its owners");
-      ensure(transferOutput.amount > 0n, "nothing is minted");
+    verify({ mintInput, mintOutput, transferOutput }) {
+      verifyAuth(mintInput);
+      verifyOwners(mintOutput);
+      ensure(transferOutput.amount > 0n, "output has no value");
+      verifyOwners(transferOutput);
+    },
+    check({ mintOutput }, spent) {
+      ensure(sameOwners(mintOutput, spent), "wrong mint output created from the operation");
     },
   }),
   NftMintOperation: rule("NftMintOperation", {
     spends: "NftMintOutput",
     credential: "NftCredential",
     auth: ({ mintInput }) => mintInput,
-    check({ groupId, payload }, spent) {
-      ensure(groupId === spent.groupId, `group ${groupId} is minted by the right to group ${spent.groupId}`);
-      ensure(payload.length <= MAX_PAYLOAD, `the payload is longer than ${MAX_PAYLOAD} bytes`);
+    verify({ mintInput, payload, owners }) {
+      ensure(payload.length <= MAX_PAYLOAD, "payload too large");
+      for (const owner of owners) verifyOwners(owner);
+      verifyAuth(mintInput);
+    },
+    check({ groupId }, spent) {
+      ensure(groupId === spent.groupId, "wrong unique ID provided");
     },
   }),
   NftTransferOperation: rule("NftTransferOperation", {
     spends: "NftTransferOutput",
     credential: "NftCredential",
     auth: ({ input }) => input,
+    verify({ input, output }) {
+      verifyAuth(input);
+      ensure(output.payload.length <= MAX_PAYLOAD, "payload too large");
+      verifyOwners(output);
+    },
     check({ output }, spent) {
-      ensure(
-        output.groupId === spent.groupId && equalBytes(output.payload, spent.payload),
-        "an NFT may not change",
-      );
+      ensure(output.groupId === spent.groupId, "wrong unique ID provided");
+      ensure(equalBytes(output.payload, spent.payload), "wrong bytes provided");
     },
   }),
   PropertyMintOperation: rule("PropertyMintOperation", {
     spends: "PropertyMintOutput",
     credential: "PropertyCredential",
     auth: ({ mintInput }) => mintInput,
+    verify({ mintInput, mintOutput, ownedOutput }) {
+      verifyAuth(mintInput);
+      verifyOwners(mintOutput);
+      verifyOwners(ownedOutput);
+    },
     check({ mintOutput }, spent) {
-      ensure(sameOwners(mintOutput, spent), "the right to mint may not change its owners");
+      ensure(sameOwners(mintOutput, spent), "wrong mint output provided");
     },
   }),
   PropertyBurnOperation: rule("PropertyBurnOperation", {
     spends: "PropertyOwnedOutput",
     credential: "PropertyCredential",
     auth: ({ input }) => input,
+    verify: ({ input }) => verifyAuth(input),
     check() {},
   }),
 };
@@ -84,23 +105,28 @@ const rules: { readonly [Type in XOperation["type"]]: Rule<Type> } = {
 /** Bytes of an NFT's payload. */
 const MAX_PAYLOAD = 1_024;
 
+/** The rule of an operation. The table maps each type to the rule of that same type, which the compiler cannot follow through an index. */
+const ruleOf = (operation: XOperation): Rule<XOperation["type"]> =>
+  rules[operation.type] as unknown as Rule<XOperation["type"]>;
+
+/** Throws unless an operation is well-formed by itself. */
+export function verifyOperationForm(operation: XOperation): void {
+  ruleOf(operation).verify(operation);
+}
+
 /**
  * Checks an operation against the output it spends; returns the positions of the owners who must sign.
  *
  * @throws RuleError when the output or the credential has another type, or a field is not kept
  */
-export function verifyOperation<Type extends XOperation["type"]>(
-  operation: Extract<XOperation, { type: Type }>,
+export function verifyOperation(
+  operation: XOperation,
   spent: XOutput,
   credential: XCredential | undefined,
 ): SignatureIndices {
-  // The table maps each type to the rule of that same type, which the compiler cannot follow through an index.
-  const rule = rules[operation.type] as unknown as OperationRule<typeof operation, XOutput["type"]>;
-  ensure(spent.type === rule.spends, `${operation.type} spends a ${rule.spends}, not a ${spent.type}`);
-  ensure(
-    credential?.type === rule.credential,
-    `${operation.type} needs a ${rule.credential}, not ${credential?.type ?? "nothing"}`,
-  );
+  const rule = ruleOf(operation);
+  ensure(credential?.type === rule.credential, "wrong credential type");
+  ensure(spent.type === rule.spends, "wrong utxo type");
   rule.check(operation, spent);
   return rule.auth(operation);
 }

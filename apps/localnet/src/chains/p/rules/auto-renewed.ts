@@ -4,16 +4,17 @@ import {
   type AddAutoRenewedValidatorTx,
   encodeNodeId,
   type SetAutoRenewedValidatorConfigTx,
-  verifyProofOfPossession,
 } from "@primary-network/codec";
-import { compareOutputs, equalBytes } from "../../byte-order.ts";
+import { isProven } from "../../../keys/proofs.ts";
+import { equalBytes } from "../../byte-order.ts";
 import { ensure, within } from "../../rule-error.ts";
 import { innerOutput } from "../../utxo-set.ts";
-import { NODE_ID_LENGTH, verifyOutput, verifyOwners } from "../form.ts";
+import { verifyAuth, verifyNodeId, verifyOutput, verifyOutputOrder, verifyOwners } from "../form.ts";
 import { isHelicon, minValidatorDuration } from "../helicon.ts";
 import { PERCENT_DENOMINATOR, params } from "../params.ts";
 import type { ValidatorStaker } from "../staker.ts";
 import { EMPTY_ID, type Renewal, type State } from "../state.ts";
+import { ensurePeriod } from "./period.ts";
 import type { Application, RuleTable } from "./rule.ts";
 import { beginTerm } from "./staking.ts";
 
@@ -28,11 +29,6 @@ function ensureShares({ autoCompoundRewardShares: shares }: { autoCompoundReward
   );
 }
 
-function ensurePeriod(state: State, period: bigint): void {
-  ensure(period >= BigInt(minValidatorDuration(state)), "staking period is too short");
-  ensure(period <= BigInt(params.maxStakeDuration), "staking period is too long");
-}
-
 /** Checks the validator's own fields, before its inputs and outputs. */
 function verifyDescription(tx: AddAutoRenewedValidatorTx): void {
   ensure(tx.stakeOutputs.length > 0, "no stake");
@@ -42,22 +38,14 @@ function verifyDescription(tx: AddAutoRenewedValidatorTx): void {
   );
   ensureShares(tx);
   ensure(tx.period > 0n, "missing period");
-  ensure(
-    tx.nodeId.length === NODE_ID_LENGTH,
-    `invalid hash length: expected ${NODE_ID_LENGTH} bytes but got ${tx.nodeId.length}`,
-  );
-  ensure(
-    tx.nodeId.some((byte) => byte !== 0),
-    "validator nodeID cannot be empty",
-  );
+  verifyNodeId(tx.nodeId);
 }
 
 /** Key, owners and stake. */
 function verifyParts({ state, tx }: Application<AddAutoRenewedValidatorTx>): void {
   const { signer, stakeOutputs } = tx;
   within("verifying signer, rewards owners or validator authority", () => {
-    if (signer.type === "ProofOfPossession")
-      ensure(verifyProofOfPossession(signer), "invalid proof of possession");
+    if (signer.type === "ProofOfPossession") ensure(isProven(signer), "invalid proof of possession");
     for (const owner of [tx.validatorRewardsOwner, tx.delegatorRewardsOwner, tx.validatorAuthority])
       verifyOwners(owner);
   });
@@ -67,13 +55,7 @@ function verifyParts({ state, tx }: Application<AddAutoRenewedValidatorTx>): voi
     stakeOutputs.every(({ assetId }) => equalBytes(assetId, state.avaxAssetId)),
     "invalid staked asset",
   );
-  ensure(
-    stakeOutputs.every((output, index) => {
-      const before = stakeOutputs[index - 1];
-      return before === undefined || compareOutputs(before, output) <= 0;
-    }),
-    "outputs not sorted",
-  );
+  verifyOutputOrder(stakeOutputs);
 }
 
 /** The sum of the staked outputs in nAVAX. */
@@ -108,7 +90,7 @@ export const autoRenewedRules: RuleTable = {
       ensure(weight >= params.minValidatorStake, "weight of this validator is too low");
       ensure(weight <= params.maxValidatorStake, "weight of this validator is too large");
       ensure(tx.delegationShares >= params.minDelegationFee, "staker charges an insufficient delegation fee");
-      ensurePeriod(state, tx.period);
+      ensurePeriod(tx.period, minValidatorDuration(state));
       ensure(state.validatorOf(tx.nodeId) === undefined, `duplicate validator: ${encodeNodeId(tx.nodeId)}`);
     },
     apply({ state, tx, txId }) {
@@ -133,12 +115,9 @@ export const autoRenewedRules: RuleTable = {
       ensureShares(tx);
     },
     admit({ state, tx: { auth, ...tx } }) {
-      ensure(
-        auth.signatureIndices.every((index, position) => index > (auth.signatureIndices[position - 1] ?? -1)),
-        "address indices not sorted and unique",
-      );
+      verifyAuth(auth);
       validatorOf(state, { ...tx, auth });
-      if (tx.period > 0n) ensurePeriod(state, tx.period);
+      if (tx.period > 0n) ensurePeriod(tx.period, minValidatorDuration(state));
     },
     authorization({ state, tx }) {
       return { owner: validatorOf(state, tx).added.validatorAuthority, auth: tx.auth };

@@ -5,12 +5,11 @@ import {
   type RegisterL1Validator,
   registrationValidationId,
   type UnsignedTx,
-  verifyProofOfPossession,
 } from "@primary-network/codec";
-import { Memo } from "../../../keys/memo.ts";
+import { isProven } from "../../../keys/proofs.ts";
 import { equalBytes } from "../../byte-order.ts";
 import { ensure } from "../../rule-error.ts";
-import { NODE_ID_LENGTH, verifyOwners } from "../form.ts";
+import { verifyNodeId, verifyOwners } from "../form.ts";
 import type { L1Validator } from "../l1.ts";
 import { DAY } from "../params.ts";
 import { EMPTY_ID, type State } from "../state.ts";
@@ -22,16 +21,6 @@ import type { RuleTable } from "./rule.ts";
 
 /** The highest nonce, which only a removal may carry. */
 const MAX_NONCE = 2n ** 64n - 1n;
-
-/** Cached results of proof checks: a rebuilt network has the same proofs, and each check takes some 20 ms. */
-const proven = new Memo<boolean>(256, { name: "proofs" });
-
-/** The check of the node: `ProofOfPossession.Verify`. */
-function checkProof(publicKey: Uint8Array, proofOfPossession: Uint8Array): void {
-  const name = `${bytesToHex(publicKey)}/${bytesToHex(proofOfPossession)}`;
-  const isProven = proven.get(name, () => verifyProofOfPossession({ publicKey, proofOfPossession }));
-  ensure(isProven, "invalid proof of possession");
-}
 
 /**
  * Checks that the validators of a message's source chain signed it, at the height of a block's parent. A node does so
@@ -68,14 +57,7 @@ function verifyRegistration(message: RegisterL1Validator): void {
   const { subnetId, nodeId, weight } = message;
   ensure(!equalBytes(subnetId, EMPTY_ID), "invalid subnet ID");
   ensure(weight > 0n, "invalid weight");
-  ensure(
-    nodeId.length === NODE_ID_LENGTH,
-    `invalid node ID: invalid hash length: expected ${NODE_ID_LENGTH} bytes but got ${nodeId.length}`,
-  );
-  ensure(
-    nodeId.some((byte) => byte !== 0),
-    "invalid node ID: empty nodeID is disallowed",
-  );
+  verifyNodeId(nodeId, "empty nodeID is disallowed", "invalid node ID: ");
   for (const owner of [message.remainingBalanceOwner, message.deactivationOwner])
     verifyOwners(owner, "invalid owner: ");
 }
@@ -102,7 +84,8 @@ export const l1MessageRules: RuleTable = {
         !state.registrations.has(bytesToHex(validationId)),
         `warp message already issued for validationID ${encodeCb58(validationId)}`,
       );
-      checkProof(blsPublicKey, tx.proofOfPossession);
+      const { proofOfPossession } = tx;
+      ensure(isProven({ publicKey: blsPublicKey, proofOfPossession }), "invalid proof of possession");
       ensureCapacity(state, tx.balance === 0n ? 0 : 1);
       ensureNewPair(state, subnetId, nodeId);
     },

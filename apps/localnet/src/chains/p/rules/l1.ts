@@ -1,13 +1,18 @@
 /** Rules of L1s: conversion of a subnet, and the balances that pay its validators' fee. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { conversionValidationId } from "@primary-network/codec";
+import { isProven } from "../../../keys/proofs.ts";
 import { compareBytes, equalBytes } from "../../byte-order.ts";
 import { ensure } from "../../rule-error.ts";
+import { verifyAuth, verifyNodeId, verifyOwners } from "../form.ts";
 import { conversionId, type L1Validator } from "../l1.ts";
 import { params } from "../params.ts";
 import type { State } from "../state.ts";
 import type { RuleTable } from "./rule.ts";
-import { authorizeSubnet, subnetOf } from "./subnet.ts";
+import { authorizeSubnet, ensureSubnet, subnetOf } from "./subnet.ts";
+
+/** Bytes of a manager's address at most. */
+const MAX_ADDRESS = 4_096;
 
 /** The L1 validator with an id; throws RuleError for an unknown id, with a prefix to the node's "not found". */
 export function l1ValidatorOf(state: State, validationId: Uint8Array, prefix = ""): L1Validator {
@@ -36,18 +41,37 @@ export function ensureCapacity(state: State, more: number): void {
 export const l1Rules: RuleTable = {
   ConvertSubnetToL1Tx: {
     deposit: (tx) => tx.validators.reduce((sum, { balance }) => sum + balance, 0n),
-    authorization: authorizeSubnet,
-    check({ state, tx: { validators } }) {
-      ensure(validators.length > 0, "an L1 needs a validator");
-      for (const [index, { nodeId, weight }] of validators.entries()) {
+    describe({ tx }) {
+      ensureSubnet(tx, "cannot convert a permissionless subnet");
+      const { address, validators } = tx;
+      ensure(address.length <= MAX_ADDRESS, "address is too long");
+      ensure(validators.length > 0, "conversion must include at least one validator");
+      const sorted = validators.every(({ nodeId }, index) => {
         const before = validators[index - 1];
-        ensure(
-          before === undefined || compareBytes(before.nodeId, nodeId) < 0,
-          "validators are not sorted, or a node stands twice",
-        );
-        ensure(weight > 0n, "a weight is 0");
+        return before === undefined || compareBytes(before.nodeId, nodeId) < 0;
+      });
+      ensure(sorted, "conversion validators must be sorted and unique");
+    },
+    admit({ tx }) {
+      for (const { nodeId, weight, signer, remainingBalanceOwner, deactivationOwner } of tx.validators) {
+        ensure(weight > 0n, "validator weight must be non-zero");
+        verifyNodeId(nodeId);
+        ensure(isProven(signer), "invalid proof of possession");
+        for (const owner of [remainingBalanceOwner, deactivationOwner]) verifyOwners(owner);
       }
-      ensureCapacity(state, validators.filter(({ balance }) => balance > 0n).length);
+      verifyAuth(tx.subnetAuth);
+    },
+    authorization(application) {
+      const { state, tx } = application;
+      const { afterwards, ...authorization } = authorizeSubnet(application);
+      return {
+        ...authorization,
+        afterwards() {
+          afterwards();
+          ensureCapacity(state, tx.validators.filter(({ balance }) => balance > 0n).length);
+          for (const { nodeId } of tx.validators) ensureNewPair(state, tx.subnetId, nodeId);
+        },
+      };
     },
     apply({ state, tx }) {
       const { subnetId, chainId, address } = tx;
@@ -65,9 +89,9 @@ export const l1Rules: RuleTable = {
   },
   IncreaseL1ValidatorBalanceTx: {
     deposit: (tx) => tx.balance,
+    describe: ({ tx }) => ensure(tx.balance > 0n, "balance must be greater than 0"),
     check({ state, tx }) {
       const { endAccruedFee } = l1ValidatorOf(state, tx.validationId);
-      ensure(tx.balance > 0n, "the balance is 0");
       ensureCapacity(state, endAccruedFee === 0n ? 1 : 0);
     },
     apply({ state, tx }) {
@@ -77,8 +101,10 @@ export const l1Rules: RuleTable = {
     },
   },
   DisableL1ValidatorTx: {
+    admit: ({ tx }) => verifyAuth(tx.disableAuth),
     authorization({ state, tx }) {
-      return { owner: l1ValidatorOf(state, tx.validationId).deactivationOwner, auth: tx.disableAuth };
+      const { deactivationOwner } = l1ValidatorOf(state, tx.validationId, "could not load L1 validator: ");
+      return { owner: deactivationOwner, auth: tx.disableAuth };
     },
     apply({ state, tx, txId }) {
       const validator = l1ValidatorOf(state, tx.validationId);

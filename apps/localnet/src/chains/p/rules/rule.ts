@@ -22,6 +22,8 @@ export interface Application<T> {
 export interface Authorization {
   readonly owner: OutputOwners | L1Owner;
   readonly auth: SignatureIndices;
+  /** Checks that come right after the owner's signatures. */
+  readonly afterwards?: () => void;
 }
 
 /** The rules of one type of transaction, in the order in which they run. Every check that can fail runs before `apply`. */

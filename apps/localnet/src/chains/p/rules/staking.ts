@@ -4,15 +4,18 @@
  * One deliberate difference from the public networks: there, transactions name their own start either always (before
  * the Durango upgrade) or never (since). Here the two older kinds still do, so that pending stakers exist.
  */
-import type { TransferableOutput } from "@primary-network/codec";
+import { encodeCb58, encodeNodeId, type TransferableOutput } from "@primary-network/codec";
+import { isProven } from "../../../keys/proofs.ts";
 import { equalBytes } from "../../byte-order.ts";
-import { ensure } from "../../rule-error.ts";
+import { ensure, within } from "../../rule-error.ts";
 import { innerOutput } from "../../utxo-set.ts";
+import { verifyNodeId, verifyOutput, verifyOutputOrder, verifyOwners } from "../form.ts";
 import { minRateAt, minValidatorDuration } from "../helicon.ts";
-import { params } from "../params.ts";
+import { PERCENT_DENOMINATOR, params } from "../params.ts";
 import { calculateReward } from "../rewards.ts";
-import type { DelegatorTx, FixedTermValidatorTx, Staker } from "../staker.ts";
+import { type DelegatorTx, type FixedTermValidatorTx, rewardOwnersOf, type Staker } from "../staker.ts";
 import { EMPTY_ID, type State } from "../state.ts";
+import { ensurePeriod } from "./period.ts";
 import type { Application, RuleTable, TxRule } from "./rule.ts";
 
 interface Term {
@@ -29,22 +32,78 @@ function termOf(state: State, tx: FixedTermValidatorTx | DelegatorTx): Term {
 const total = (outputs: readonly TransferableOutput[]): bigint =>
   outputs.reduce((sum, output) => sum + innerOutput(output).amount, 0n);
 
-function checkStake(state: State, tx: FixedTermValidatorTx | DelegatorTx, min: bigint): Term {
-  const { start, end } = termOf(state, tx);
-  const { weight } = tx.validator;
-  const shortest = "delegationShares" in tx ? minValidatorDuration(state) : params.minStakeDuration;
-  ensure(end - start >= shortest, `the term of ${end - start} s is shorter than ${shortest} s`);
-  ensure(
-    end - start <= params.maxStakeDuration,
-    `the term of ${end - start} s is longer than ${params.maxStakeDuration} s`,
-  );
-  ensure(start >= state.timestamp, "the term begins in the past");
-  ensure(weight >= min, `the stake of ${weight} is below ${min} nAVAX`);
-  ensure(total(tx.stakeOutputs) === weight, "the staked outputs do not add up to the weight");
-  if ("subnetId" in tx)
-    ensure(equalBytes(tx.subnetId, EMPTY_ID), "only the Primary Network can be staked on");
-  return { start, end };
+/** The node's names of a kind of staker in its messages. */
+interface Names {
+  readonly parts: string;
+  readonly mismatch: (weight: bigint, stake: bigint) => string;
 }
+
+const VALIDATOR: Names = {
+  parts: "failed to verify validator, signer, or rewards owners",
+  mismatch: (weight, stake) => `validator weight mismatch: weight ${weight} != stake ${stake}`,
+};
+const DELEGATOR: Names = {
+  parts: "failed to verify validator or rewards owner",
+  mismatch: (weight, stake) =>
+    `delegator weight is not equal to total stake weight, delegator weight ${weight} total stake weight ${stake}`,
+};
+
+/** Checks the parts of the transaction by themselves (`SyntacticVerify`). */
+function verifyParts(
+  tx: FixedTermValidatorTx | DelegatorTx,
+  { parts, mismatch }: Names,
+  verifyOthers: () => void,
+): void {
+  const { weight } = tx.validator;
+  within(parts, () => {
+    ensure(weight > 0n, "weight of this validator is too low");
+    verifyOthers();
+  });
+  if (tx.type === "AddPermissionlessValidatorTx") {
+    const hasKey = tx.signer.type === "ProofOfPossession";
+    const isPrimaryNetwork = equalBytes(tx.subnetId, EMPTY_ID);
+    ensure(
+      hasKey === isPrimaryNetwork,
+      `invalid signer: hasKey=${hasKey} != isPrimaryNetwork=${isPrimaryNetwork}`,
+    );
+  }
+  const { stakeOutputs } = tx;
+  for (const output of stakeOutputs) verifyOutput(output, "failed to verify output: ");
+  const [first] = stakeOutputs;
+  const other = stakeOutputs.find(({ assetId }) => first && !equalBytes(assetId, first.assetId));
+  ensure(
+    other === undefined,
+    `multiple staked assets: "${encodeCb58(first?.assetId ?? EMPTY_ID)}" and "${encodeCb58(other?.assetId ?? EMPTY_ID)}"`,
+  );
+  verifyOutputOrder(stakeOutputs);
+  const stake = total(stakeOutputs);
+  ensure(stake === weight, mismatch(weight, stake));
+}
+
+/** Checks what is common to both kinds of stakers; returns the term. */
+function verifyStake(
+  state: State,
+  tx: FixedTermValidatorTx | DelegatorTx,
+  min: bigint,
+  shortest: number,
+  verifyWeight: () => void = () => {},
+): Term {
+  const term = termOf(state, tx);
+  ensure(term.start >= state.timestamp, "chain timestamp not before start time");
+  // No subnet of this network can be staked on.
+  if ("subnetId" in tx) ensure(equalBytes(tx.subnetId, EMPTY_ID), "not found");
+  ensure(tx.validator.weight >= min, "weight of this validator is too low");
+  verifyWeight();
+  ensurePeriod(term.end - term.start, shortest);
+  const assetId = tx.stakeOutputs[0]?.assetId ?? EMPTY_ID;
+  ensure(
+    equalBytes(assetId, state.avaxAssetId),
+    `incorrect staked assetID: ${encodeCb58(state.avaxAssetId)} != ${encodeCb58(assetId)}`,
+  );
+  return term;
+}
+
+const PRIMARY = encodeCb58(EMPTY_ID);
 
 /** The largest sum of delegations to a validator at any instant of a term. */
 function peakDelegation(state: State, nodeId: Uint8Array, term: Term): bigint {
@@ -98,20 +157,30 @@ function stakerFields({ state, tx, txId }: Application<FixedTermValidatorTx | De
 }
 
 const validatorRule: TxRule<FixedTermValidatorTx> = {
-  check({ state, tx }) {
-    checkStake(state, tx, params.minValidatorStake);
+  describe({ tx }) {
+    verifyNodeId(tx.validator.nodeId);
+    ensure(tx.stakeOutputs.length > 0, "no stake");
+    ensure(
+      tx.delegationShares <= PERCENT_DENOMINATOR,
+      `a staker can only require at most ${PERCENT_DENOMINATOR} shares from delegators`,
+    );
+  },
+  admit({ state, tx }) {
+    verifyParts(tx, VALIDATOR, () => {
+      if (tx.type === "AddPermissionlessValidatorTx" && tx.signer.type === "ProofOfPossession")
+        ensure(isProven(tx.signer), "invalid proof of possession");
+      const { validation, delegation } = rewardOwnersOf(tx);
+      for (const owner of [validation, delegation]) verifyOwners(owner);
+    });
     const { nodeId, weight } = tx.validator;
+    verifyStake(state, tx, params.minValidatorStake, minValidatorDuration(state), () => {
+      ensure(weight <= params.maxValidatorStake, "weight of this validator is too large");
+      ensure(tx.delegationShares >= params.minDelegationFee, "staker charges an insufficient delegation fee");
+    });
     ensure(
-      weight <= params.maxValidatorStake,
-      `the stake of ${weight} is above ${params.maxValidatorStake} nAVAX`,
+      state.validatorOf(nodeId) === undefined,
+      `duplicate validator: ${encodeNodeId(nodeId)} on ${PRIMARY}`,
     );
-    ensure(
-      tx.delegationShares >= params.minDelegationFee,
-      `the delegation fee of ${tx.delegationShares} millionths is below ${params.minDelegationFee}`,
-    );
-    ensure(state.validatorOf(nodeId) === undefined, "the node is a validator already");
-    if (tx.type === "AddPermissionlessValidatorTx")
-      ensure(tx.signer.type === "ProofOfPossession", "the validator has no BLS key");
   },
   apply(application) {
     admit(application.state, { role: "validator", tx: application.tx, ...stakerFields(application) });
@@ -119,13 +188,21 @@ const validatorRule: TxRule<FixedTermValidatorTx> = {
 };
 
 const delegatorRule: TxRule<DelegatorTx> = {
-  check({ state, tx }) {
-    const term = checkStake(state, tx, params.minDelegatorStake);
-    const capacity = delegationCapacity(state, tx.validator.nodeId, term);
+  describe: ({ tx }) => ensure(tx.stakeOutputs.length > 0, "no stake"),
+  admit({ state, tx }) {
+    verifyParts(tx, DELEGATOR, () => verifyOwners(tx.rewardsOwner));
+    const term = verifyStake(state, tx, params.minDelegatorStake, params.minStakeDuration);
+    const { nodeId, weight } = tx.validator;
+    const validator = state.validatorOf(nodeId);
     ensure(
-      tx.validator.weight <= capacity,
-      `${tx.validator.weight} nAVAX pass the validator's capacity of ${capacity} for this term`,
+      validator !== undefined,
+      `failed to fetch the validator for ${encodeNodeId(nodeId)} on ${PRIMARY}: not found`,
     );
+    ensure(
+      validator.start <= term.start && validator.end >= term.end,
+      "proposed staking period is not inside dependent staking period",
+    );
+    ensure(weight <= delegationCapacity(state, nodeId, term), "validator would be over delegated");
   },
   apply(application) {
     admit(application.state, { role: "delegator", tx: application.tx, ...stakerFields(application) });

@@ -1,81 +1,112 @@
 /** Rules of subnets: creation, ownership, chains, and validators that the owner names. */
-import { bytesToHex } from "@noble/hashes/utils.js";
-import { encodeCb58 } from "@primary-network/codec";
-import { equalBytes } from "../../byte-order.ts";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { encodeCb58, encodeNodeId } from "@primary-network/codec";
+import { compareBytes, equalBytes } from "../../byte-order.ts";
 import { ensure } from "../../rule-error.ts";
+import { verifyAuth, verifyOwners } from "../form.ts";
 import { params } from "../params.ts";
 import type { Staker } from "../staker.ts";
 import { EMPTY_ID, type State, type Subnet } from "../state.ts";
+import { ensurePeriod } from "./period.ts";
 import type { Application, Authorization, RuleTable } from "./rule.ts";
 
-/** The subnet of an id; throws RuleError when there is none. */
+/** The subnet of an id, with the node's messages for one that is none (`GetSubnetOwner`). */
 export function subnetOf(state: State, subnetId: Uint8Array): Subnet {
   const subnet = state.subnets.get(bytesToHex(subnetId));
-  ensure(subnet !== undefined, `subnet ${bytesToHex(subnetId)} does not exist`);
-  return subnet;
+  if (subnet !== undefined) return subnet;
+  ensure(state.txs.has(bytesToHex(subnetId)), "not found");
+  ensure(false, `"${encodeCb58(subnetId)}" is not a subnet`);
 }
 
-/** Most changes of a subnet need its owner's signatures, and end with its conversion to an L1. */
-export function authorizeSubnet({
-  state,
-  tx,
-}: Application<{ subnetId: Uint8Array; subnetAuth: Authorization["auth"] }>): Authorization {
-  const subnet = subnetOf(state, tx.subnetId);
-  ensure(subnet.conversion === undefined, `"${encodeCb58(tx.subnetId)}" is immutable`);
-  return { owner: subnet.owner, auth: tx.subnetAuth };
+/** A change of a subnet, which needs its owner's signatures. */
+interface SubnetChange {
+  readonly subnetId: Uint8Array;
+  readonly subnetAuth: Authorization["auth"];
 }
+
+/** Of changes that end with the subnet's conversion to an L1. */
+export function authorizeSubnet({ state, tx }: Application<SubnetChange>): Required<Authorization> {
+  const { owner, conversion } = subnetOf(state, tx.subnetId);
+  return {
+    owner,
+    auth: tx.subnetAuth,
+    afterwards: () => ensure(conversion === undefined, `"${encodeCb58(tx.subnetId)}" is immutable`),
+  };
+}
+
+/** Of the others. */
+const authorizeOwner = ({ state, tx }: Application<SubnetChange>): Authorization => ({
+  owner: subnetOf(state, tx.subnetId).owner,
+  auth: tx.subnetAuth,
+});
+
+/** Throws for the Primary Network, whose members nobody names. */
+export function ensureSubnet({ subnetId }: { readonly subnetId: Uint8Array }, rule: string): void {
+  ensure(!equalBytes(subnetId, EMPTY_ID), rule);
+}
+
+/** Bytes of a chain's name at most. A genesis beyond the node's limit of 1 MiB takes more gas than a block has. */
+const MAX_NAME = 128;
 
 const isOf = (staker: Staker, subnetId: Uint8Array, nodeId: Uint8Array): boolean =>
   equalBytes(staker.subnetId, subnetId) && equalBytes(staker.nodeId, nodeId);
 
 export const subnetRules: RuleTable = {
   CreateSubnetTx: {
-    check({ tx: { owner } }) {
-      ensure(owner.threshold <= owner.addresses.length, "the owner's threshold passes its addresses");
-    },
+    admit: ({ tx }) => verifyOwners(tx.owner),
     apply({ state, tx, txId }) {
       state.subnets.set(bytesToHex(txId), { subnetId: txId, owner: tx.owner });
     },
   },
   TransferSubnetOwnershipTx: {
-    authorization: authorizeSubnet,
+    describe: ({ tx }) => ensureSubnet(tx, "cannot transfer ownership of a permissionless subnet"),
+    admit({ tx }) {
+      verifyAuth(tx.subnetAuth);
+      verifyOwners(tx.owner);
+    },
+    authorization: authorizeOwner,
     apply({ state, tx }) {
       subnetOf(state, tx.subnetId).owner = tx.owner;
     },
   },
   CreateChainTx: {
-    authorization: authorizeSubnet,
-    check({ tx }) {
-      ensure(
-        /^[0-9A-Za-z ]{1,128}$/.test(tx.chainName),
-        `chain name "${tx.chainName}": letters, digits and spaces, at most 128`,
-      );
+    describe({ tx }) {
+      ensureSubnet(tx, "new blockchain can't be validated by primary network");
+      ensure(utf8ToBytes(tx.chainName).length <= MAX_NAME, "name too long");
+      ensure(!equalBytes(tx.vmId, EMPTY_ID), "invalid VM ID");
+      const sorted = tx.fxIds.every((fxId, index) => {
+        const before = tx.fxIds[index - 1];
+        return before === undefined || compareBytes(before, fxId) < 0;
+      });
+      ensure(sorted, "feature extensions IDs must be sorted and unique");
+      ensure(/^[0-9A-Za-z ]*$/.test(tx.chainName), "illegal name character");
     },
+    admit: ({ tx }) => verifyAuth(tx.subnetAuth),
+    authorization: authorizeSubnet,
     apply({ state, tx, txId }) {
       state.blockchains.set(bytesToHex(txId), { chainId: txId, tx });
     },
   },
   AddSubnetValidatorTx: {
-    authorization: authorizeSubnet,
-    check({ state, tx: { subnetId, validator } }) {
+    describe: ({ tx }) => ensureSubnet(tx, "can't add primary network validator with AddSubnetValidatorTx"),
+    admit({ state, tx: { subnetId, validator, subnetAuth } }) {
+      ensure(validator.weight > 0n, "weight of this validator is too low");
+      verifyAuth(subnetAuth);
       const end = Number(validator.end);
-      const duration = end - state.timestamp;
-      const primary = state.validatorOf(validator.nodeId, [state.current]);
-      ensure(!equalBytes(subnetId, EMPTY_ID), "the Primary Network has no permissioned validators");
-      ensure(
-        duration >= params.minStakeDuration && duration <= params.maxStakeDuration,
-        `duration ${duration} s is not allowed`,
-      );
-      ensure(
-        primary !== undefined && primary.end >= end,
-        "the node does not validate the Primary Network all that time",
-      );
+      const name = encodeNodeId(validator.nodeId);
+      ensurePeriod(end - state.timestamp, params.minStakeDuration);
       ensure(
         !state.current.some((staker) => isOf(staker, subnetId, validator.nodeId)),
-        "the node validates the subnet already",
+        `attempted to issue duplicate validator for ${name} on subnet ${encodeCb58(subnetId)}`,
       );
-      ensure(validator.weight > 0n, "the weight is 0");
+      const primary = state.validatorOf(validator.nodeId);
+      ensure(primary !== undefined, `${name} isn't a current or pending validator of the primary network`);
+      ensure(
+        primary.start <= state.timestamp && primary.end >= end,
+        "proposed staking period is not inside dependent staking period",
+      );
     },
+    authorization: authorizeSubnet,
     apply({ state, tx, txId }) {
       const { nodeId, weight, end } = tx.validator;
       const term = { start: state.timestamp, end: Number(end), potentialReward: 0n };
@@ -83,13 +114,16 @@ export const subnetRules: RuleTable = {
     },
   },
   RemoveSubnetValidatorTx: {
-    authorization({ state, tx }) {
-      return { owner: subnetOf(state, tx.subnetId).owner, auth: tx.subnetAuth };
+    describe: ({ tx }) =>
+      ensureSubnet(tx, "can't remove primary network validator with RemoveSubnetValidatorTx"),
+    admit({ state, tx: { subnetId, nodeId, subnetAuth } }) {
+      verifyAuth(subnetAuth);
+      ensure(
+        state.current.some((staker) => isOf(staker, subnetId, nodeId)),
+        `${encodeNodeId(nodeId)} isn't a current or pending validator of ${encodeCb58(subnetId)}: not found`,
+      );
     },
-    check({ state, tx: { subnetId, nodeId } }) {
-      const found = state.current.find((staker) => isOf(staker, subnetId, nodeId));
-      ensure(found?.role === "permissioned", "the node is not a permissioned validator of the subnet");
-    },
+    authorization: authorizeOwner,
     apply({ state, tx }) {
       const found = state.current.find((staker) => isOf(staker, tx.subnetId, tx.nodeId));
       if (found !== undefined) state.removeCurrent(found);

@@ -1,25 +1,22 @@
 /** Rules of transfers: inside the P-Chain, to other chains and from them. */
-import { bytesToHex } from "@noble/hashes/utils.js";
 import { ensure } from "../../rule-error.ts";
 import { innerOutput } from "../../utxo-set.ts";
-import { utxosFor } from "../state.ts";
-import type { Application, RuleTable } from "./rule.ts";
-
-/** Only chains of the Primary Network share memory with the P-Chain. */
-function requireNeighbour({ state }: Application<unknown>, chainId: Uint8Array): void {
-  const chain = state.blockchains.get(bytesToHex(chainId));
-  ensure(
-    chain?.tx.subnetId.every((byte) => byte === 0) === true,
-    "the other chain is not of the Primary Network",
-  );
-}
+import { verifyInput, verifyInputOrder, verifyOutput, verifyOutputOrder } from "../form.ts";
+import { verifySameSubnet } from "../same-subnet.ts";
+import { EMPTY_ID, utxosFor } from "../state.ts";
+import type { RuleTable } from "./rule.ts";
 
 export const transferRules: RuleTable = {
   BaseTx: {},
   ExportTx: {
-    check(application) {
-      requireNeighbour(application, application.tx.destinationChain);
-      ensure(application.tx.exportedOutputs.length > 0, "nothing is exported");
+    describe: ({ tx }) => ensure(tx.exportedOutputs.length > 0, "no export outputs"),
+    admit({ state, tx }) {
+      for (const output of tx.exportedOutputs) {
+        verifyOutput(output);
+        ensure(output.output.type !== "LockOut", "wrong locktime reported");
+      }
+      verifyOutputOrder(tx.exportedOutputs);
+      verifySameSubnet(state, EMPTY_ID, tx.destinationChain);
     },
     apply({ state, tx, txId }) {
       const target = utxosFor(state.exported, tx.destinationChain);
@@ -30,9 +27,11 @@ export const transferRules: RuleTable = {
     },
   },
   ImportTx: {
-    check(application) {
-      requireNeighbour(application, application.tx.sourceChain);
-      ensure(application.tx.importedInputs.length > 0, "nothing is imported");
+    describe: ({ tx }) => ensure(tx.importedInputs.length > 0, "tx has no imported inputs"),
+    admit({ state, tx }) {
+      for (const input of tx.importedInputs) verifyInput(input);
+      verifyInputOrder(tx.importedInputs);
+      verifySameSubnet(state, EMPTY_ID, tx.sourceChain);
     },
     apply({ state, tx }) {
       const source = utxosFor(state.importable, tx.sourceChain);

@@ -1,0 +1,9 @@
+/** The rule on the length of a staking period. */
+import { ensure } from "../../rule-error.ts";
+import { params } from "../params.ts";
+
+/** Throws unless a period of so many seconds is allowed. */
+export function ensurePeriod(seconds: number | bigint, shortest: number): void {
+  ensure(seconds >= shortest, "staking period is too short");
+  ensure(seconds <= params.maxStakeDuration, "staking period is too long");
+}
