@@ -92,7 +92,7 @@ async function rpc(url: string, method: string, params: unknown) {
   return (await (await fetch(url, init)).json()).result;
 }
 
-/** Everything that clients were told before the kill. */
+/** Everything that clients learned before the kill. */
 interface Seen {
   readonly blocks: Map<string, string>;
   readonly hashes: Set<string>;
