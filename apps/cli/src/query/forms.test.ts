@@ -197,7 +197,7 @@ describe("for people", () => {
   it("a name from a chain cannot command the terminal", () => {
     const to = screen(80);
     fill(cardsForm(query, to), [{ id: "a\u001b[2J\u202eb", weight: 0, names: [] }]);
-    expect(to.lines[0]).toBe("the id  a?[2J?b");
+    expect(to.lines[0]).toBe("the id  a\\u001b[2J\\u202eb");
   });
 
   it.each([
