@@ -44,6 +44,7 @@ const rows: Readonly<Record<string, () => Promise<Row>>> = {
   "evm-cluster": () => import("./rows/evm-cluster.ts"),
   "cluster-spread": () => import("./rows/cluster-spread.ts"),
   growth: () => import("./rows/growth.ts"),
+  webhooks: () => import("./rows/webhooks.ts"),
 };
 
 const usage = `usage: pnpm bench [--quick] [--only <row>]… [--document]

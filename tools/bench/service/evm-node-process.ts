@@ -65,6 +65,11 @@ const respond = ({ id, method, params }: RpcCall): string =>
   `{"jsonrpc":"2.0","id":${id},"result":${resultOf(method, params ?? []) ?? "null"}}`;
 
 const server = createServer(async (request, response) => {
+  // It announces no blocks: there is no WebSocket.
+  if (request.method !== "POST") {
+    response.writeHead(405).end();
+    return;
+  }
   const asked: RpcCall | RpcCall[] = JSON.parse((await bodyOf(request)).toString());
   const text = Array.isArray(asked) ? `[${asked.map(respond).join(",")}]` : respond(asked);
   response.writeHead(200, { "content-type": "application/json" });

@@ -1,5 +1,6 @@
 /** Posts one message to the URL of its webhook: a 2xx within ten seconds means that it was received. */
 
+import { pause } from "../domain/pause.ts";
 import { SIGNATURE_HEADER, signatureOf } from "../domain/push/signature.ts";
 import type { Connect } from "../nft/fetch-metadata.ts";
 import { isAskable } from "../nft/fetch-metadata.ts";
@@ -13,6 +14,8 @@ export interface DeliverOptions {
   readonly signal: AbortSignal;
   /** Milliseconds for the whole attempt. Default 10000. */
   readonly timeoutMs?: number;
+  /** Waits for their end. */
+  readonly wait?: typeof pause | undefined;
 }
 
 /** A response's status, or why there is none. */
@@ -35,7 +38,7 @@ const failed = (error: string): Delivered => ({
 /** Never throws; redirects are not followed, since they would lead a signed message elsewhere. */
 export async function deliver(
   { url: text, body, secret }: Pick<WebhookDelivery, "url" | "body" | "secret">,
-  { connect, anyPort, signal, timeoutMs = TIMEOUT }: DeliverOptions,
+  { connect, anyPort, signal, timeoutMs = TIMEOUT, wait = pause }: DeliverOptions,
 ): Promise<Delivered> {
   const url = new URL(text);
   if (!anyPort && !isAskable(url)) return failed("the URL is not one of a web server's port");
@@ -43,7 +46,7 @@ export async function deliver(
   const ended = new Promise<Delivered>((resolve) => {
     stop.signal.addEventListener("abort", () => resolve(failed(String(stop.signal.reason))));
   });
-  const timer = setTimeout(() => stop.abort(`no response within ${timeoutMs} ms`), timeoutMs);
+  void wait(timeoutMs, stop.signal).then(() => stop.abort(`no response within ${timeoutMs} ms`));
   const abort = () => stop.abort("the service ends");
   signal.addEventListener("abort", abort);
   if (signal.aborted) abort();
@@ -58,7 +61,6 @@ export async function deliver(
   try {
     return await Promise.race([posted, ended]);
   } finally {
-    clearTimeout(timer);
     signal.removeEventListener("abort", abort);
     stop.abort("done");
   }

@@ -19,6 +19,12 @@ export type FeedStep =
 
 export interface WebhookFeed {
   /**
+   * The end of a webhook's chain, behind which nothing follows now; undefined when the chain is not served.
+   *
+   * @throws the store's error
+   */
+  head(webhook: Webhook): Promise<PushCursor | undefined>;
+  /**
    * What follows the webhook's position; undefined when nothing does.
    *
    * @param addresses that it watches

@@ -34,10 +34,31 @@ export interface WebhookMessage extends NewWebhookMessage {
   readonly takenBack: boolean;
 }
 
+/** Most deliveries at once: of all, of one owner, and to one host. */
+export interface DeliveryBounds {
+  readonly all: number;
+  readonly perOwner: number;
+  readonly perHost: number;
+}
+
+/** What a worker may claim. */
+export interface WebhookClaim {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly leaseUntil: number;
+  /** Deliveries that the worker has in hand, which count too. */
+  readonly running: readonly Pick<WebhookDelivery, "owner" | "host">[];
+  readonly bounds: DeliveryBounds;
+}
+
 /** A message that a worker has claimed. */
 export interface WebhookDelivery {
   readonly webhookId: string;
   readonly seq: number;
+  /** Of the webhook. */
+  readonly owner: string;
+  /** Host of the URL, with its port if it names one. */
+  readonly host: string;
   readonly body: string;
   readonly url: string;
   readonly secret: string;
@@ -75,8 +96,8 @@ export interface WebhookMessageStore {
    * @returns false when the webhook's position is another by now, and nothing is written
    */
   step(step: WebhookStep, at: number): Promise<boolean>;
-  /** Adds a message that is of no position. */
-  add(webhookId: string, message: NewWebhookMessage, at: number): Promise<void>;
+  /** Adds a message that is of no position. @returns false when as many wait as may, and it is not added */
+  add(webhookId: string, message: NewWebhookMessage, at: number, most: number): Promise<boolean>;
   /** Messages above a block that have not been taken back, in order. */
   above(webhookId: string, height: number): Promise<WebhookMessage[]>;
   /** A page, newest first. */
@@ -86,10 +107,17 @@ export interface WebhookMessageStore {
     window: Pick<Window, "after" | "limit">,
   ): Promise<Slice<WebhookMessage>>;
   find(webhookId: string, messageId: string): Promise<WebhookMessage | undefined>;
-  /** Lets a message wait again, for another day of attempts, out of its order. @returns false when there is none */
-  resend(webhookId: string, messageId: string, at: number): Promise<boolean>;
-  /** Claims messages that are due until `leaseUntil`: of each address only the first that waits. */
-  take(now: number, leaseUntil: number, limit: number): Promise<WebhookDelivery[]>;
+  /**
+   * Lets a message wait again, for another day of attempts, out of its order.
+   *
+   * @returns false when as many others wait as may, and it stays as it is; true also when there is none
+   */
+  resend(webhookId: string, messageId: string, at: number, most: number): Promise<boolean>;
+  /**
+   * Claims messages that are due until `leaseUntil`, within the bounds: of each address only the first that waits, of the owner first that
+   * has the fewest deliveries, and of its webhooks in turn.
+   */
+  take(claim: WebhookClaim): Promise<WebhookDelivery[]>;
   /** Stores the result of an attempt. @returns false when another worker has claimed the message */
   save(delivery: WebhookDelivery, attempt: WebhookAttempt, at: number): Promise<boolean>;
   /** Deletes messages that ended before these times, in milliseconds since 1970. */

@@ -5,15 +5,15 @@ import { fromCb58, fromNodeId } from "../../domain/id-text.ts";
 import type { Slice } from "../../domain/listing.ts";
 import { type ChainAlias, isChainAlias, PRIMARY_ID, type ServedName } from "../../domain/network.ts";
 import type { JsonValue } from "../../domain/push/canonical-json.ts";
-import type { PushCursor, Webhook } from "../../domain/push/webhook.ts";
+import { needsLogs, type PushCursor, type Webhook } from "../../domain/push/webhook.ts";
 import type { FeedStep, PushedEvent, WebhookFeed } from "../../push/feed.ts";
 import type { EvmNode } from "../../sources/evm/node.ts";
 import type { EvmTxRow } from "../../store/evm/transaction.ts";
 import type { Store } from "../../store/store.ts";
 import type { TransactionRow, TransactionRows } from "../../store/transaction.ts";
 import type { Written } from "../json/written.ts";
-import { behindBlock, readEvmLog } from "../log/evm-log.ts";
-import { primaryWindow } from "../log/primary-log.ts";
+import { behindBlock, evmHead, readEvmLog } from "../log/evm-log.ts";
+import { primaryHead, primaryWindow } from "../log/primary-log.ts";
 import { writeCTransaction } from "../primary/c-transactions.ts";
 import { transactionText } from "../primary/p-transactions.ts";
 import { type PageTexts, pageTexts } from "../primary/p-utxos.ts";
@@ -59,14 +59,27 @@ export class IndexFeed implements WebhookFeed {
     this.#options = options;
   }
 
+  async head(webhook: Webhook): Promise<PushCursor | undefined> {
+    const { store, evmChains } = this.#options;
+    const { chainId: alias } = webhook;
+    if (webhook.eventType === "address_activity")
+      return evmChains.has(Number(alias)) ? evmHead(store, Number(alias)) : undefined;
+    const network = this.#networkOf(webhook);
+    return network && isChainAlias(alias) ? primaryHead(store, network.identity.networkId, alias) : undefined;
+  }
+
   async next(webhook: Webhook, addresses: () => Promise<readonly string[]>): Promise<FeedStep | undefined> {
     if (webhook.eventType === "address_activity") return this.#ofEvmChain(webhook, addresses);
-    const network = [...this.#options.networks.values()].find(({ name }) => name === webhook.network);
+    const network = this.#networkOf(webhook);
     const { chainId: alias } = webhook;
     if (!network || !isChainAlias(alias)) return undefined; // no longer served
     return webhook.eventType === "validator_activity"
       ? this.#ofValidators(webhook, network)
       : this.#ofPrimaryChain(webhook, network, alias, addresses);
+  }
+
+  #networkOf({ network }: Webhook): ServedNetwork | undefined {
+    return [...this.#options.networks.values()].find(({ name }) => name === network);
   }
 
   async #ofEvmChain(
@@ -102,17 +115,18 @@ export class IndexFeed implements WebhookFeed {
   }
 
   async #evmEvents(
-    { includeLogs, includeInternalTxs, filter }: Webhook,
+    webhook: Webhook,
     { source }: ServedEvmChain,
     rows: readonly EvmTxRow[],
     watched: readonly string[],
   ): Promise<PushedEvent[]> {
     const { store } = this.#options;
     const { evmChainId } = source;
+    const { includeLogs, includeInternalTxs, filter } = webhook;
     const topics = filter.eventSignatures ?? [];
     const contracts = rows.flatMap(({ transfers }) => transfers.map(({ token }) => token));
     const tokens = await store.evm.tokens.find(evmChainId, [...new Set(contracts)]);
-    const logsOf = await this.#logs(evmChainId, includeLogs || topics.length > 0 ? rows : []);
+    const logsOf = await this.#logs(evmChainId, needsLogs(webhook) ? rows : []);
     const events: PushedEvent[] = [];
     for (const row of rows) {
       const logs = logsOf.get(row.hash);

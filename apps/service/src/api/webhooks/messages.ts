@@ -1,6 +1,7 @@
 /** Messages of a webhook: tests, dead letters, and what became of each. */
 
 import { messageBody } from "../../domain/push/message.ts";
+import { MOST_WAITING } from "../../domain/push/webhook.ts";
 import type { Context, Handler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readPage } from "../request/page.ts";
@@ -9,8 +10,10 @@ import { webhookOf } from "./webhooks.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Messages of one webhook that may wait: more tests are refused. */
-const MOST_WAITING = 1_000;
+const tooMany = () => new HttpError(429, `${MOST_WAITING} messages of this webhook wait already`, RETRY);
+
+/** Seconds after which some of them may have been received. */
+const RETRY = { "retry-after": "10" };
 
 async function stored({ store }: Context, webhookId: string, messageId: string) {
   const message = await store.webhookMessages.find(webhookId, messageId);
@@ -22,16 +25,11 @@ export const testWebhook: Handler<"testWebhook"> = async ({ id }, context, reque
   const webhook = await webhookOf(context, requester, id);
   if (webhook.status === "inactive")
     throw new HttpError(400, `webhook ${id} is inactive, so that nothing is sent to it`);
-  const listening = await context.store.webhooks.listening();
-  if ((listening.find((one) => one.id === webhook.id)?.waiting ?? 0) >= MOST_WAITING)
-    throw new HttpError(429, `${MOST_WAITING} messages of this webhook wait already`);
   const messageId = crypto.randomUUID();
   const body = messageBody(webhook.id, "test", messageId, {});
-  await context.store.webhookMessages.add(
-    webhook.id,
-    { messageId, height: null, lanes: [], body },
-    context.clock(),
-  );
+  const message = { messageId, height: null, lanes: [], body };
+  const { store, clock } = context;
+  if (!(await store.webhookMessages.add(webhook.id, message, clock(), MOST_WAITING))) throw tooMany();
   context.webhooks?.wake();
   return stored(context, webhook.id, messageId);
 };
@@ -55,6 +53,7 @@ export const resendWebhookMessage: Handler<"resendWebhookMessage"> = async (para
     throw new HttpError(400, `messageId must be a UUID, not "${params.messageId}"`);
   const messageId = params.messageId.toLowerCase();
   const { store, clock } = context;
-  if (await store.webhookMessages.resend(webhook.id, messageId, clock())) context.webhooks?.wake();
+  if (!(await store.webhookMessages.resend(webhook.id, messageId, clock(), MOST_WAITING))) throw tooMany();
+  context.webhooks?.wake();
   return stored(context, webhook.id, messageId);
 };

@@ -22,6 +22,9 @@ export interface PushCursor {
 /** Above every index of a transaction in its block. */
 export const WHOLE_BLOCK = 2_147_483_647;
 
+export const samePosition = (one: PushCursor, other: PushCursor): boolean =>
+  one.height === other.height && one.idx === other.idx && one.rewinds === other.rewinds;
+
 /** A reorganisation: everything above a block was taken back. */
 export interface Rewind {
   /** Counts the reorganisations of a chain, from 1 on, without gaps. */
@@ -68,3 +71,10 @@ export interface Webhook {
   readonly createdAt: number;
   readonly cursor: PushCursor;
 }
+
+/** Messages that wait, of one webhook, with which no more are written: its position stays, tests are refused, and nothing is lost. */
+export const MOST_WAITING = 200;
+
+/** Whether messages of a webhook need logs, which a chain's node has and the index has not. */
+export const needsLogs = ({ includeLogs, filter }: Pick<Webhook, "includeLogs" | "filter">): boolean =>
+  includeLogs || (filter.eventSignatures?.length ?? 0) > 0;

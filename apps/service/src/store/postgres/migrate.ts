@@ -55,6 +55,7 @@ import { replicaIdentity } from "./migrations/0065-replica-identity.ts";
 import { xAndCSums } from "./migrations/0066-x-and-c-sums.ts";
 import { importOwners } from "./migrations/0067-import-owners.ts";
 import { cProposers } from "./migrations/0068-c-proposers.ts";
+import { webhookHost } from "./migrations/0070-webhook-host.ts";
 import { isMark, type MovingMigration, runMoving, runStatements } from "./moving-migration.ts";
 import { endPacking } from "./pack-indexes.ts";
 import { placeTables, undistributed } from "./placement.ts";
@@ -110,6 +111,7 @@ export const migrations: { readonly [name: string]: string | MovingMigration } =
   "0066-x-and-c-sums": xAndCSums,
   "0067-import-owners": importOwners,
   "0068-c-proposers": cProposers,
+  "0070-webhook-host": webhookHost,
 };
 
 const names = Object.keys(migrations);

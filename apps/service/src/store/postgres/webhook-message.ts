@@ -4,12 +4,12 @@ import { sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
 import type {
   NewWebhookMessage,
-  WebhookDelivery,
   WebhookMessage,
   WebhookMessageStatus,
   WebhookMessageStore,
   WebhookStep,
 } from "../webhook-message.ts";
+import { claimMessages } from "./claim-messages.ts";
 import { byteList } from "./sql/bytes.ts";
 import type { Db, Tx } from "./sql/database.ts";
 
@@ -94,24 +94,32 @@ async function takeBack(tx: Tx, { webhookId, takeBack: taken = [] }: WebhookStep
   await append(tx, webhookId, messages, at);
 }
 
-const step = (db: Db, given: WebhookStep, at: number): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
-    const { webhookId, from, to, messages } = given;
-    const moved = await tx
-      .updateTable("webhook")
-      .set(to)
-      .where("id", "=", webhookId)
-      .where("height", "=", from.height)
-      .where("idx", "=", from.idx)
-      .where("rewinds", "=", from.rewinds)
-      .where("status", "=", "active")
-      .returning("id")
-      .execute();
-    if (moved.length === 0) return false;
+/** Moves a webhook's position. @returns false when it is another by now */
+async function move(db: Db, { webhookId, from, to }: WebhookStep): Promise<boolean> {
+  const moved = await db
+    .updateTable("webhook")
+    .set(to)
+    .where("id", "=", webhookId)
+    .where("height", "=", from.height)
+    .where("idx", "=", from.idx)
+    .where("rewinds", "=", from.rewinds)
+    .where("status", "=", "active")
+    .returning("id")
+    .execute();
+  return moved.length > 0;
+}
+
+function step(db: Db, given: WebhookStep, at: number): Promise<boolean> {
+  const { webhookId, messages, takeBack: taken = [] } = given;
+  // One statement needs no transaction around it, and most steps find nothing to tell.
+  if (messages.length === 0 && taken.length === 0) return move(db, given);
+  return db.transaction().execute(async (tx) => {
+    if (!(await move(tx, given))) return false;
     await takeBack(tx, given, at);
     await append(tx, webhookId, messages, at);
     return true;
   });
+}
 
 async function list(
   db: Db,
@@ -132,31 +140,42 @@ async function list(
   return { items, next: { sort: String(last.seq), tie: "0" } };
 }
 
-async function take(db: Db, now: number, leaseUntil: number, limit: number): Promise<WebhookDelivery[]> {
-  const { rows } = await sql<WebhookDelivery>`
-    update webhook_message m set due_at = ${leaseUntil}::bigint, fence = m.fence + 1
-    from (select d.webhook_id, d.seq, w.url, s.secret
-        from webhook_message d
-        join webhook w on w.id = d.webhook_id and w.status = 'active'
-        join webhook_secret s on s.owner = w.owner
-        where d.status = 'waiting' and d.due_at <= ${now}::bigint
-          and not exists (select from webhook_message e
-            where e.webhook_id = d.webhook_id and e.status = 'waiting' and e.seq < d.seq and e.lanes && d.lanes)
-        order by d.due_at, d.seq limit ${limit}::int for update of d skip locked) t
-    where m.webhook_id = t.webhook_id and m.seq = t.seq
-    returning m.webhook_id as "webhookId", m.seq, m.body, t.url, t.secret, m.attempts, m.first_at as "firstAt", m.fence`.execute(
-    db,
-  );
-  return rows;
+/** Whether as many messages of a webhook wait as may, besides one; whoever adds another meanwhile waits for the transaction's end. */
+async function isFull(tx: Tx, webhookId: string, most: number, messageId?: string): Promise<boolean> {
+  await sql`select from webhook where id = ${webhookId}::uuid for update`.execute(tx);
+  const waiting = tx
+    .selectFrom("webhook_message")
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .where("webhook_id", "=", webhookId)
+    .where("status", "=", WAITING)
+    .$if(messageId !== undefined, (query) => query.where("message_id", "<>", messageId ?? ""));
+  return Number((await waiting.executeTakeFirstOrThrow()).waiting) >= most;
 }
+
+const resend = (tx: Tx, webhookId: string, messageId: string, at: number) =>
+  tx
+    .updateTable("webhook_message")
+    .set((eb) => ({
+      status: "waiting" as const,
+      attempts: 0,
+      first_at: null,
+      due_at: at,
+      ended_at: null,
+      lanes: byteList([]), // its turn among the others has passed
+      fence: eb("fence", "+", 1),
+    }))
+    .where("message_id", "=", messageId)
+    .where("webhook_id", "=", webhookId)
+    .execute();
 
 export function createWebhookMessageStore(db: Db): WebhookMessageStore {
   return {
     step: (given, at) => step(db, given, at),
-    add: (webhookId, message, at) =>
+    add: (webhookId, message, at, most) =>
       db.transaction().execute(async (tx) => {
-        await sql`select from webhook where id = ${webhookId}::uuid for update`.execute(tx);
+        if (await isFull(tx, webhookId, most)) return false;
         await append(tx, webhookId, [message], at);
+        return true;
       }),
     above: (webhookId, height) =>
       db
@@ -175,25 +194,13 @@ export function createWebhookMessageStore(db: Db): WebhookMessageStore {
         .where("message_id", "=", messageId)
         .where("webhook_id", "=", webhookId)
         .executeTakeFirst(),
-    async resend(webhookId, messageId, at) {
-      const again = await db
-        .updateTable("webhook_message")
-        .set((eb) => ({
-          status: "waiting" as const,
-          attempts: 0,
-          first_at: null,
-          due_at: at,
-          ended_at: null,
-          lanes: byteList([]), // its turn among the others has passed
-          fence: eb("fence", "+", 1),
-        }))
-        .where("message_id", "=", messageId)
-        .where("webhook_id", "=", webhookId)
-        .returning("seq")
-        .execute();
-      return again.length > 0;
-    },
-    take: (now, leaseUntil, limit) => take(db, now, leaseUntil, limit),
+    resend: (webhookId, messageId, at, most) =>
+      db.transaction().execute(async (tx) => {
+        if (await isFull(tx, webhookId, most, messageId)) return false;
+        await resend(tx, webhookId, messageId, at);
+        return true;
+      }),
+    take: (claim) => claimMessages(db, claim),
     async save({ webhookId, seq, fence }, { status, responseStatus, error, dueAt }, at) {
       const saved = await db
         .updateTable("webhook_message")

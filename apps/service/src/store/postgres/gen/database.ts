@@ -685,6 +685,7 @@ export interface Tables {
     height: number;
     idx: number;
     rewinds: number;
+    host: string;
   };
   webhook_address: {
     webhook_id: string;
@@ -836,6 +837,7 @@ export interface Defaulted {
   p_tx: "consumed" | "inputs" | "staked";
   p_tx_address: "staked";
   schema_migration_lock: "is_locked";
+  webhook: "host";
   x_checkpoint: "history";
 }
 
@@ -1524,6 +1526,7 @@ export const columnTypes = {
     height: "bigint",
     idx: "integer",
     rewinds: "integer",
+    host: "text",
   },
   webhook_address: {
     webhook_id: "uuid",
