@@ -1,11 +1,13 @@
 /** Listings are read from a replica: it shows what it has, says how far it is behind, and is replaced by the primary where it cannot. */
 
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
-import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { type Postgres, startPostgres } from "../../../tools/shared/postgres.ts";
+import { withClient } from "../../../tools/shared/postgres-client.ts";
 import { createService, OptionError, type Service } from "../src/index.ts";
+import { migrate } from "../src/store/postgres/migrate.ts";
+import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createReplica } from "../src/store/postgres/replica.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import { sourceOf } from "./harness.ts";
@@ -20,21 +22,69 @@ test("a replica needs a server", async () => {
   );
 });
 
-test.skipIf(inject("postgres") === undefined)(
-  "a replica that has replayed no transaction since it started is behind since its checkpoint (skipped on the embedded database)",
-  async () => {
-    const primary = (await startPostgres()) ?? expect.fail("PostgreSQL was found before");
-    const copy = (await startPostgres([], undefined, primary)) ?? expect.fail("as above");
-    const on = ({ url }: Postgres): Db =>
-      new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) });
-    const [written, read] = [on(primary), on(copy)];
-    const replica = createReplica(read);
-    await expect.poll(() => replica.secondsBehind()).toBe(0);
-    await sql`select pg_wal_replay_pause()`.execute(read);
-    await sql`create table written (at int)`.execute(written);
-    await expect.poll(() => replica.secondsBehind()).toBeGreaterThan(0);
-    for (const db of [read, written]) await db.destroy();
-    for (const server of [copy, primary]) await server.stop();
+describe.skipIf(inject("postgres") === undefined)(
+  "a copy of a database (skipped on the embedded database)",
+  () => {
+    const servers: Postgres[] = [];
+    const opened: Db[] = [];
+
+    /** Starts a server, as a copy of another one if there is one. */
+    const start = async (original?: Postgres): Promise<Postgres> => {
+      const server =
+        (await startPostgres([], undefined, original)) ?? expect.fail("PostgreSQL was found before");
+      servers.push(server);
+      return server;
+    };
+    const on = async ({ url }: Postgres): Promise<Db> => {
+      const db = await openDatabase({ databaseUrl: url });
+      opened.push(db);
+      return db;
+    };
+    afterEach(async () => {
+      for (const db of opened.splice(0)) await db.destroy();
+      for (const server of servers.splice(0).toReversed()) await server.stop();
+    });
+
+    /** Reports to a database, as those who index do, at a time in seconds. */
+    const report = (db: Db, seconds: number) =>
+      sql`insert into indexer_lease (chain, holder, fence, session_pid, session_start, expires_at, reported_at)
+        values ('c', '', 1, 0, 0, 0, ${1000 * seconds}::bigint)
+        on conflict (chain) do update set reported_at = excluded.reported_at`.execute(db);
+
+    /** What befalls it, and by how much it is behind then, when the primary goes on for a minute and a half. */
+    test.each<[string, (replica: Db, between: Db) => Promise<unknown>]>([
+      ["is promoted", (replica) => sql`select pg_promote()`.execute(replica)],
+      ["replays nothing", (replica) => sql`select pg_wal_replay_pause()`.execute(replica)],
+      [
+        "follows a copy that is promoted, whose own connection stands",
+        (_, between) => sql`select pg_promote()`.execute(between),
+      ],
+    ])("that %s is behind by what the primary has written since", async (_, befall) => {
+      const primary = await start();
+      const written = await on(primary);
+      await migrate(written);
+      const between = await start(primary);
+      const last = await start(between);
+      const read = await on(last);
+      const replica = createReplica(read, written);
+      await report(written, 10);
+      await expect.poll(() => replica.secondsBehind()).toBe(0);
+      await befall(read, await on(between));
+      await report(written, 100);
+      await expect.poll(() => replica.secondsBehind()).toBe(90);
+    });
+
+    test("is as old as it was when the primary is down, since nothing is written then", async () => {
+      const primary = await start();
+      const written = await on(primary);
+      await migrate(written);
+      await report(written, 10);
+      const read = await on(await start(primary));
+      const replica = createReplica(read, written);
+      await expect.poll(() => replica.secondsBehind()).toBe(0);
+      await primary.stop();
+      expect(await replica.secondsBehind()).toBe(0);
+    });
   },
 );
 
@@ -44,7 +94,7 @@ describe.skipIf(inject("postgres") === undefined)(
     const network = { seconds: 1_780_272_000 };
     const warned: string[] = [];
     let net: Localnet;
-    let servers: Postgres[];
+    let servers: Postgres[] = [];
     let indexer: Service;
     let reader: Service;
 
@@ -77,8 +127,8 @@ describe.skipIf(inject("postgres") === undefined)(
       await reader.indexed();
     });
     afterAll(async () => {
-      await reader.close();
-      await indexer.close();
+      await reader?.close();
+      await indexer?.close();
       for (const server of servers.toReversed()) await server.stop();
     });
 
@@ -100,13 +150,8 @@ describe.skipIf(inject("postgres") === undefined)(
           ?.split(" ")[1],
       );
     };
-    const onReplica = async (statement: string) => {
-      const client = new pg.Client({ connectionString: servers[1]?.url });
-      await client.connect();
-      const { rows } = await client.query(statement);
-      await client.end();
-      return rows[0];
-    };
+    const onReplica = (statement: string) =>
+      withClient(servers[1]?.url ?? "", async (client) => (await client.query(statement)).rows[0]);
     const newest = async (service: Service) => (await get(service, PATH)).body.transactions?.[0]?.txHash;
 
     test("it lags, answers for what it has, goes to the primary for what it lacks, and catches up", async () => {
@@ -151,6 +196,24 @@ describe.skipIf(inject("postgres") === undefined)(
       expect([caughtUp.status, caughtUp.behind]).toEqual([200, 0]);
     });
 
+    test("promoted to a primary of its own it is read no longer, and is again when it has the newest", async () => {
+      await expect.poll(() => metric("seconds_behind")).toBe(0);
+      await onReplica("select pg_promote()");
+      const before = await metric('fallbacks_total{reason="behind"}');
+      await onReplica("update indexer_lease set reported_at = reported_at - 61000");
+      await expect.poll(async () => (await get(reader, PATH)).behind).toBeUndefined();
+      expect((await get(reader, PATH)).body).toEqual((await get(indexer, PATH)).body);
+      expect(await metric('fallbacks_total{reason="behind"}')).toBeGreaterThan(before);
+      const { replica } = reader.status();
+      expect(replica).toMatchObject({
+        ready: false,
+        fault: `the replica is ${replica?.secondsBehind} seconds behind`,
+      });
+      expect(replica?.secondsBehind).toBeGreaterThan(60);
+      await onReplica("update indexer_lease set reported_at = 9e15::bigint");
+      await expect.poll(async () => (await get(reader, PATH)).behind).toBe(0);
+    });
+
     test("while it is down the primary responds, with a warning and a metric", async () => {
       await servers.pop()?.stop();
       const { status, behind, body } = await get(reader, PATH);
@@ -158,7 +221,7 @@ describe.skipIf(inject("postgres") === undefined)(
       expect(await metric('fallbacks_total{reason="down"}')).toBeGreaterThan(0);
       await expect.poll(() => metric("ready")).toBe(0);
       expect(reader.status().replica).toMatchObject({ ready: false, secondsBehind: undefined });
-      expect(warned).toContain("the replica does not respond; listings are read from the primary");
+      expect(warned).toContain("the replica cannot be read; listings are read from the primary");
       const isReady = await reader.adminFetch(new Request("http://admin/readyz"));
       expect((await isReady.json()).database).toEqual({ ready: true });
     });

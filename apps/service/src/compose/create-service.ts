@@ -111,7 +111,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       changed: (now) =>
         now.ready
           ? logger.info(now, "listings are read from the replica")
-          : logger.warn(now, "the replica does not respond; listings are read from the primary"),
+          : logger.warn(now, "the replica cannot be read; listings are read from the primary"),
     });
   const leadership =
     stores.leases &&

@@ -12,10 +12,11 @@ export type FallbackReason = "down" | "behind";
 
 /** What is known of the replica. */
 export interface ReplicaStatus {
+  /** Whether it is read. */
   readonly ready: boolean;
   /** Undefined while it does not respond. */
   readonly secondsBehind: number | undefined;
-  /** Why it does not respond. */
+  /** Why it is not read. */
   readonly fault: string | undefined;
 }
 
@@ -24,12 +25,14 @@ export interface ReplicaReadsOptions {
   /** Milliseconds of a clock that is never set back. */
   readonly elapsed: () => number;
   fellBack(reason: FallbackReason): void;
-  /** Called when it stops responding, and when it responds again. */
+  /** Called when it is no longer read, and when it is again. */
   changed(status: ReplicaStatus): void;
 }
 
 /** Milliseconds between looks at the replica. */
 const PROBE_MS = 1_000;
+/** Seconds behind from which it is not read: it no longer follows the primary, or not soon enough. */
+const MOST_BEHIND = 60;
 /** Milliseconds that a look may take. */
 const PATIENCE_MS = 1_500;
 
@@ -102,7 +105,8 @@ export class ReplicaReads {
     const switched = switchedStore(context.store, this.#options.replica.store);
     const ofRequest: ReplicaOfRequest = {
       begin: async (listing, snapshot, seen) => {
-        if (!(await this.probe()).ready) return this.#options.fellBack("down");
+        const { ready, secondsBehind } = await this.probe();
+        if (!ready) return this.#options.fellBack(secondsBehind === undefined ? "down" : "behind");
         switched.switchTo("replica");
         if (snapshot === undefined || isAt(snapshot, this.#seen.get(listing))) return;
         const now = await seen();
@@ -120,6 +124,8 @@ export class ReplicaReads {
   async #look(): Promise<void> {
     try {
       const secondsBehind = await inTime(this.#options.replica.secondsBehind());
+      if (secondsBehind > MOST_BEHIND)
+        return this.#fails(`the replica is ${secondsBehind} seconds behind`, secondsBehind);
       const changed = !this.#status.ready;
       this.#status = { ready: true, secondsBehind, fault: undefined };
       if (changed) this.#options.changed(this.#status);
@@ -128,10 +134,10 @@ export class ReplicaReads {
     }
   }
 
-  #fails(error: unknown): void {
+  #fails(error: unknown, secondsBehind?: number): void {
     const { ready, fault: before } = this.#status;
     const fault = error instanceof Error ? error.message : String(error);
-    this.#status = { ready: false, secondsBehind: undefined, fault };
+    this.#status = { ready: false, secondsBehind, fault };
     // What comes back may be another copy.
     this.#seen.clear();
     if (ready || before === undefined) this.#options.changed(this.#status);

@@ -6,7 +6,7 @@ export interface Replica {
   /** For reading only. */
   readonly store: Store;
   /**
-   * Seconds by which it is behind, rounded up; 0 when it has everything that its server got.
+   * Seconds by which what it has is older than what the primary has, rounded up; 0 when it has the newest.
    *
    * @throws when it does not respond
    */

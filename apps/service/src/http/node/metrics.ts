@@ -83,7 +83,7 @@ export class Metrics {
     );
     this.#fallbacks = counter(
       "replica_fallbacks_total",
-      "Listings that were read from the primary, because the replica was down or behind the listing's first page.",
+      "Listings that were read from the primary, because the replica was down, more than 60 seconds behind, or behind the listing's first page.",
       ["reason"],
     );
     this.#statements = histogram(

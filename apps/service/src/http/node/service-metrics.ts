@@ -72,7 +72,7 @@ export const serviceMetrics: readonly ReadMetric<Scraped>[] = [
   },
   {
     name: "replica_ready",
-    help: "1 when the replica responds.",
+    help: "1 when the replica is read: it responds, and is at most 60 seconds behind.",
     aggregator: "min",
     lines: ({ replica }) => {
       const status = replica();

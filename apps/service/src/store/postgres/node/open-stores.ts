@@ -76,7 +76,7 @@ export async function openStores(
     api: storeOn(pools.api),
     index: storeOn(pools.index),
     jobs: storeOn(pools.jobs),
-    replica: replica && createReplica(replica),
+    replica: replica && createReplica(replica, probe),
     leases: shared && createIndexerLeaseStore(shared.leases, shared.holder),
     fenced: (term) => (shared ? storeOn(fenced(shared.indexPool, term)) : storeOn(pools.index)),
     health: (writes) => databaseHealth({ probe, api: pools.api, writes, patienceMs: PROBE_MS }),
