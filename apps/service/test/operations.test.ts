@@ -1,6 +1,6 @@
 /** Exports over HTTP: refusals, responses, and a client that follows one to its file. */
 
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeCb58 } from "@primary-network/codec";
@@ -430,13 +430,41 @@ test("files are private, and the generated secret is kept", async () => {
     expect((await stat(join(dir, name))).mode & 0o077).toBe(0);
   const { folderKey } = await import("../src/jobs/node/signing-key.ts");
   const folder = join(dir, "keys");
-  const keys = await Promise.all(Array.from({ length: 5 }, () => folderKey(folder)));
+  const unexpected = (path: string) => expect.fail(path);
+  const keys = await Promise.all(Array.from({ length: 5 }, () => folderKey(folder, unexpected)));
   expect(new Set(keys.map((key) => Buffer.from(key).toString("hex"))).size).toBe(1);
-  expect(await folderKey(folder)).toEqual(keys[0]);
+  expect(await folderKey(folder, unexpected)).toEqual(keys[0]);
   expect(await readdir(folder)).toEqual(["signing-key"]);
   expect((await readFile(join(folder, "signing-key"))).length).toBe(32);
   expect((await stat(join(folder, "signing-key"))).mode & 0o077).toBe(0);
 });
+
+test.each([
+  ["is empty", 0],
+  ["is cut", 31],
+  ["was not written to disk", 32],
+])(
+  "a secret that %s is replaced with a warning, by one that all processes share and keep",
+  async (_, zeros) => {
+    const { folderKey } = await import("../src/jobs/node/signing-key.ts");
+    const folder = await mkdtemp(join(dir, "damaged-"));
+    const path = join(folder, "signing-key");
+    await writeFile(path, new Uint8Array(zeros));
+    const damaged: string[] = [];
+    const read = () => folderKey(folder, (file) => damaged.push(file));
+    const keys = await Promise.all([read(), read(), read()]);
+    expect(damaged).toEqual([path, path, path]);
+    expect(new Set(keys.map((key) => Buffer.from(key).toString("hex"))).size).toBe(1);
+    expect(keys[0]?.length).toBe(32);
+    expect(await read()).toEqual(keys[0]);
+    expect((await readdir(folder)).toSorted()).toEqual(["signing-key", "signing-key-2"]);
+    const warned: object[] = [];
+    const logger = { info: () => {}, error: () => {}, warn: (fields: object) => warned.push(fields) };
+    const own = await createService({ networks: { fuji: sourceOf(net) }, exports: { dir: folder }, logger });
+    await own.close();
+    expect(warned).toContainEqual({ path });
+  },
+);
 
 test("invalid options are named in the error", async () => {
   const given: [exports: object, message: string][] = [

@@ -1,4 +1,4 @@
-/** How fast webhooks are told: messages a second of 1,000 webhooks, and what another key waits while receivers never respond. */
+/** Measures how fast webhooks are notified: messages a second of 1,000 webhooks, and what another key waits while receivers never respond. */
 import { createServer } from "node:http";
 import { encodeCb58 } from "@primary-network/codec";
 import { createService, type Service, type ServiceOptions } from "@primary-network/service";
@@ -141,7 +141,7 @@ export async function measure({ quick }: Bench): Promise<Table[]> {
     const one = (value: number) => ({ values: [value] });
     return [
       {
-        title: `${WEBHOOKS} webhooks of ${KEYS} keys, told of ${blocks} blocks`,
+        title: `${WEBHOOKS} webhooks of ${KEYS} keys, notified of ${blocks} blocks`,
         unit: "messages/s",
         samples: new Map([["PostgreSQL", one(perSecond)]]),
       },

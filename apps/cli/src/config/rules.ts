@@ -66,13 +66,18 @@ function isEscaped(text: string): boolean {
 const ESCAPES =
   "has a % that begins no escape such as %2F: write %25 in its place; its value is not shown, since it may contain a secret";
 
+/** The same schema, marked in its JSON schema as one whose value may hold a secret: `doctor` hides those of all such fields. */
+const mayHoldSecret = <Schema extends v.GenericSchema>(schema: Schema): Schema =>
+  withJson({ ...schema }, { ...jsonOf(schema), writeOnly: true });
+
 /** A text of a form that begins as a URL, or another; messages repeat it only without secrets. */
-export const secretText = (rule: string, form: RegExp) => matching(rule, form, mustBeUrl(rule));
+export const secretText = (rule: string, form: RegExp) =>
+  mayHoldSecret(matching(rule, form, mustBeUrl(rule)));
 
 /** A URL that messages repeat only without secrets. */
 export const secretUrl = (rule: string, form: RegExp) => {
   const unescaped = url(rule, form, mustBeUrl(rule));
-  return withJson(v.pipe(unescaped, v.check(isEscaped, ESCAPES)), jsonOf(unescaped));
+  return mayHoldSecret(withJson(v.pipe(unescaped, v.check(isEscaped, ESCAPES)), jsonOf(unescaped)));
 };
 
 export const httpUrl = secretUrl("an http or https URL", /^\s*[hH][tT][tT][pP][sS]?:/);
@@ -80,7 +85,8 @@ export const httpUrl = secretUrl("an http or https URL", /^\s*[hH][tT][tT][pP][s
 /** A text that messages never repeat. */
 export function secret(minLength: number) {
   const rule = `must be a text of at least ${minLength} characters`;
-  return withJson(v.pipe(v.string(rule), v.minLength(minLength, rule)), { type: "string", minLength });
+  const json = { type: "string", minLength };
+  return mayHoldSecret(withJson(v.pipe(v.string(rule), v.minLength(minLength, rule)), json));
 }
 
 export const boolean = withJson(v.boolean(mustBe("true or false")), { type: "boolean" });

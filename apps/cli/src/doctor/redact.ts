@@ -39,14 +39,20 @@ const COMMON = new Set([
   "v3",
   "evm",
   "eth",
+  "ipfs",
 ]);
 
 /** Every text that must not be printed. */
 export function secretsOf({
   databaseUrl,
+  databaseReadUrl,
   exports,
   networks,
-}: Pick<ServiceOptions, "databaseUrl" | "exports" | "networks">): readonly string[] {
+  nfts,
+}: Pick<
+  ServiceOptions,
+  "databaseUrl" | "databaseReadUrl" | "exports" | "networks" | "nfts"
+>): readonly string[] {
   const nodes = Object.values(networks).flatMap((source) => [
     ...partsOf(source.nodeUrl),
     ...(source.warpSigners ? partsOf(source.warpSigners.url) : []),
@@ -54,8 +60,11 @@ export function secretsOf({
       [rpcUrl, wsUrl].flatMap((url) => (url === undefined || url === "off" ? [] : partsOf(url))),
     ),
   ]);
-  const database = databaseUrl === undefined ? [] : databaseParts(databaseUrl);
-  const all = [...database, ...nodes, exports?.secret ?? ""];
+  const databases = [databaseUrl, databaseReadUrl].flatMap((url) =>
+    url === undefined ? [] : databaseParts(url),
+  );
+  const gateway = nfts?.ipfsGateway === undefined ? [] : partsOf(nfts.ipfsGateway);
+  const all = [...databases, ...nodes, ...gateway, exports?.secret ?? ""];
   // Longest first: one may contain another. Of one or two letters, hiding would tell more than it hides.
   return [...new Set(all)]
     .filter((secret) => secret.length > 2 && !COMMON.has(secret))

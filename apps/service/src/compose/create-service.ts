@@ -34,6 +34,7 @@ import { ApiKeys } from "./api-keys.ts";
 import type { ChainSettings } from "./chain.ts";
 import { createNftWorker, createWebhookWorker } from "./evm-workers.ts";
 import { createExporting } from "./exporting.ts";
+import { FailureLog } from "./failure-log.ts";
 import { maintainDatabase } from "./maintenance.ts";
 import { createStop } from "./node/stop.ts";
 import { Observer } from "./observer.ts";
@@ -68,7 +69,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     ...guards
   } = readOptions(options);
   const exportOptions = readExportOptions(options.exports);
-  const exportStorage = await openExports({ ...exportOptions, dataDir, databaseUrl });
+  const exportStorage = await openExports({ ...exportOptions, dataDir, databaseUrl, log: logger });
   const observer: Observer = new Observer((): Metrics => metrics);
   const stop = createStop();
   const { signal } = stop;
@@ -194,6 +195,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { access, rates, hosts, requestTimeoutMs, compat } = guards;
   const own = createMemoryRateUsage();
   const usage = databaseUrl === undefined ? own : withFallback(store.rateUsage, own);
+  const failures = new FailureLog(logger, monotonic);
   const app = createApp(
     context,
     {
@@ -217,11 +219,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         logger.info(event, "request");
       },
       recorded: (request) => requestLog?.add(request),
-      failed: (error, event) =>
-        logger.error(
-          { ...event, error: error instanceof Error ? error.stack : String(error) },
-          "request failed",
-        ),
+      failed: (error, event) => failures.report(error, event),
     },
   );
   const admin = createAdmin({

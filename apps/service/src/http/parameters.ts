@@ -1,6 +1,7 @@
 /** Converts a request's parameters to the spec's types and validates them. */
 
 import { HttpError } from "../api/request/http-error.ts";
+import { departed } from "./bounds.ts";
 import { decodeQuery } from "./decode-text.ts";
 import type { Match } from "./router.ts";
 import {
@@ -143,7 +144,9 @@ function readPath({ operation, path }: Match): { [name: string]: unknown } {
 
 async function readBody({ body }: SpecOperation, request: Request): Promise<object> {
   if (!body) return {};
-  const text = await request.text();
+  const text = await request.text().catch(() => {
+    throw departed();
+  });
   if (text === "") {
     if (body.required) throw new HttpError(400, "a JSON body is required");
     return {};

@@ -27,11 +27,11 @@ async function messagesOf(
     });
     return { messages: [], takeBack };
   }
-  const told = step.events.map(({ height, lanes, event }): NewWebhookMessage => {
+  const written = step.events.map(({ height, lanes, event }): NewWebhookMessage => {
     const messageId = crypto.randomUUID();
     return { messageId, height, lanes, body: messageBody(id, eventType, messageId, event) };
   });
-  return { messages: told };
+  return { messages: written };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The error of a failed request: a status and a reason. Handlers throw it, and `http/` formats it as the interface says. */
 
-/** The error statuses in use, with their names in RFC 9110. */
+/** The error statuses in use, with their names in RFC 9110; 499, which no caller gets, is named as in logs of nginx. */
 export const statusNames = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -9,6 +9,7 @@ export const statusNames = {
   405: "Method Not Allowed",
   421: "Misdirected Request",
   429: "Too Many Requests",
+  499: "Client Closed Request",
   500: "Internal Server Error",
   501: "Not Implemented",
   502: "Bad Gateway",

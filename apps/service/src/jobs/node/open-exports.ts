@@ -1,5 +1,6 @@
 /** Chooses the storage of exported files, and the secret of their links. */
 
+import type { Logger } from "../../domain/logger.ts";
 import type { ExportFiles } from "../export-files.ts";
 import { createMemoryFiles } from "../memory-files.ts";
 import { createFolderFiles } from "./folder-files.ts";
@@ -15,6 +16,7 @@ export interface ExportStorageOptions {
   readonly secret: Uint8Array<ArrayBuffer> | undefined;
   readonly dataDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  readonly log: Pick<Logger, "warn">;
 }
 
 /**
@@ -23,10 +25,15 @@ export interface ExportStorageOptions {
  * @returns undefined with PostgreSQL and no folder: several processes may use it, and only the operator knows a folder they share
  */
 export async function openExports(options: ExportStorageOptions): Promise<ExportStorage | undefined> {
-  const { dir, secret, dataDir, databaseUrl } = options;
+  const { dir, secret, dataDir, databaseUrl, log } = options;
   const folder = dir ?? (dataDir === undefined ? undefined : `${dataDir}.exports`);
   if (folder !== undefined) {
-    return { files: await createFolderFiles(folder), secret: secret ?? (await folderKey(folder)) };
+    const damaged = (path: string) =>
+      log.warn(
+        { path },
+        "the secret of download links is damaged; another one is used, and earlier links are refused",
+      );
+    return { files: await createFolderFiles(folder), secret: secret ?? (await folderKey(folder, damaged)) };
   }
   if (databaseUrl !== undefined) return undefined;
   return { files: createMemoryFiles(), secret: secret ?? randomKey() };
