@@ -202,7 +202,7 @@ export class WorldFile {
   readonly connect: Connect = (url, socket) => {
     let last = Promise.resolve();
     const send = (text: string) => {
-      // A socket that would have to wait for ever is ended.
+      // If the world cannot be saved, the socket ends instead.
       last = last
         .then(() => this.saved())
         .then(
