@@ -79,7 +79,7 @@ test("whatever a response tells of the network is on disk before it is sent", as
     expect(world.wasSaved).toBe(true);
   }
   expect(logged).toEqual([]);
-}, 60_000);
+});
 
 test("a line that was cut by a kill is left out: nobody has seen what it says", async () => {
   const first = await start();

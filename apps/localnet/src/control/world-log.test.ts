@@ -54,7 +54,7 @@ test("the lines taken by any instant restore the world of that instant", async (
   }
   // The later lines have what is new alone.
   expect(log.split("\n").map((line) => line.includes('"mine"'))).toEqual([true, ...Array(5).fill(false)]);
-}, 60_000);
+});
 
 test("after a restore by the control API the lines are of a whole world, and of another history", async () => {
   const net = await create();
