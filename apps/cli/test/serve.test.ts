@@ -193,7 +193,7 @@ shutdown: { delayMs: 5000 }
       (await configOf(text.replace("{ dataDir: d }", "{}"), { DATABASE_URL: "postgresql://h/n" })).service,
     ).toMatchObject({ databaseUrl: "postgresql://h/n" });
     await expect(configOf(text, { DATABASE_URL: "mysql://host" })).rejects.toThrow(
-      "DATABASE_URL must be a postgresql:// URL.",
+      'DATABASE_URL must be a postgresql:// URL, not "mysql://host".',
     );
   });
 

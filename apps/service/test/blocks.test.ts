@@ -215,11 +215,6 @@ test("the X-Chain's blocks are listed with the fields of its own index's contain
   expect(body.chainInfo).toEqual({ chainName: "x-chain", network: "fuji" });
 });
 
-test("for the C-Chain only some blocks are indexed, which the response says", async () => {
-  const response = await harness.get(`networks/fuji/blockchains/c-chain/nodes/${nodes[0]}/blocks`);
-  expect([response.status, response.body.message]).toEqual([501, expect.stringContaining("C-Chain")]);
-});
-
 const NODE = "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg";
 
 test.each([

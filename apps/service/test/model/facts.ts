@@ -98,6 +98,7 @@ function utxoFact(output: Output, emitting: string | null): UtxoFact {
     kind: stakeOf ? "STAKE" : null,
     rewardType: reward ?? null,
     createdOn: output.createdOn === PRIMARY ? null : hexOf(output.createdOn),
+    signers: output.createdOn === PRIMARY ? null : [],
     consumedOn: output.consumedOn === PRIMARY ? null : hexOf(output.consumedOn),
     height: made.height,
     time: made.time,
