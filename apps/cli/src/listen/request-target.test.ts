@@ -34,7 +34,7 @@ interface Row {
   readonly upgrade: number | undefined;
 }
 
-/** Sends a request's head and reads its response to the end; the status, if there is one. */
+/** Sends a request's head and reads its response's status; undefined when the connection ends without one. */
 function statusOf(port: number, head: readonly string[]): Promise<number | undefined> {
   return new Promise((resolve) => {
     let response = "";
@@ -42,12 +42,13 @@ function statusOf(port: number, head: readonly string[]): Promise<number | undef
     socket.setEncoding("latin1");
     socket.on("data", (part) => {
       response += part;
+      const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(response) ?? [];
+      if (status === undefined) return;
+      resolve(Number(status));
+      socket.destroy(); // it might be kept for another request
     });
     socket.on("error", () => {}); // a reset ends the connection, too
-    socket.on("close", () => {
-      const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(response) ?? [];
-      resolve(status === undefined ? undefined : Number(status));
-    });
+    socket.on("close", () => resolve(undefined)); // nothing happens where a status was read
   });
 }
 

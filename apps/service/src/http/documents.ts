@@ -1,4 +1,4 @@
-/** The documents that describe the two interfaces, as the service itself serves them. */
+/** Responds to requests for the documents that describe the interfaces. */
 
 import { HttpError } from "../api/request/http-error.ts";
 import { etagOf } from "./etags.ts";
@@ -11,11 +11,6 @@ type Load = () => Promise<{ readonly default: { readonly servers: unknown } }>;
 export interface Documents {
   readonly [path: string]: Load;
 }
-
-export const openApiDocuments: Documents = {
-  "/openapi.json": () => import("@primary-network/data/openapi.json", { with: { type: "json" } }),
-  "/v2/openapi.json": () => import("@primary-network/metrics/openapi.json", { with: { type: "json" } }),
-};
 
 interface Written {
   readonly text: string;

@@ -19,24 +19,23 @@ const plain = fc
     time: u32,
     owner: hex(20),
   })
-  .map(
-    ({ owner, ...row }): UtxoFact => ({
-      ...row,
-      utxoId: toHex(utxoId(toBytes(row.txId), row.outputIndex)),
-      addresses: [owner],
-      assetId: null,
-      locktime: "0",
-      stakeableLocktime: "0",
-      threshold: 1,
-      kind: null,
-      rewardType: null,
-      createdOn: null,
-      consumedOn: null,
-      emittingTx: null,
-      stakeStart: null,
-      stakeEnd: null,
-    }),
-  );
+  .map(({ owner, ...row }): UtxoFact & { readonly ownersKnown: true } => ({
+    ...row,
+    ownersKnown: true,
+    utxoId: toHex(utxoId(toBytes(row.txId), row.outputIndex)),
+    addresses: [owner],
+    assetId: null,
+    locktime: "0",
+    stakeableLocktime: "0",
+    threshold: 1,
+    kind: null,
+    rewardType: null,
+    createdOn: null,
+    consumedOn: null,
+    emittingTx: null,
+    stakeStart: null,
+    stakeEnd: null,
+  }));
 
 test("plain outputs come out of a transaction as they went in", () => {
   fc.assert(
