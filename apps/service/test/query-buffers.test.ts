@@ -81,13 +81,20 @@ function connectionOf(host: string): pg.Client {
   return connection;
 }
 
+/**
+ * Pages that a statement reads. An execution also reads what its session does not know of the catalogue: 2 pages at first, some ten
+ * where autovacuum has made it forget. Those belong to no statement, so the lesser of two executions counts.
+ */
 async function explain(connection: pg.Client, text: string, values?: readonly unknown[]): Promise<number> {
-  const { rows } = await connection.query(
-    `explain (analyze, buffers, format json) ${text}`,
-    values && [...values],
-  );
-  const { Plan: plan }: { Plan: Plan } = rows[0]["QUERY PLAN"][0];
-  return plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+  const executed = async () => {
+    const { rows } = await connection.query(
+      `explain (analyze, buffers, format json) ${text}`,
+      values && [...values],
+    );
+    const { Plan: plan }: { Plan: Plan } = rows[0]["QUERY PLAN"][0];
+    return plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+  };
+  return Math.min(await executed(), await executed());
 }
 
 const literal = (value: unknown): string =>
