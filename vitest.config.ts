@@ -2,6 +2,7 @@
 //
 // Two commands share it. `pnpm test` runs all but the files named `*.faults.test.ts`: kills, freezes, outages, fail-over and
 // real processes against the clock, which need time. `pnpm test:faults` runs those, and models and storms with more rounds.
+// Nothing is run again: a test that fails has a fault, or shows one.
 import { defineConfig } from "vitest/config";
 import { findPostgres } from "./tools/shared/postgres.ts";
 
@@ -105,8 +106,6 @@ export default defineConfig({
     reporters: process.env.VITEST_JSON
       ? ["default", ["json", { outputFile: process.env.VITEST_JSON }]]
       : ["default"],
-    // A test that fails has a fault, or shows one: nothing is run again.
-    retry: 0,
     setupFiles: ["tools/shared/seed-for-tests.ts"],
     // No test leaves a network in the user's cache, or takes one from there.
     env: { PRIMARY_NETWORK_CACHE: "none" },

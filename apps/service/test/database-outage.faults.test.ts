@@ -43,10 +43,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     url.pathname = `/${database}`;
     return url.href;
   };
-  const connect = async (database = "postgres") => {
-    const client = await connectTo(urlOf(database));
-    return client;
-  };
+  const connect = (database = "postgres") => connectTo(urlOf(database));
   const open = async (more: object = {}) => {
     const { xChain: _x, cChain: _c, warpSigners: _w, ...pChain } = sourceOf(net);
     const opened = await createService({
