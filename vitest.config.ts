@@ -4,6 +4,7 @@
 // real processes against the clock, which need time. `pnpm test:faults` runs those, and models and storms with more rounds.
 // Nothing is run again: a test that fails has a fault, or shows one.
 import { defineConfig } from "vitest/config";
+import { FileOrder } from "./tools/shared/file-order.ts";
 import { findPostgres } from "./tools/shared/postgres.ts";
 
 const conditions = ["@primary-network/source", "module", "node", "development|production"];
@@ -106,7 +107,8 @@ export default defineConfig({
     reporters: process.env.VITEST_JSON
       ? ["default", ["json", { outputFile: process.env.VITEST_JSON }]]
       : ["default"],
-    setupFiles: ["tools/shared/seed-for-tests.ts"],
+    sequence: { sequencer: FileOrder },
+    setupFiles: ["tools/shared/seed-for-tests.ts", "tools/shared/globals-for-tests.ts"],
     // No test leaves a network in the user's cache, or takes one from there.
     env: { PRIMARY_NETWORK_CACHE: "none" },
     // Said once, here: a test that hangs is ended, and a slow or busy machine fails none.

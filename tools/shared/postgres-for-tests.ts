@@ -12,9 +12,15 @@ declare module "vitest" {
   }
 }
 
+/**
+ * Settings of the private server. Its databases live for seconds, some hundred in a run: vacuuming them takes processor time,
+ * and makes sessions read the catalogue again in the middle of a test that counts pages. No test rests on it.
+ */
+const FOR_TESTS = ["autovacuum=off", "full_page_writes=off"];
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.SERVICE_TEST_DATABASE_URL;
-  const own = given === undefined ? await startPostgres() : undefined;
+  const own = given === undefined ? await startPostgres(FOR_TESTS) : undefined;
   const url = given ?? own?.url;
   if (url === undefined) throw new Error("PostgreSQL was there when the tests were planned and is gone");
   const prefix = `test_${randomUUID().slice(0, 8)}_`;

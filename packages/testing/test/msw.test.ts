@@ -23,8 +23,8 @@ import { entryOf } from "../src/msw/examples.ts";
 import { type HttpId, httpOperations, type RpcId, rpcOperations } from "../src/msw/ids.ts";
 import { fail, handlers, methods, operations } from "../src/msw/index.ts";
 
-const SERVICE = "http://service.test/base";
-const NODE = "http://node.test";
+const SERVICE = "http://mocked-service.test/base";
+const NODE = "http://mocked-node.test";
 const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
 const TX = `0x${"1".repeat(64)}`;
 const NODE_ID = "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg";
@@ -42,14 +42,21 @@ const fetch: typeof globalThis.fetch = async (input, init) => {
   bodies.push(await response.clone().text());
   return response;
 };
+let now = 0;
+/** Waits between attempts end at once, by moving the time. */
 const clock = {
-  now: () => 0,
-  // Waits between attempts end at once.
-  setTimer: (fire: () => void, ms: number) => (ms < 5_000 ? void Promise.resolve().then(fire) : undefined),
+  now: () => now,
+  setTimer(fire: () => void, ms: number) {
+    if (ms >= 5_000) return;
+    void Promise.resolve().then(() => {
+      now += ms;
+      fire();
+    });
+  },
   clearTimer: () => {},
   random: () => 0.5,
 };
-const { data, metrics, pchain } = createClients({ service: SERVICE, node: NODE, fetch });
+const { data, metrics, pchain } = createClients({ service: SERVICE, node: NODE, fetch, clock });
 
 const UUID = "f33de69c-d13b-4691-908f-870d6e2e6b04";
 const chainId = "43114";
@@ -381,7 +388,6 @@ describe("overrides", () => {
 });
 
 describe("failures", () => {
-  const impatient = createClients({ service: SERVICE, node: NODE });
   const quick = { retries: 0 };
 
   test("have the interface's form and its headers", async () => {
@@ -396,7 +402,7 @@ describe("failures", () => {
       error: "Too Many Requests",
       statusCode: 429,
     });
-    await expect(impatient.metrics.averageTps.list({ chainId }, quick)).rejects.toSatisfy(isServerError);
+    await expect(metrics.averageTps.list({ chainId }, quick)).rejects.toSatisfy(isServerError);
     await expect(metrics.averageTps.list({ chainId }, quick)).rejects.toThrow("later");
     expect(JSON.parse(bodies.at(-1) ?? "").message).toEqual(["later"]);
   });
@@ -412,10 +418,9 @@ describe("failures", () => {
 
   test("once are retried by the client", async () => {
     server.use(fail("listSubnets", 503, { once: true }), fail("listSubnets", "connection", { once: true }));
-    const { items } = await createDataWithClock().subnets.list();
+    const { items } = await data.subnets.list();
     expect(items).toHaveLength(1);
   });
-  const createDataWithClock = () => createClients({ service: SERVICE, node: NODE, fetch, clock }).data;
 
   test.each([
     ["listSubnets", 200],

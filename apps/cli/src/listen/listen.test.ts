@@ -32,6 +32,17 @@ it("passes the socket's address to the handler, whatever the request's headers c
   expect(await (await fetch(url, { headers })).text()).toBe("127.0.0.1");
 });
 
+it("leaves the globals of a process to others, unless the process is its own", async () => {
+  const { Request, Response } = globalThis;
+  await open(() => new Response());
+  expect(globalThis.Request).toBe(Request);
+  expect(globalThis.Response).toBe(Response);
+  expect(Response.error()).toBeInstanceOf(globalThis.Response); // by which MSW knows a connection that breaks
+  await listener?.close();
+  await open(() => new Response(), { ownsProcess: true });
+  expect(globalThis.Response).not.toBe(Response);
+});
+
 it("trusts X-Forwarded-For of the configured number of proxies", async () => {
   const { url } = await open((_request, { address }) => new Response(address), { trustProxy: 1 });
   const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.9" };

@@ -36,6 +36,11 @@ export interface ListenOptions {
   readonly graceMs?: number;
   /** Milliseconds until a response must begin; an idle connection is kept for longer. Default 30000. */
   readonly requestTimeoutMs?: number | undefined;
+  /**
+   * Replaces the global Request and Response of this process by the listener's own, which halves the cost of a small response.
+   * For a program that is alone in its process: elsewhere a `Response.error()` is no instance of `Response` afterwards.
+   */
+  readonly ownsProcess?: boolean;
 }
 
 /** Bytes of the request line and all headers: a URL may have 8192 characters. Above, Node responds with 431. */
@@ -64,6 +69,7 @@ const REASONS: Record<string, (options: ListenOptions) => string> = {
  */
 export function listen(options: ListenOptions): Promise<Listener> {
   const { host, port, trustProxy = 0, graceMs = 10_000, requestTimeoutMs = 30_000 } = options;
+  const { ownsProcess = false } = options;
   const fetch = (request: Request, { incoming }: { incoming: IncomingMessage }) => {
     const refused = refusal(incoming, options.hosts);
     if (refused) return refused;
@@ -75,7 +81,13 @@ export function listen(options: ListenOptions): Promise<Listener> {
     const serverOptions = { maxHeaderSize: MAX_HEADER_SIZE, ...TIMEOUTS };
     const server = serve(
       // Without a `createServer` of our own it is node:http's, whose requests these are.
-      { fetch: fetch as Parameters<typeof serve>[0]["fetch"], hostname: host, port, serverOptions },
+      {
+        fetch: fetch as Parameters<typeof serve>[0]["fetch"],
+        hostname: host,
+        port,
+        serverOptions,
+        overrideGlobalObjects: ownsProcess,
+      },
       (address: AddressInfo) => {
         const url = `http://${hostForUrl(host)}:${address.port}`;
         resolve({

@@ -85,9 +85,8 @@ export async function openServing(
   try {
     const flag = `listen.port in ${config.file}:`;
     const fetch = withExplorer(service.fetch);
-    const api = roles.api
-      ? await listen({ name: "service", flag, host, port, trustProxy, requestTimeoutMs, graceMs, fetch })
-      : undefined;
+    const options = { flag, host, port, trustProxy, requestTimeoutMs, graceMs, fetch, ownsProcess: true };
+    const api = roles.api ? await listen({ name: "service", ...options }) : undefined;
     const pools = databaseUrl === undefined ? undefined : service.status().connections;
     return { service, api, connections: pools?.reduce((sum, { max }) => sum + max, 0) };
   } catch (error) {
