@@ -31,7 +31,7 @@ async function repeat(command: string, times: number): Promise<void> {
     const began = performance.now();
     const output = await run("npx", ["--yes", "pnpm", command], {
       cwd: root,
-      env: { ...process.env, TEST_SEED: seed, FORCE_COLOR: "0" },
+      env: { ...process.env, TEST_SEED: seed, NO_COLOR: "1" },
       seconds: LIMIT_SECONDS,
     });
     const [counts = "no counts"] = /Tests {2}.*/.exec(output) ?? [];
