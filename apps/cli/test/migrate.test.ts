@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { createLocalnet } from "@primary-network/localnet";
 import type { MigrationPlan, openMigrations } from "@primary-network/service";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrations } from "../../service/src/store/postgres/migrate.ts";
+import { appliedMigrations, migrations } from "../../service/src/store/postgres/migrate.ts";
 import { openDatabase } from "../../service/src/store/postgres/node/open-database.ts";
 import type { Db } from "../../service/src/store/postgres/sql/database.ts";
+import { emptied } from "../../service/test/emptied.ts";
 import { readConfig } from "../src/config/config.ts";
 import { listKeys } from "../src/service/keys.ts";
 import { migrateDatabase } from "../src/service/migrate.ts";
@@ -63,8 +64,8 @@ describe("of a database in each state", () => {
     });
 
   it.each<[flags: Flags, plan: MigrationPlan, code: number, printed: string, told: string[]]>([
-    [{}, current, 0, "Nothing to do: the database has all 2 migrations.", []],
-    [{ dryRun: true }, current, 0, "Nothing to do: the database has all 2 migrations.", []],
+    [{}, current, 0, "Nothing to do: the database has this version's layout.", []],
+    [{ dryRun: true }, current, 0, "Nothing to do: the database has this version's layout.", []],
     [{ dryRun: true }, behind, 2, "2 migrations would run:\n  2\n  3", []],
     [
       {},
@@ -111,6 +112,14 @@ describe("of a database in each state", () => {
     });
   });
 
+  it.each([{}, { dryRun: true }, { json: true }])("one made before 0.1.0 is refused: %j", async (flags) => {
+    const former = { applied: ["0"], pending: ["1"], unknown: ["0"] };
+    await expect(run(flags, opened(former))).rejects.toMatchObject({
+      exitCode: 1,
+      message: "The database was made before 0.1.0 and has to be indexed anew, into an empty database.",
+    });
+  });
+
   it("a failure says that nothing is changed, and the reason", async () => {
     await expect(run({}, opened(behind, "disk full"))).rejects.toThrow(
       "A migration failed, and the database is as it was before: disk full. Repair the cause and run the command again.",
@@ -126,8 +135,7 @@ describe("of a database in each state", () => {
 
 describe("of an embedded database", () => {
   const names = Object.keys(migrations);
-  /** A migration that makes one table and drops another, so that the test can undo it. */
-  const missing = "0015-page-token-keys";
+  const listed = `${names.length} ${names.length === 1 ? "migration" : "migrations"}`;
 
   /** Uses the database between two runs of the command. */
   async function withDatabase<T>(use: (db: Db) => Promise<T>): Promise<T> {
@@ -139,38 +147,34 @@ describe("of an embedded database", () => {
     }
   }
 
-  /** Every table with its columns, and the record of migrations. */
+  /** Every table with its columns, and the names of migrations. */
   const layoutOf = async (db: Db) => ({
     tables: await db.introspection.getTables(),
-    recorded: await db.selectFrom("schema_migration").selectAll().orderBy("name").execute(),
+    applied: await appliedMigrations(db),
   });
 
   it("a dry run on a folder without a database lists everything and creates nothing", async () => {
     const before = await readdir(folder);
     const { exitCode, printed } = await run({ dryRun: true });
-    expect([exitCode, printed]).toEqual([
-      2,
-      [`${names.length} migrations would run:`, ...names].join("\n  "),
-    ]);
+    expect([exitCode, printed]).toEqual([2, [`${listed} would run:`, ...names].join("\n  ")]);
     expect(await readdir(folder)).toEqual(before);
   });
 
   it("a database that is behind is unchanged by a dry run and by serve with `migrate: false`, and migrated by the command", async () => {
     expect((await run()).exitCode).toBe(0); // creates it
     const before = await withDatabase(async (db) => {
-      await db.schema.alterTable("page_token_key").renameTo("page_token").execute();
-      await db.deleteFrom("schema_migration").where("name", "=", missing).execute();
+      await emptied(db);
       return layoutOf(db);
     });
     expect(await run({ dryRun: true })).toEqual({
       exitCode: 2,
-      printed: `1 migration would run:\n  ${missing}`,
+      printed: [`${listed} would run:`, ...names].join("\n  "),
       told: [],
     });
     const net = await createLocalnet({ validators: 4, delegators: 0, weeks: 2 });
     await writeFile(join(folder, "genesis.bin"), net.genesisBytes);
     await expect(startServing(await readConfig(config, {}), { api: true, index: true })).rejects.toThrow(
-      `The database lacks 1 migration (${missing}), and this process must not migrate it. Run "primary-network migrate --config ${config}" first.`,
+      `The database lacks ${listed} (${names.join(", ")}), and this process must not migrate it. Run "primary-network migrate --config ${config}" first.`,
     );
     const keys = { config, migrate: true, json: true }; // the file says that it must not be migrated
     const out = { print: () => {}, tell: () => {} };
@@ -178,6 +182,7 @@ describe("of an embedded database", () => {
       `Run "primary-network migrate --config ${config}" first.`,
     );
     expect(await withDatabase(layoutOf)).toEqual(before);
-    expect(await run()).toMatchObject({ exitCode: 0, told: [`Applying ${missing} (1 of 1) …`] });
+    const told = names.map((name, index) => `Applying ${name} (${index + 1} of ${names.length}) …`);
+    expect(await run()).toMatchObject({ exitCode: 0, told });
   });
 });

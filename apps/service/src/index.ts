@@ -47,6 +47,7 @@ export type { EvmChainSource, EvmNetworkToken } from "./sources/evm/chain-source
 export type { DatabaseSsl, PoolOptions, PoolsOptions } from "./store/pool-options.ts";
 export {
   DatabaseLayoutError,
+  isPreRelease,
   type MigrationPlan,
   type MigrationProgress,
 } from "./store/postgres/migration-plan.ts";

@@ -1,7 +1,6 @@
 /** Time series of EVM chains: however blocks arrive, and whatever is taken back, they are what counting all blocks again gives. */
 
 import fc from "fast-check";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
 import { applyEvmBlock } from "../src/domain/evm/apply.ts";
@@ -9,11 +8,7 @@ import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { type EvmFacts, noEvmFacts } from "../src/domain/evm/facts.ts";
 import { INTERVALS, startOf } from "../src/domain/evm/interval.ts";
 import type { EvmRange } from "../src/store/evm/chain.ts";
-import { evmPeriods } from "../src/store/postgres/migrations/0039-evm-periods.ts";
-import { icmPeriods } from "../src/store/postgres/migrations/0040-icm-periods.ts";
-import { runStatements } from "../src/store/postgres/moving-migration.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { placeTables } from "../src/store/postgres/placement.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
@@ -296,40 +291,4 @@ test("a chain that is taken back to its genesis has no series", async () => {
   expect((await stored(history.chain)).periods).toHaveLength(4);
   await history.do({ act: "rewind", depth: 2 });
   expect(await stored(history.chain)).toEqual({ periods: [], parties: [], sent: [] });
-});
-
-test("the migration counts what an index has, without the ranges above its checkpoint", async () => {
-  const history = new History(++chains);
-  const some: Act = {
-    act: "commit",
-    blocks: [
-      [0, []],
-      [0, [1, 3, 4]],
-      [0, [2, 4]],
-      [2 * HOUR, [0, 1, 2, 3]],
-      [40 * 24 * HOUR, [3, 0]],
-      [7, [2]],
-    ],
-  };
-  await history.do(some);
-  const { chain, blocks } = history;
-  // A range that waits for an earlier one.
-  const waiting = historyBlock(20, `0x${"01".repeat(32)}`, "waiting", [0, 1]);
-  const range = { first: 20, last: 20, parent: waiting.parentHash, hash: waiting.hash, time: 1_800_000_000 };
-  await writeRange(store.evm.chains, chain, range, factsOf([waiting]));
-  await db.transaction().execute(async (tx) => {
-    for (const table of ["evm_period", "evm_party", "icm_period"])
-      await sql`drop table ${sql.table(table)}`.execute(tx);
-    await runStatements(tx, evmPeriods);
-    await runStatements(tx, icmPeriods);
-  });
-  await placeTables(db); // as after every migration
-  await expectRecounted(chain, blocks);
-  expect(await store.evm.chains.ranges(chain)).toEqual([]);
-  const left = db.selectFrom("evm_tx").select("number").where("chain", "=", chain).where("number", ">", 6);
-  expect(await left.execute()).toEqual([]);
-  // It goes on from there.
-  await history.do(some);
-  await history.do({ act: "rewind", depth: 3 });
-  await expectRecounted(chain, history.blocks);
 });

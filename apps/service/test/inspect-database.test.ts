@@ -109,7 +109,7 @@ describe.skipIf(server === undefined)(`on a server${skipped}`, () => {
     const location = await freshDatabase();
     expect((await inspectDatabase(location))?.plan).toEqual(current);
     await withDatabase(location, (db) =>
-      sql`insert into schema_migration (name, timestamp) values ('9999-later', '')`.execute(db),
+      sql`insert into schema_migration (name, applied_at) values ('9999-later', 0)`.execute(db),
     );
     const newer = { applied: [...names, "9999-later"], pending: [], unknown: ["9999-later"] };
     expect((await inspectDatabase(location))?.plan).toEqual(newer);

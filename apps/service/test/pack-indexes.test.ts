@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { createService } from "../src/index.ts";
+import { MIGRATION_LOCK } from "../src/store/postgres/migration-plan.ts";
 import { type Databases, openDatabases } from "../src/store/postgres/node/open-database.ts";
 import { endPacking, IndexPacking, type PackingBounds } from "../src/store/postgres/pack-indexes.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
-import { MIGRATION_LOCK } from "../src/store/postgres/version-record.ts";
 import { freshDatabase, sourceOf } from "./harness.ts";
 import { indexRows } from "./index-rows.ts";
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
 import type { ChainAlias } from "../src/domain/network.ts";
 import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
-import { migrate } from "../src/store/postgres/migrate.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import { tableOf } from "../src/store/postgres/sql/crossing.ts";
@@ -206,27 +205,4 @@ test("accounts of the C-Chain, which own no outputs, have no sums", async () => 
   await indexed.run(new BalanceSums(db, { interval: 2 }));
   const owners = new Set((await indexed.sums()).map(({ address }) => address));
   expect([...owners]).toEqual(ADDRESSES);
-});
-
-test("an index that was filled before there were sums gets them", async () => {
-  const location = await freshDatabase();
-  const former = await openDatabase(location);
-  const filled = await createPostgresStore(former);
-  const histories = chains
-    .slice(1)
-    .map(({ chain, first, history }) => ({ chain, network: first, history: history(4) }));
-  for (const { network, history } of histories)
-    for (let count = 0; count < 8; count++) await history.index(filled, network, 3);
-  await sql`drop table x_balance_sum, c_balance_sum`.execute(former);
-  await sql`delete from schema_migration where name = '0066-x-and-c-sums'`.execute(former);
-  await migrate(former);
-  for (const { chain, network, history } of histories) {
-    expect(await new BalanceSums(former, { interval: 3 }).run(chain, network, never)).toBeGreaterThan(0);
-    for (let time = BEGINNING; time <= history.time; time += 20) {
-      const filter = { addresses: ADDRESSES, time, past: true };
-      const got = await filled.balances[chain].list(network, filter);
-      expect([...got].sort(byKind)).toEqual(history.balances(filter));
-    }
-  }
-  await filled.close();
 });

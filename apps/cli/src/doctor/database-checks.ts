@@ -5,6 +5,7 @@ import {
   type DatabaseFacts,
   DataDirInUseError,
   inspectDatabase,
+  isPreRelease,
   type ServiceOptions,
 } from "@primary-network/service";
 import type { DatabaseConfig } from "../config/config.ts";
@@ -37,6 +38,12 @@ export function judgeDatabase(
     if (plan === undefined)
       return failure("migrations", "the user may not read which ones have run", GRANT_TABLES);
     const { pending, unknown, applied } = plan;
+    if (isPreRelease(plan))
+      return failure(
+        "migrations",
+        "the database was made before 0.1.0",
+        "Index anew, into an empty database.",
+      );
     if (unknown.length > 0)
       return failure(
         "migrations",

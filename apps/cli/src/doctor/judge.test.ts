@@ -38,6 +38,11 @@ describe("the database", () => {
     ["migrations", {}, /^ok: all 2 have run/],
     ["migrations", { plan: plan(["2"]) }, /^warning: 1 have not run: 2: serve and index will run them/],
     ["migrations", { plan: plan([], ["9"]) }, /^failure: .*newer than this version: it has 9/],
+    [
+      "migrations",
+      { plan: { applied: ["0"], pending: ["1"], unknown: ["0"] } },
+      /^failure: .*made before 0.1.0: Index anew/,
+    ],
     ["writable", {}, /^ok/],
     ["writable", { isReadOnly: true }, /^failure: the database is read-only: Use the primary server/],
     ["permissions", {}, /^ok/],

@@ -1,5 +1,5 @@
 /** What to do about a database whose layout is not this program's. */
-import type { DatabaseLayoutError } from "@primary-network/service";
+import { type DatabaseLayoutError, isPreRelease } from "@primary-network/service";
 import { CliError } from "../terminal/cli-error.ts";
 
 /** Exit code of `migrate` for a database that a newer program has migrated. */
@@ -12,6 +12,7 @@ export const NEWER = 3;
  */
 export function layoutError({ plan, message }: DatabaseLayoutError, file = "<file>"): CliError {
   const { pending, unknown } = plan;
+  if (isPreRelease(plan)) return new CliError(`The ${message}.`);
   if (unknown.length > 0)
     return new CliError(
       `The ${message}: it has ${unknown.join(", ")}. Run the version that migrated it, or a newer one; or restore a backup from before.`,

@@ -1,5 +1,5 @@
 /** Migrates the database of a configuration, or lists what that would do. */
-import { DatabaseLayoutError, openMigrations } from "@primary-network/service";
+import { DatabaseLayoutError, isPreRelease, openMigrations } from "@primary-network/service";
 import { readDatabase } from "../config/config.ts";
 import type { ConfigFlag } from "../flags/config-flag.ts";
 import type { JsonFlag } from "../flags/json-flag.ts";
@@ -36,7 +36,7 @@ export async function migrateDatabase(
     const before = await migrations.plan().catch(unusable);
     const { applied, pending, unknown } = before;
     const newer = unknown.length > 0;
-    if (!json && newer) throw layoutError(new DatabaseLayoutError(before), config);
+    if (isPreRelease(before) || (newer && !json)) throw layoutError(new DatabaseLayoutError(before), config);
     const runs = newer || dryRun ? [] : pending;
     if (runs.length > 0) {
       await migrations
@@ -44,7 +44,7 @@ export async function migrateDatabase(
         .catch(failed);
     }
     if (json) print(JSON.stringify({ dryRun, newer, before: applied, pending, ran: runs, unknown }));
-    else if (pending.length === 0) print(`Nothing to do: the database has all ${counted(applied.length)}.`);
+    else if (pending.length === 0) print("Nothing to do: the database has this version's layout.");
     else if (dryRun) print([`${counted(pending.length)} would run:`, ...pending].join("\n  "));
     else print(`${counted(pending.length)} applied; the database has this version's layout.`);
     if (newer) return NEWER;

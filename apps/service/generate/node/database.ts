@@ -1,4 +1,4 @@
-// Writes src/store/postgres/gen/database.ts from the layout that the migrations make; with --check it only says whether the committed file is what would be written.
+// Writes src/store/postgres/gen/database.ts from the layout that schema/ and later migrations make; with --check it only says whether the committed file is what would be written.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
@@ -13,7 +13,6 @@ const target = fileURLToPath(new URL("../../src/store/postgres/gen/database.ts",
 const VALUES: Readonly<Record<string, string>> = {
   bigint: "number",
   boolean: "boolean",
-  "character varying": "string",
   bytea: "Bytes",
   integer: "number",
   jsonb: "unknown",
@@ -67,7 +66,7 @@ const namesWhere = (tables: readonly Table[], holds: (column: Column) => boolean
 
 function write(tables: readonly Table[]): string {
   return [
-    "/** The tables of the database. Written by `pnpm generate` from migrations/: do not edit. */",
+    "/** The tables of the database. Written by `pnpm generate` from schema/: do not edit. */",
     "",
     "declare const bytes: unique symbol;",
     "",

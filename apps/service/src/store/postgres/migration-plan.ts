@@ -1,4 +1,7 @@
-/** What a migration is to those who start one: its plan, its progress, and the error when the layout does not fit. */
+/** The plan of a migration, its progress, and the error when a database's layout does not fit. */
+
+/** Key of the advisory lock under which a database is migrated. */
+export const MIGRATION_LOCK = 7_305_116;
 
 /** What a program would do to a database's layout. */
 export interface MigrationPlan {
@@ -6,13 +9,25 @@ export interface MigrationPlan {
   readonly applied: readonly string[];
   /** Names of those that it lacks, in the order in which they would run. */
   readonly pending: readonly string[];
-  /** Names of those that this program does not know: a newer program has migrated the database. */
+  /** Names of those that this program does not know. */
   readonly unknown: readonly string[];
 }
 
-/** Why a database cannot be used by the program that made the plan; undefined when it can. */
-export function faultOf({ applied, pending, unknown }: MigrationPlan): string | undefined {
+/**
+ * Says whether a database was made before 0.1.0: it has migrations, and none that this program knows.
+ *
+ * @example
+ * if (isPreRelease(await migrations.plan())) console.log("Index the chains anew, into an empty database.");
+ */
+export const isPreRelease = ({ applied, unknown }: MigrationPlan): boolean =>
+  applied.length > 0 && applied.length === unknown.length;
+
+/** Says why a database cannot be used by the program that made the plan; undefined when it can. */
+export function faultOf(plan: MigrationPlan): string | undefined {
+  const { applied, pending, unknown } = plan;
   const known = applied.length - unknown.length + pending.length;
+  if (isPreRelease(plan))
+    return "database was made before 0.1.0 and has to be indexed anew, into an empty database";
   if (unknown.length > 0) return `database layout ${applied.length} is newer than this program's ${known}`;
   return pending.length > 0 ? `database layout ${applied.length} is not migrated` : undefined;
 }
@@ -36,15 +51,7 @@ export interface MigrationProgress {
   readonly number: number;
   /** How many were missing. */
   readonly of: number;
-  /** How far it is in a table whose rows it moves; undefined when it begins. */
-  readonly moved?: {
-    readonly table: string;
-    /** Rows that are moved, over all starts of the program. */
-    readonly rows: number;
-    /** Rows that there are. */
-    readonly of: number;
-  };
 }
 
-/** Called before each migration, and while it moves rows. */
+/** Called before each migration. */
 export type OnMigration = (progress: MigrationProgress) => void;

@@ -12,8 +12,9 @@
 
 import { sql } from "kysely";
 import { pause } from "../../domain/pause.ts";
+import { MIGRATION_LOCK } from "./migration-plan.ts";
 import type { Db } from "./sql/database.ts";
-import { hasTable, MIGRATION_LOCK } from "./version-record.ts";
+import { hasTable } from "./sql/has-table.ts";
 
 /** Key of the advisory lock of the one session that packs a database. */
 const PACKING_LOCK = 7_305_117;

@@ -6,7 +6,7 @@
 
 import { sql } from "kysely";
 import type { Db } from "./sql/database.ts";
-import { hasTable } from "./version-record.ts";
+import { hasTable } from "./sql/has-table.ts";
 
 /** The column that tables are distributed by, and the first of them, whose shards the others' lie beside. */
 const COLUMN = "chain";

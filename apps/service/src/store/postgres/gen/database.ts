@@ -1,4 +1,4 @@
-/** The tables of the database. Written by `pnpm generate` from migrations/: do not edit. */
+/** The tables of the database. Written by `pnpm generate` from schema/: do not edit. */
 
 declare const bytes: unique symbol;
 
@@ -380,13 +380,6 @@ export interface Tables {
     reported_at: number;
     report: string | null;
   };
-  migration_progress: {
-    name: string;
-    moves: number;
-    position: string | null;
-    rows: number;
-    of: number;
-  };
   nft_token: {
     chain: number;
     address: Bytes;
@@ -662,11 +655,7 @@ export interface Tables {
   };
   schema_migration: {
     name: string;
-    timestamp: string;
-  };
-  schema_migration_lock: {
-    id: string;
-    is_locked: number;
+    applied_at: number;
   };
   webhook: {
     id: string;
@@ -836,7 +825,6 @@ export interface Defaulted {
   p_staker: "renews";
   p_tx: "consumed" | "inputs" | "staked";
   p_tx_address: "staked";
-  schema_migration_lock: "is_locked";
   webhook: "host";
   x_checkpoint: "history";
 }
@@ -1221,13 +1209,6 @@ export const columnTypes = {
     reported_at: "bigint",
     report: "text",
   },
-  migration_progress: {
-    name: "text",
-    moves: "integer",
-    position: "text",
-    rows: "bigint",
-    of: "bigint",
-  },
   nft_token: {
     chain: "bigint",
     address: "bytea",
@@ -1502,12 +1483,8 @@ export const columnTypes = {
     granted: "boolean",
   },
   schema_migration: {
-    name: "character varying(255)",
-    timestamp: "character varying(255)",
-  },
-  schema_migration_lock: {
-    id: "character varying(255)",
-    is_locked: "integer",
+    name: "text",
+    applied_at: "bigint",
   },
   webhook: {
     id: "uuid",

@@ -5,8 +5,15 @@
 
 import { type RawBuilder, sql } from "kysely";
 
-/** The first bytes of an id. With seven, and the byte of their length, an entry needs no padding. */
-export const shortTie = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`substr(${id}, 1, 7)`;
+/** The first bytes of an id: with these, and the byte of their length, an entry needs no padding. */
+const BYTES = 7;
+
+/** The part of an id, as text of SQL. */
+export const shortTieOf = (id: string): string => `substr(${id}, 1, ${BYTES})`;
+
+/** The part of an id in a statement. */
+export const shortTie = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`substr(${id}, 1, ${sql.lit(BYTES)})`;
 
 /**
  * As many outputs may have the same time or amount, and the same first bytes of their ids, beside one of a page's end: for each of them somebody
