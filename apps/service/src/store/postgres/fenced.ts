@@ -19,7 +19,7 @@ export interface Term {
   readonly fence: number;
 }
 
-/** Until the transaction ends, a takeover waits for it; renewals of the lease do not (see migration 0016). */
+/** A takeover waits until the transaction ends; renewals of the lease do not, since they change no key. */
 const CHECK = "select 1 from indexer_lease where chain = $1 and fence = $2 for key share";
 
 class FencedDriver extends PostgresDriver {

@@ -65,12 +65,12 @@ async function migrateAlone(db: Db, onMigration: OnMigration | undefined, all: M
 }
 
 /**
- * Applies the missing migrations in one transaction, under a lock that other processes wait for. A database that
- * has all is not written to, since it may be read-only.
+ * Applies the missing migrations in one transaction, under a lock that other processes wait for. A database
+ * that has all is not written to, since it may be read-only.
  *
  * @param all the migrations of the program
- * @throws DatabaseLayoutError when the database is newer than this program, or was made before 0.1.0; the driver's
- *   error when a statement fails
+ * @throws DatabaseLayoutError when the database is newer than this program, or was made before 0.1.0; the
+ *   driver's error when a statement fails
  */
 export async function migrate(db: Db, onMigration?: OnMigration, all = migrations): Promise<void> {
   const fault = faultOf(planOf(await appliedMigrations(db), all));

@@ -1,7 +1,7 @@
 /**
- * Where tables lie on a Citus cluster. The rows of an EVM chain are together on one worker: each statement names its chain, so that
- * it is one worker's, as it would be PostgreSQL's. All else is on the coordinator: the Primary Network, which is one, messages
- * between chains, keys, limits and exports.
+ * Where tables lie on a Citus cluster. The rows of an EVM chain are together on one worker: each statement
+ * names its chain, so that it is one worker's, as it would be PostgreSQL's. All else is on the coordinator:
+ * the Primary Network, which is one, messages between chains, keys, limits and exports.
  */
 
 import { sql } from "kysely";
@@ -15,7 +15,7 @@ const FIRST = "evm_checkpoint";
 /** Tables with such a column whose statements concern several chains, or none. */
 const LOCAL = ["icm_change", "icm_period", "icm_side", "indexer_lease"];
 
-/** Names of tables that are still to be distributed, the first one first; none where the database is no Citus cluster. */
+/** Names of tables that are still to be distributed, the first one first; none where there is no Citus cluster. */
 export async function undistributed(db: Db): Promise<string[]> {
   if (!(await hasTable(db, "pg_dist_partition"))) return [];
   const { rows } = await sql<{ name: string }>`
@@ -27,7 +27,7 @@ export async function undistributed(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Distributes the tables of a Citus cluster that are not yet; rows that they have are moved. Does nothing on plain PostgreSQL. */
+/** Distributes the other tables of a Citus cluster, with their rows. Does nothing on plain PostgreSQL. */
 export async function placeTables(db: Db): Promise<void> {
   for (const name of await undistributed(db)) {
     const beside = name === FIRST ? "none" : FIRST;

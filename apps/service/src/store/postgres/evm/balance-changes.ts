@@ -1,21 +1,16 @@
-/**
- * Writes what accounts hold of tokens from the transfers that are stored, and takes it back. The statements name every column and
- * type themselves, since migration 0036 uses them too: a migration that changes these tables keeps a copy for that one.
- */
+/** Writes what accounts hold of tokens from the transfers that are stored, and takes it back. */
 
 import { type RawBuilder, sql } from "kysely";
 import {
   type BalanceChange,
   type BalancesAfter,
-  type BalanceVersion,
   balancesAfter,
   type Holding,
   type HoldingChanges,
 } from "../../../domain/evm/balances.ts";
-import { arrayLiteral } from "../sql/array-literal.ts";
-import { CopiedRows, type FactColumn, valuesOf } from "../sql/copied-rows.ts";
-import type { TableName, Tx } from "../sql/database.ts";
+import type { Tx } from "../sql/database.ts";
 import { together } from "../sql/grouped.ts";
+import { factsOf, insertOfChain } from "../sql/insert.ts";
 import { holdingOf } from "./party-key.ts";
 
 /** Nobody: tokens come from it and go to it, and what it holds is in no list. */
@@ -62,55 +57,11 @@ async function changesOf(tx: Tx, chain: number, first: number, last: number): Pr
   return rows;
 }
 
-/** Columns with the fields of rows. */
-type Columns<Row> = readonly (FactColumn & { readonly field: keyof Row & string })[];
-
-function unnested<Row extends object>(rows: readonly Row[], columns: Columns<Row>): RawBuilder<unknown> {
-  const arrays = columns.map(
-    ({ field, type }) => sql`${arrayLiteral(valuesOf(rows, field), type)}::text::${sql.raw(type)}[]`,
-  );
-  return sql`unnest(${sql.join(arrays)}) with ordinality as f (${sql.raw(columns.map(({ name }) => name).join(", "))}, at)`;
-}
-
-const id: Columns<Pick<Holding, "id">>[number] = { name: "id", field: "id", type: "bigint" };
-const key: Columns<HoldingChanges> = [
-  { name: "owner", field: "owner", type: "bytea" },
-  { name: "kind", field: "kind", type: "smallint" },
-  { name: "token", field: "token", type: "bytea" },
-  { name: "token_id", field: "tokenId", type: "numeric" },
-];
-const state: Columns<Holding> = [
-  { name: "changed", field: "changed", type: "bigint" },
-  { name: "balance", field: "balance", type: "numeric" },
-  { name: "emptied", field: "emptied", type: "bigint" },
-];
-const created: readonly FactColumn[] = [
-  id,
-  ...key,
-  { name: "first", field: "first", type: "bigint" },
-  ...state,
-];
-const version: Columns<BalanceVersion> = [
-  { name: "holding", field: "holding", type: "bigint" },
-  { name: "number", field: "number", type: "bigint" },
-  { name: "balance", field: "balance", type: "numeric" },
-];
-
-async function insertAll(
-  tx: Tx,
-  chain: number,
-  table: TableName,
-  rows: readonly object[],
-  columns: readonly FactColumn[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.executeQuery(new CopiedRows(table, { column: "chain", id: chain }, rows, columns).statement);
-}
-
-async function updateAll(tx: Tx, chain: number, rows: readonly Holding[]): Promise<void> {
-  if (rows.length === 0) return;
+async function updateAll(tx: Tx, chain: number, holdings: readonly Holding[]): Promise<void> {
+  if (holdings.length === 0) return;
+  const rows = holdings.map(({ id, changed, balance, emptied }) => ({ id, changed, balance, emptied }));
   await sql`update evm_holding h set changed = f.changed, balance = f.balance, emptied = f.emptied
-    from ${unnested(rows, [id, ...state])} where h.chain = ${chain}::bigint and h.id = f.id`.execute(tx);
+    from ${factsOf("evm_holding", rows)} where h.chain = ${chain}::bigint and h.id = f.id`.execute(tx);
 }
 
 async function lastIdOf(tx: Tx, chain: number): Promise<number> {
@@ -120,8 +71,8 @@ async function lastIdOf(tx: Tx, chain: number): Promise<number> {
 }
 
 /**
- * Adds the stored transfers of blocks to what accounts hold. All blocks before them have been added; whoever adds some of a chain
- * holds the lock on its checkpoint, so that nobody else does.
+ * Adds the stored transfers of blocks to what accounts hold. All blocks before them have been added; whoever
+ * adds some of a chain holds the lock on its checkpoint, so that nobody else does.
  *
  * @param first number of the first block
  * @param last number of the last block
@@ -135,9 +86,9 @@ export async function addBalances(tx: Tx, chain: number, first: number, last: nu
 
 async function writeBalances(tx: Tx, chain: number, after: BalancesAfter): Promise<void> {
   await together([
-    insertAll(tx, chain, "evm_holding", after.created, created),
+    insertOfChain(tx, chain, "evm_holding", after.created),
     updateAll(tx, chain, after.updated),
-    insertAll(tx, chain, "evm_balance", after.former, version),
+    insertOfChain(tx, chain, "evm_balance", after.former),
   ]);
 }
 
@@ -150,9 +101,10 @@ interface Found {
 }
 
 async function findHoldings(tx: Tx, chain: number, holdings: readonly HoldingChanges[]): Promise<Found[]> {
+  const keys = holdings.map(({ owner, kind, token, tokenId }) => ({ owner, kind, token, tokenId }));
   const { rows } = await sql<Found>`
     select f.at::int as at, h.id, h.changed, h.balance::text as balance
-    from ${unnested(holdings, key)}
+    from ${factsOf("evm_holding", keys)}
     join ${holdingOfRow("f", chain)} h on true`.execute(tx);
   return rows;
 }
@@ -185,6 +137,9 @@ export async function addChanges(tx: Tx, chain: number, changes: readonly Holdin
   await writeBalances(tx, chain, balancesAfter(known, await lastId));
 }
 
+/** The number of a block before which there is none. */
+const NEVER = -1;
+
 /** A holding that blocks changed, and what it was before them: null when it was nothing. */
 interface Reverted {
   readonly id: number;
@@ -207,17 +162,18 @@ export async function removeBalances(tx: Tx, chain: number, above: number): Prom
     ) v on true
     where h.changed > ${above}::bigint`.execute(tx);
   if (rows.length === 0) return;
-  const reverted: Columns<Reverted> = [
-    { name: "id", field: "id", type: "bigint" },
-    { name: "number", field: "number", type: "bigint" },
-    { name: "balance", field: "balance", type: "numeric" },
-  ];
-  await sql`delete from evm_balance b using ${unnested(rows, reverted)}
-    where b.chain = ${chain}::bigint and b.holding = f.id and b.number >= coalesce(f.number, 0)`.execute(tx);
-  await sql`delete from evm_holding h using ${unnested(rows, reverted)}
-    where h.chain = ${chain}::bigint and h.id = f.id and f.number is null`.execute(tx);
+  const kept = rows.map(({ id, number, balance }) => ({
+    holding: id,
+    number: number ?? NEVER,
+    balance: balance ?? "0",
+  }));
+  const before = factsOf("evm_balance", kept);
+  await sql`delete from evm_balance b using ${before}
+    where b.chain = ${chain}::bigint and b.holding = f.holding and b.number >= f.number`.execute(tx);
+  await sql`delete from evm_holding h using ${before}
+    where h.chain = ${chain}::bigint and h.id = f.holding and f.number = ${NEVER}::bigint`.execute(tx);
   await sql`update evm_holding h
     set changed = f.number, balance = f.balance, emptied = case when f.balance = 0 then f.number end
-    from ${unnested(rows, reverted)}
-    where h.chain = ${chain}::bigint and h.id = f.id and f.number is not null`.execute(tx);
+    from ${before}
+    where h.chain = ${chain}::bigint and h.id = f.holding and f.number <> ${NEVER}::bigint`.execute(tx);
 }

@@ -1,6 +1,10 @@
-/** The keys by which indexes find the parties of an EVM chain's rows; migration 0024 says why they are short. */
+/**
+ * The keys by which indexes find rows of EVM chains. A key of 7 bytes stands for chain, address and kind: an
+ * entry takes 36 bytes in place of 60. Finding another address with the key of a given one takes 2^56 hashes,
+ * and readers compare the address itself: an address with the same key only makes them skip rows.
+ */
 
-/** What a party's key is made of, as SQL: of a transfer's party also the kind of its token. */
+/** The parts of a party's key, as SQL: of a transfer's party also the kind of its token. */
 interface Party {
   readonly address: string;
   readonly chain: string;
@@ -11,7 +15,10 @@ interface Party {
 export const partyKey = ({ address, chain, kind }: Party): string =>
   `substr(sha256(${address} || int8send(${chain})${kind === undefined ? "" : ` || int2send(${kind})`}), 1, 7)`;
 
-/** The first bytes of a hash, by which indexes find its row; migration 0057. On both sides of a comparison, beside that of the whole hash. */
+/**
+ * The first bytes of a hash, on both sides of a comparison, beside that of the whole hash. An entry takes 20
+ * bytes in place of 28 and the free space of a hash index.
+ */
 export const hashKey = (hash: string): string => `substr(${hash}, 1, 7)`;
 
 /** Above the index of every log in its block. */
@@ -23,7 +30,10 @@ export const LAST_BLOCK = 2 ** 39 - 1;
 /** Block and log as one number, as SQL. */
 export const logPosition = (number: string, log: string): string => `(${number} << 24 | ${log})`;
 
-/** What the key of an account's holdings is made of, as SQL: also the kind of their tokens, and whether anything is left of them. */
+/**
+ * The parts of the key of an account's holdings, as SQL: also the kind of their tokens, and whether anything
+ * is left of them. What is left has the order of pages, so that what an owner once had is not read for them.
+ */
 interface Owner {
   readonly address: string;
   readonly chain: string;
@@ -31,7 +41,7 @@ interface Owner {
   readonly held: string;
 }
 
-/** The key of an account's holdings: migration 0058. */
+/** The key of an account's holdings. */
 export const ownerKey = ({ address, chain, kind, held }: Owner): string =>
   `substr(sha256(${address} || int8send(${chain}) || int2send(${kind}) || boolsend(${held})), 1, 7)`;
 
@@ -48,8 +58,8 @@ export const storedOwner = (holding: string): string =>
 export const tokenKey = (token: string): string => `substr(${token}, 1, 7)`;
 
 /**
- * A table of the holding that a row names, as SQL; `h` is the holding. By its keys it is found in the newest layout, by its columns in that of
- * migration 0036.
+ * A table of the holding that a row names, as SQL; `h` is the holding. It is looked for by both keys, among
+ * those of which something is left and those of which nothing is.
  *
  * @param row an owner, a kind, a token and its id
  */

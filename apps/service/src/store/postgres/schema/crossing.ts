@@ -1,4 +1,4 @@
-/** The tables that the P-, X- and C-Chain have alike: unspent outputs, sums of balances, owners of imports. */
+/** The tables that P-, X- and C-Chain have alike: unspent outputs, sums of balances, owners of imports. */
 
 /** The chains, by the first words of their tables' names. */
 export type Chain = "p" | "x" | "c";
@@ -24,21 +24,19 @@ create index ${chain}_unspent_time on ${chain}_unspent (network, address, time, 
 create index ${chain}_unspent_amount on ${chain}_unspent (network, address, amount, utxo_id);
 `;
 
+/** The X-Chain's transactions from before it had blocks are all at height 0. */
+const UP_TO = `
+  -- The last transaction that is in the sums; the largest number where the whole block is.
+  idx int not null,`;
+
 /**
- * Sums of what an address held at some of its transactions, so that a balance at a past time adds only what came
- * after. They are made in the background (balances/sums.ts) of other rows alone: whoever deletes or changes those
- * has to delete these.
+ * Sums of what an address held at some of its transactions, so that a balance at a past time adds only what
+ * came after. They are made in the background (balances/sums.ts) of other rows alone: whoever deletes or
+ * changes those has to delete these.
  */
 const balanceSums = (chain: Chain): string => `
 create table ${chain}_balance_sum (
-  network int not null,${
-    chain === "x"
-      ? `
-  -- The last transaction that is in the sums; the largest number where the whole block is. Transactions from
-  -- before the X-Chain had blocks are all at height 0.
-  idx int not null,`
-      : ""
-  }
+  network int not null,${chain === "x" ? UP_TO : ""}
   -- A row stands for all blocks up to its time; this is the last of them.
   height bigint not null,
   time bigint not null,
@@ -52,10 +50,10 @@ create table ${chain}_balance_sum (
 `;
 
 /**
- * Owners of imported outputs who did not sign for them. An import's inputs name no owners: those who signed are in
- * the output's row (signers), the others are known from the chain that created it, which may be indexed before the
- * import or after it. Whichever of the two comes last writes these rows (import-owners.ts), and a listing shows
- * them once its snapshot has both.
+ * Owners of imported outputs who did not sign for them. An import's inputs name no owners: those who signed
+ * are in the output's row (signers), the others are known from the chain that created it, which may be
+ * indexed before the import or after it. Whichever of the two comes last writes these rows
+ * (import-owners.ts), and a listing shows them once its snapshot has both.
  */
 const importOwners = (chain: Chain): string => `
 create table ${chain}_import_owner (

@@ -17,13 +17,14 @@ create table evm_holding (
   first bigint not null,
   changed bigint not null,
   balance numeric not null,
-  -- The block from which on the balance is 0. Indexes depend on this and not on the balance, so that most changes
-  -- of a balance touch no index.
+  -- The block from which on the balance is 0. Indexes depend on this and not on the balance, so that most
+  -- changes of a balance touch no index.
   emptied bigint,
   primary key (chain, id)
 ) with (fillfactor = 90);
--- Finds a holding, and lists what an account holds: 28 bytes an entry, in place of 68 and 20 of two indexes. It is
--- not unique: whoever adds holdings of a chain holds the lock on its checkpoint, and looks for them first.
+-- Finds a holding, and lists what an account holds: 28 bytes an entry, in place of 68 and 20 of two indexes.
+-- It is not unique: whoever adds holdings of a chain holds the lock on its checkpoint, and looks for them
+-- first.
 create index evm_holding_owner on evm_holding (${OWNER}, ${tokenKey("token")});
 -- An account may hold many NFTs of a collection.
 create index evm_holding_nft on evm_holding (${OWNER}, token, token_id) where kind <> 20;
@@ -46,8 +47,8 @@ create table evm_day (
   primary key (chain, day)
 );
 
--- What a chain did in each hour, day, week and month (unit 0 to 3), from the start of it in Unix seconds on. The
--- genesis block, whose time is a constant of the chain, belongs to none.
+-- What a chain did in each hour, day, week and month (unit 0 to 3), from the start of it in Unix seconds on.
+-- The genesis block, whose time is a constant of the chain, belongs to none.
 create table evm_period (
   chain bigint not null,
   unit smallint not null,
@@ -78,8 +79,8 @@ create table evm_period (
   primary key (chain, unit, start)
 );
 
--- The hour in which each address was last active. One row an address, not one for each interval: an address that
--- was last seen before an interval begins is a new one of that interval.
+-- The hour in which each address was last active. One row an address, not one for each interval: an address
+-- that was last seen before an interval begins is a new one of that interval.
 create table evm_party (
   chain bigint not null,
   address bytea not null,

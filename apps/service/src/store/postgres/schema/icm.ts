@@ -35,8 +35,8 @@ create table icm_side (
 );
 create index icm_side_number on icm_side (chain, number);
 
--- A listing sees each chain up to a height, so that it walks each chain's messages on their own, from the time of
--- that height on. A source's side says where the message goes, a destination's where it comes from.
+-- A listing sees each chain up to a height, so that it walks each chain's messages on their own, from the
+-- time of that height on. A source's side says where the message goes, a destination's where it comes from.
 create index icm_side_sent on icm_side (chain, time, message_id) where side = 'source';
 create index icm_side_sent_into on icm_side (destination, chain, time, message_id) where side = 'source';
 create index icm_side_sent_by on icm_side (sender, chain, time, message_id) where side = 'source';
@@ -62,8 +62,8 @@ create table icm_change (
 );
 create index icm_change_number on icm_change (chain, number);
 
--- How many messages a chain sent to a blockchain in each hour, day, week and month, as in evm_period. A message
--- that is sent again counts where it was sent first.
+-- How many messages a chain sent to a blockchain in each hour, day, week and month, as in evm_period. A
+-- message that is sent again counts where it was sent first.
 create table icm_period (
   chain bigint not null,
   unit smallint not null,

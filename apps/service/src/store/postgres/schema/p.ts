@@ -8,13 +8,13 @@ const OWNER = ownerKeyOf("p_utxo");
 const SOLE = hasSoleOwner("p_utxo");
 const TIE = shortTieOf("utxo_id");
 
-// Tables of the Primary Network have ids, hashes and addresses as bytes, less than two thirds of what text takes:
-// 33 bytes an id, 21 an address. Columns of fixed length come first, in an order that needs no padding. Null stands
-// for what nearly every row has: AVAX as the asset, the chain itself as the one that creates and spends, no stake,
-// the creating transaction as the one that emits.
+// Tables of the Primary Network have ids, hashes and addresses as bytes, less than two thirds of what text
+// takes: 33 bytes an id, 21 an address. Columns of fixed length come first, in an order that needs no
+// padding. Null stands for what nearly every row has: AVAX as the asset, the chain itself as the one that
+// creates and spends, no stake, the creating transaction as the one that emits.
 //
-// An index of hashes takes a third of one of ids. No id needs to be unique in a table: each block is written once,
-// since its commit moves the checkpoint from the height before it.
+// An index of hashes takes a third of one of ids. No id needs to be unique in a table: each block is written
+// once, since its commit moves the checkpoint from the height before it.
 
 const BLOCKS = `
 create table p_checkpoint (
@@ -93,8 +93,8 @@ create table p_tx_validation (
 `;
 
 const UTXOS = `
--- A spend changes no indexed column, and pages have room for a row's next version: then PostgreSQL writes to no
--- index of it (heap-only tuples).
+-- A spend changes no indexed column, and pages have room for a row's next version: then PostgreSQL writes to
+-- no index of it (heap-only tuples).
 create table p_utxo (
   network int not null,
   output_index int not null,

@@ -11,8 +11,8 @@ create table api_key (
   revoked_at bigint
 );
 
--- What callers have used of their rate limits. It is not worth a write-ahead log: after a crash of the server it
--- begins at nothing.
+-- What callers have used of their rate limits. It is not worth a write-ahead log: after a crash of the server
+-- it begins at nothing.
 create unlogged table rate_usage (
   subject text primary key,
   minute_slot bigint not null,
@@ -22,8 +22,8 @@ create unlogged table rate_usage (
   granted boolean not null
 ) with (fillfactor = 50);
 
--- Requests of each API key by minute and hour. Texts that are not known, or not kept, are empty, since they are
--- parts of the key.
+-- Requests of each API key by minute and hour. Texts that are not known, or not kept, are empty, since they
+-- are parts of the key.
 create table api_usage (
   key text not null,
   -- 60 or 3600 seconds, from Unix seconds on.
@@ -32,8 +32,8 @@ create table api_usage (
   path text not null,
   chain_id text not null,
   status int not null,
-  -- The time to the response: 4 times the binary logarithm of the milliseconds, rounded down, so that a median is
-  -- known to a tenth.
+  -- The time to the response: 4 times the binary logarithm of the milliseconds, rounded down, so that a
+  -- median is known to a tenth.
   bucket int not null,
   requests bigint not null,
   credits bigint not null,
@@ -103,8 +103,8 @@ create table indexer_lease (
   expires_at bigint not null,
   reported_at bigint not null,
   report text,
-  -- A transaction's FOR KEY SHARE holds up what changes a column of a unique key: a takeover, which changes the
-  -- fence, but no renewal of the lease (PostgreSQL's manual, 13.3.2).
+  -- A transaction's FOR KEY SHARE holds up what changes a column of a unique key: a takeover, which changes
+  -- the fence, but no renewal of the lease (PostgreSQL's manual, 13.3.2).
   unique (chain, fence)
 );
 `;

@@ -2,6 +2,10 @@
 
 import { crossing } from "./crossing.ts";
 
+const ACCOUNTS = `
+  -- JSON: the accounts that paid into the transaction, or were paid by it.
+  accounts text not null,`;
+
 /** Transactions and outputs of a chain; p.ts says why columns are of these types and in this order. */
 const alike = (chain: "x" | "c"): string => `
 create table ${chain}_tx (
@@ -13,13 +17,7 @@ create table ${chain}_tx (
   type text not null,
   memo bytea not null,
   source_chain bytea,
-  destination_chain bytea,${
-    chain === "c"
-      ? `
-  -- JSON: the accounts that paid into the transaction, or were paid by it.
-  accounts text not null,`
-      : ""
-  }
+  destination_chain bytea,${chain === "c" ? ACCOUNTS : ""}
   primary key (network, height, idx),
   unique (network, tx_id)
 );
@@ -66,7 +64,8 @@ create index ${chain}_utxo_time on ${chain}_utxo (network, time, utxo_id);
 create index ${chain}_utxo_amount on ${chain}_utxo (network, amount, utxo_id);
 create index ${chain}_utxo_exported on ${chain}_utxo (network, consumed_on, time, utxo_id)
   where consumed_on is not null;
-create index ${chain}_utxo_exported_owner on ${chain}_utxo using gin (addresses) where consumed_on is not null;
+create index ${chain}_utxo_exported_owner on ${chain}_utxo using gin (addresses)
+  where consumed_on is not null;
 
 create table ${chain}_utxo_address (
   network int not null,
@@ -85,8 +84,8 @@ create table x_checkpoint (
   network int primary key,
   height bigint not null,
   block_id text not null,
-  -- How many transactions from before the X-Chain had blocks are indexed: they are at height 0, in the order in
-  -- which the node accepted them.
+  -- How many transactions from before the X-Chain had blocks are indexed: they are at height 0, in the order
+  -- in which the node accepted them.
   history bigint not null default 0
 );
 
@@ -149,8 +148,8 @@ create table c_checkpoint (
   block_id text not null
 );
 
--- Null stands for what nearly every row has: the block before and its container as parents, and the block's own
--- time as the container's.
+-- Null stands for what nearly every row has: the block before and its container as parents, and the block's
+-- own time as the container's.
 create table c_block (
   network int not null,
   height bigint not null,
@@ -169,8 +168,8 @@ create index c_block_id on c_block using hash (block_id);
 create index c_block_proposer on c_block (network, proposer, height) where proposer is not null;
 create index c_block_time on c_block (network, time, height);
 ${alike("c")}
--- Imports of outputs that a later import took again: mainnet's bonus blocks left them in the atomic memory. The
--- output's own row names the last import.
+-- Imports of outputs that a later import took again: mainnet's bonus blocks left them in the atomic memory.
+-- The output's own row names the last import.
 create table c_former_import (
   network int not null,
   consumed_height bigint not null,

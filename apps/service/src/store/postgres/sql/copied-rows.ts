@@ -10,7 +10,7 @@ import type { TableName } from "./database.ts";
 import { columnOf } from "./field.ts";
 
 /** A column of a table, and the field of a fact that it holds. */
-export interface FactColumn {
+interface FactColumn {
   readonly name: string;
   readonly field: string;
   readonly type: string;
@@ -59,16 +59,14 @@ export class CopiedRows {
 
   /**
    * @param facts at least one, all with the same fields
-   * @param columns default: those of the newest layout that the fields are of
    */
   constructor(
     table: TableName,
     owner: { readonly column: string; readonly id: number },
     facts: readonly object[],
-    columns: readonly FactColumn[] = columnsOf(table, facts[0] ?? {}),
   ) {
     this.#table = table;
-    this.#columns = columns;
+    this.#columns = columnsOf(table, facts[0] ?? {});
     this.#owner = owner;
     this.#facts = facts;
   }

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import type { Db } from "./database.ts";
 
 /**
- * Says whether a table exists now. `to_regclass` may still find one that was dropped while this connection waited
- * for a lock.
+ * Says whether a table exists now. `to_regclass` may still find one that was dropped while this connection
+ * waited for a lock.
  */
 export async function hasTable(db: Db, name: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

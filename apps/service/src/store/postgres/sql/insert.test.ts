@@ -81,7 +81,7 @@ test("facts are inserted as rows of their columns", async () => {
     await sql`select * from ${factsOf("p_staker", promoted)}`.execute(tx);
   });
   expect(statement?.sql).toBe(
-    "select * from unnest($1::bytea[], $2::numeric(20,0)[], $3::bigint[]) as f (tx_id, potential_reward, promoted_height)",
+    "select * from unnest($1::bytea[], $2::numeric(20,0)[], $3::bigint[]) with ordinality as f (tx_id, potential_reward, promoted_height, at)",
   );
   expect(statement?.parameters).toEqual(['{"\\\\xaa"}', "{NULL}", "{3}"]);
   // @ts-expect-error p_staker has no column `poll`

@@ -19,6 +19,17 @@ export async function insert<Table extends TableOwnedBy<"network">, Row extends 
   await tx.executeQuery(new CopiedRows(table, { column: "network", id: network }, rows).statement);
 }
 
+/** Inserts rows of an EVM chain. */
+export async function insertOfChain<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
+  tx: Tx,
+  chain: number,
+  table: Table,
+  rows: Rows<Table, Row>,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.executeQuery(new CopiedRows(table, { column: "chain", id: chain }, rows).statement);
+}
+
 /** Inserts rows of an EVM chain, but for those with existing keys. */
 export async function insertNewOfChain<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
   tx: Tx,
@@ -32,7 +43,8 @@ export async function insertNewOfChain<Table extends TableOwnedBy<"chain">, Row 
 }
 
 /**
- * Some columns of a table as rows `f` of a `from`, to be joined with what is stored; there is at least one fact, and lists are not read.
+ * Some columns of a table as rows `f` of a `from`, to be joined with what is stored; `at` is a row's place
+ * among them, from 1. There is at least one fact, and lists are not read.
  */
 export function factsOf<Table extends TableName, Row extends Partial<NewRow<Table>>>(
   table: Table,
@@ -43,5 +55,5 @@ export function factsOf<Table extends TableName, Row extends Partial<NewRow<Tabl
     ({ field, type }) =>
       sql`${arrayLiteral(valuesOf(rows, field), type)}::${sql.raw(type.endsWith("[]") ? "text" : type)}[]`,
   );
-  return sql`unnest(${sql.join(arrays)}) as f (${sql.raw(columns.map(({ name }) => name).join(", "))})`;
+  return sql`unnest(${sql.join(arrays)}) with ordinality as f (${sql.raw(columns.map(({ name }) => name).join(", "))}, at)`;
 }

@@ -1,6 +1,7 @@
 /**
- * What indexes of `p_utxo` by time and by amount have of an output's id, which puts outputs of the same time or amount in order: the whole id
- * would take two fifths of them.
+ * The part of an output's id that indexes of `p_utxo` by time and by amount have: it puts outputs of the same
+ * time or amount in order. An entry takes 36 to 44 bytes in place of 60 to 76, and there are four for each
+ * output.
  */
 
 import { type RawBuilder, sql } from "kysely";
@@ -16,7 +17,8 @@ export const shortTie = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`substr(${id}, 1, ${sql.lit(BYTES)})`;
 
 /**
- * As many outputs may have the same time or amount, and the same first bytes of their ids, beside one of a page's end: for each of them somebody
- * would have to find one more collision of 56 bits for an output of the same owner.
+ * As many outputs may have the same time or amount, and the same first bytes of their ids, beside one of a
+ * page's end: for each of them somebody would have to find one more collision of 56 bits for an output of the
+ * same owner.
  */
 export const SAME_TIES = 4;
