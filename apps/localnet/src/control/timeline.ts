@@ -3,7 +3,6 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { encodeCb58, type JsonValue, stringifyJson } from "@primary-network/codec";
 import * as v from "valibot";
-import { UNSCHEDULED } from "../chains/upgrades.ts";
 import { forgetWork, joined, recordWork, reuseWork, type Work } from "../keys/memo.ts";
 import type { Entry } from "../network/journal.ts";
 import { buildNetwork, type Network } from "../network/network.ts";
@@ -74,8 +73,6 @@ function digestOf(
   network: Network,
   end: number,
 ) {
-  // Worlds without the upgrade keep the digest of versions that did not have it.
-  const upgrade = heliconTime === UNSCHEDULED ? [] : [heliconTime];
   const options = JSON.stringify([
     seed,
     weeks,
@@ -83,7 +80,7 @@ function digestOf(
     delegators,
     blockIntervalSeconds,
     end,
-    ...upgrade,
+    heliconTime,
   ]);
   return encodeCb58(sha256(concatBytes(network.genesis.bytes, utf8ToBytes(options))));
 }
