@@ -1,6 +1,6 @@
 /** Page tokens come back as they were given, to the same query only, for a day, over renewed keys, and not when they were changed. */
 
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PageTokenKey, PageTokenKeyStore } from "../store/page-token-key.ts";
@@ -31,9 +31,6 @@ function keyStore(): PageTokenKeyStore & { keys: PageTokenKey[]; asked: number }
   };
   return store;
 }
-
-const fromToken = (token: string) => Uint8Array.from(Buffer.from(token, "base64url"));
-const toToken = (bytes: readonly number[]) => Buffer.from(bytes).toString("base64url");
 
 const count = fc.nat({ max: Number.MAX_SAFE_INTEGER });
 const text = fc.oneof(
@@ -89,39 +86,6 @@ const position = {
   after: { sort: "8999999", tie: `0x${"ff".repeat(32)}` },
 };
 
-test("a token of the time when ids were sorted by their texts is refused", async () => {
-  const store = keyStore();
-  const tokens = new PageTokens(store, () => 1_000);
-  const opened = fromToken(await tokens.create("list", query, position));
-  const [secret] = (await store.list()).map((key) => hexToBytes(key.secret));
-  const key = await crypto.subtle.importKey("raw", secret ?? expect.unreachable(), "AES-GCM", false, [
-    "encrypt",
-    "decrypt",
-  ]);
-  const iv = opened.subarray(4, 16);
-  const content = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, opened.subarray(16));
-  // The tie ends the content: a code, the length, 32 bytes. The former code 2 had no length, and 0 was any text.
-  const bytes = new Uint8Array(content);
-  const start = bytes.subarray(0, -34);
-  const [former, id] = [bytes.subarray(-34, -33), bytes.subarray(-32)];
-  expect([...former]).toEqual([3]);
-  for (const tie of [
-    [2, ...id],
-    [0, 1, 65],
-  ]) {
-    const sealed = await crypto.subtle.encrypt(
-      { name: "AES-GCM", iv },
-      key,
-      Uint8Array.from([...start, ...tie]),
-    );
-    const token = toToken([...opened.subarray(0, 16), ...new Uint8Array(sealed)]);
-    await expect(tokens.find("list", query, token)).rejects.toMatchObject({
-      status: 400,
-      message: "pageToken is of an earlier version, which had another order; start again from the first page",
-    });
-  }
-});
-
 test.each([
   ["Web Crypto", webCipher],
   ["Node", nodeCipher],
@@ -133,10 +97,10 @@ test.each([
   for (let time = 0; time < 2; time += 1) {
     expect(await tokens.keyName()).toBe("9644149fe7c0408b");
     expect(await tokens.create("listUtxos", query, position)).toBe(
-      "AAAAB8pq0jiK5LTMELsurlxhlBVAP6_3_3FrOUd_ZcCQW1-t9HJiMpL2zi2t6J0PM-gZJai05s-XIMVZpjgjAZVE3Hqjp15X6oRARDFMQLnSzRNakoT9drBnOrnh4gL7f8qj2O852IUD6xZSYKyQ9m04rZbEhSHuATT3jB7O",
+      "AAAAB1emtTwJ-NklW4hcdKXduLLa349nvxMcEuNsavTv3EhsiZ0P-DfD8FTCw2b8Xbvzp6NPP6Bj2cOKwd1-cWiQ3vnR849b_igy5VXbFpasa-44FU7dRDJbK4PYA3HLq-wtS1n84C9BBRr6MgBBE_wnFO40hjWQbT_0zqZ1",
     );
     expect(await tokens.create("listUtxos", { addresses: ["a".repeat(101)] }, position)).toBe(
-      "AAAAB2ec9mEkTfbQrhMD-CpvQiDpV54eb6B6C10DDziJVrYtQeV_jHCOFHH2XAov0OujCd_D98tZ0MwmwKSeKcp1mrVNOHAp8UqL9RcfR6A-ra6NcnR3txQeX6nKKWzMYdXVv_Z9p9fVfG_U9w1ZI0pqPPCgk-_T",
+      "AAAAB3SgIifFv_CBA-pop25OZFF2NXOPqwFiTI3h1OeHMkYRyBOpw6HMr8FzfVH9gqgLvZdzBq2eyIEO2eF3VwR_UGZmQxDBkDZZECpQOEe0XBxhpUKbLTbDJhH1Oww_2B5mSJMzioAeriQxk1j3thoR61pVWPtw",
     );
   }
 });

@@ -15,7 +15,7 @@ import { HttpError } from "../api/request/http-error.ts";
 import type { Continuation } from "../domain/listing.ts";
 import { remembering } from "../domain/remembering.ts";
 import type { PageTokenKeyStore } from "../store/page-token-key.ts";
-import { FormerOrderError, packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
+import { packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
 import { type CipherOf, type TokenCipher, webCipher } from "./token-cipher.ts";
 
 const HOUR = 3_600_000;
@@ -205,7 +205,7 @@ export class PageTokens {
   /**
    * The position at which the listing continues; a token can be read any number of times.
    *
-   * @throws HttpError 400 when the token is unknown, changed, expired, of an earlier version, or of another query
+   * @throws HttpError 400 when the token is unknown, changed, expired, or of another query
    */
   async find(operation: string, params: Params, token: string): Promise<GivenContinuation> {
     const { expiresAt, query, snapshot, after } = await this.#open(token);
@@ -229,15 +229,7 @@ export class PageTokens {
     } catch {
       throw unknown();
     }
-    try {
-      return unpackToken(content);
-    } catch (error) {
-      if (!(error instanceof FormerOrderError)) throw error;
-      throw new HttpError(
-        400,
-        "pageToken is of an earlier version, which had another order; start again from the first page",
-      );
-    }
+    return unpackToken(content);
   }
 
   async #sealingKeys(): Promise<Keys> {

@@ -18,16 +18,8 @@ const CHAIN_CODES: { readonly [alias in ChainAlias]: number } = { "p-chain": 0, 
 const EVM_CODE = 3;
 const codes = new Map<string, number>(Object.entries(CHAIN_CODES));
 const aliases = new Map([...codes].map(([alias, code]) => [code, alias]));
-/**
- * Encodings of a text: as a number, as hex with 0x, as any other. 0 and 2 were texts and ids when ids were sorted by their cb58: a listing
- * that began in that order cannot go on in this one.
- */
-const [DECIMAL, HEX, PLAIN] = [1, 3, 4];
-
-/** Thrown for a token whose position is in an order that listings had before. */
-export class FormerOrderError extends Error {
-  override readonly name = "FormerOrderError";
-}
+/** Encodings of a text: as a number, as hex with 0x, as any other. */
+const [DECIMAL, HEX, PLAIN] = [0, 1, 2];
 
 class Writer {
   readonly bytes: number[] = [];
@@ -99,8 +91,7 @@ class Reader {
     const form = this.byte();
     if (form === DECIMAL) return BigInt(`0x${bytesToHex(this.blob())}`).toString();
     if (form === HEX) return `0x${bytesToHex(this.blob())}`;
-    if (form === PLAIN) return new TextDecoder().decode(this.blob());
-    throw new FormerOrderError();
+    return new TextDecoder().decode(this.blob());
   }
 }
 
@@ -139,7 +130,7 @@ export function packToken({ expiresAt, query, snapshot, after }: TokenContent): 
   return Uint8Array.from(writer.bytes);
 }
 
-/** @throws FormerOrderError, or RangeError when the bytes end early */
+/** @throws RangeError when the bytes end early */
 export function unpackToken(bytes: Uint8Array): TokenContent {
   const reader = new Reader(bytes);
   const [expiresAt, height, time, poll] = [
