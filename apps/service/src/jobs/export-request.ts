@@ -1,6 +1,5 @@
 /** The request of an export job, as stored with the job. */
 
-import { accountKey, fromAddress } from "../domain/id-text.ts";
 import type { Heights } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
 
@@ -14,10 +13,7 @@ export type PrimaryExportType =
 export type ExportType = PrimaryExportType | "TRANSACTION_EXPORT_EVM";
 
 /** Version of the formats of requests and files: an export begun in another version cannot be resumed. */
-export const LAYOUT = 5;
-
-/** Before it, addresses were texts of the network. */
-const WITH_TEXTS = 4;
+export const LAYOUT = 1;
 
 interface AnyExportRequest {
   readonly layout: typeof LAYOUT;
@@ -55,19 +51,9 @@ export class InvalidExportError extends Error {
   override readonly name = "InvalidExportError";
 }
 
-/** A request of the layout before, in this one. */
-function withBytes(request: ExportRequest): ExportRequest {
-  if ("evmChains" in request) return { ...request, layout: LAYOUT };
-  const addresses = request.addresses.map((text) =>
-    text.startsWith("0x") ? accountKey(text) : fromAddress(text),
-  );
-  return { ...request, layout: LAYOUT, addresses };
-}
-
 /** @throws InvalidExportError when a version with another format stored it */
 export function readExportRequest(text: string): ExportRequest {
   const request: { layout?: unknown } = JSON.parse(text);
-  if (request.layout === WITH_TEXTS) return withBytes(request as ExportRequest);
   if (request.layout !== LAYOUT) {
     throw new InvalidExportError(`the export was asked for in form ${String(request.layout)}, not ${LAYOUT}`);
   }
