@@ -8,6 +8,7 @@ import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase } from "./harness.ts";
+import { NO_LEDGER } from "./p-ledger.ts";
 
 const NETWORK = 30_000;
 const hex = (n: number, bytes = 32): string => `0x${n.toString(16).padStart(bytes * 2, "0")}`;
@@ -175,7 +176,7 @@ beforeAll(async () => {
     const to = (height: number, time: number) => ({
       ...block(height),
       time,
-      supply: { supplies: [], waiting: [] },
+      ...NO_LEDGER,
     });
     await p.commit(
       network,

@@ -7,6 +7,7 @@ import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase } from "./harness.ts";
+import { NO_LEDGER } from "./p-ledger.ts";
 
 const NETWORK = 12_345;
 const [CREATED_AT, SPENT_AT] = [1, 2];
@@ -97,7 +98,7 @@ beforeAll(async () => {
   });
   created.txs.push({ height: CREATED_AT, idx: 0, time: TIME, txId: TX, type: "BaseTx", detail: { amounts } });
   created.utxos.push(...facts);
-  const checkpoint = { blockId: OTHER, time: TIME, supply: { supplies: [], waiting: [] } };
+  const checkpoint = { blockId: OTHER, time: TIME, ...NO_LEDGER };
   const chain = store.chains["p-chain"];
   await chain.commit(NETWORK, undefined, created, { ...checkpoint, height: CREATED_AT });
   const spent = noFacts();

@@ -12,6 +12,7 @@ import type { Db } from "../src/store/postgres/sql/database.ts";
 import { storeOn } from "../src/store/postgres/store-on.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase, identityOf, sourceOf } from "./harness.ts";
+import { NO_LEDGER } from "./p-ledger.ts";
 
 let db: Db;
 let store: Store;
@@ -116,7 +117,7 @@ test("uptimes are as of the poll at the start of a listing while its token is va
     l1Validations: [],
     l1States: [],
   };
-  const to = { height: 10, blockId: "b", time: 5, supply: { supplies: [], waiting: [] } };
+  const to = { height: 10, blockId: "b", time: 5, ...NO_LEDGER };
   await store.chains["p-chain"].commit(network, undefined, { ...facts, stakers: nodes.map(staker) }, to);
   const poll = (at: number, uptime: (node: number) => number) =>
     store.uptimes.record(

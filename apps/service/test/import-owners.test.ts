@@ -39,6 +39,7 @@ import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase } from "./harness.ts";
 import { rowsOf } from "./index-rows.ts";
+import { NO_LEDGER } from "./p-ledger.ts";
 import { ScriptedChain } from "./scripted-chain.ts";
 
 const T = 1_700_000_000;
@@ -174,7 +175,7 @@ class Chains {
   async begin(): Promise<this> {
     const { facts, blockId: id, ledger, time } = applyGenesis(genesis, this.network);
     const { chains } = this.#store;
-    const at = { height: 0, blockId: id, time, supply: ledger.saved() };
+    const at = { ...NO_LEDGER, height: 0, blockId: id, time, supply: ledger.saved() };
     await chains["p-chain"].commit(this.networkId, undefined, facts, at);
     for (const [alias, none] of [["x-chain", noXFacts()] as const])
       await chains[alias].commit(this.networkId, undefined, none, { height: 0, blockId: "" });
@@ -217,7 +218,7 @@ class Chains {
       const facts = noFacts();
       const first = { ...rest, parentId, block, txIds: txs.map(({ id }) => id) };
       applyUnit({ first }, { network: this.network, ledgers, rewards: new Map() }, facts);
-      const to = { height, blockId: rest.id, time, supply: ledger.saved() };
+      const to = { ...NO_LEDGER, height, blockId: rest.id, time, supply: ledger.saved() };
       await this.#store.chains["p-chain"].commit(this.networkId, from, facts, to);
     },
     "x-chain": async (from, height, made) => {

@@ -6,6 +6,7 @@ import { type Facts, noFacts, type UtxoFact } from "../src/domain/p/facts.ts";
 import { noXFacts, type XFacts } from "../src/domain/x/facts.ts";
 import type { BalanceFilter, BalanceRow } from "../src/store/balance.ts";
 import type { Store } from "../src/store/store.ts";
+import { NO_LEDGER } from "./p-ledger.ts";
 import {
   ADDRESSES,
   ASSETS,
@@ -64,8 +65,7 @@ export class PastHistory implements IndexedHistory {
   async index(store: Store, network: number, blocks: number, disorder?: boolean): Promise<void> {
     const from = this.#blocks.at(-1)?.height;
     const { facts, to, imports } = this.#batch(blocks, disorder);
-    const supply = { supplies: [], waiting: [] };
-    await store.chains["p-chain"].commit(network, from, facts, { ...to, supply });
+    await store.chains["p-chain"].commit(network, from, facts, { ...to, ...NO_LEDGER });
     const before = this.#imported === 0 ? undefined : this.#imported;
     this.#imported += 1;
     const { blockId } = to;

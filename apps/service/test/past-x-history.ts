@@ -7,6 +7,7 @@ import { noFacts } from "../src/domain/p/facts.ts";
 import { noXFacts, type XFacts, type XUtxoFact } from "../src/domain/x/facts.ts";
 import type { BalanceFilter, BalanceRow } from "../src/store/balance.ts";
 import type { Store } from "../src/store/store.ts";
+import { NO_LEDGER } from "./p-ledger.ts";
 import {
   ADDRESSES,
   ASSETS,
@@ -234,8 +235,7 @@ export class PastXHistory implements IndexedHistory {
     }
     if (this.#chain === "c-chain") return store.chains["x-chain"].commit(network, before, x, to);
     p.spends.push(...x.spends.map(({ signatures: _s, ...spend }) => spend));
-    const supply = { supplies: [], waiting: [] };
-    await store.chains["p-chain"].commit(network, before, p, { ...to, time: this.#time, supply });
+    await store.chains["p-chain"].commit(network, before, p, { ...to, time: this.#time, ...NO_LEDGER });
   }
 
   balances(filter: BalanceFilter): BalanceRow[] {

@@ -13,6 +13,7 @@ import type { Db } from "../src/store/postgres/sql/database.ts";
 import { storeOn } from "../src/store/postgres/store-on.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase } from "./harness.ts";
+import { NO_LEDGER } from "./p-ledger.ts";
 
 const idOf = (index: number, bytes = 32) => `0x${index.toString(16).padStart(2 * bytes, "0")}`;
 const nodeOf = (index: number) => idOf(index, 20);
@@ -50,7 +51,7 @@ const checkpoint = (height: number) => ({
   height,
   blockId: idOf(height),
   time: height,
-  supply: { supplies: [], waiting: [] },
+  ...NO_LEDGER,
 });
 
 const block = (height: number): Facts["blocks"][number] => ({

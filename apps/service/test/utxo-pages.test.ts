@@ -9,6 +9,7 @@ import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
 import type { UtxoFilter } from "../src/store/utxo.ts";
 import { freshDatabase } from "./harness.ts";
+import { NO_LEDGER } from "./p-ledger.ts";
 
 const idOf = (index: number, bytes = 32) => `0x${index.toString(16).padStart(2 * bytes, "0")}`;
 const OWNERS = [1, 2, 3].map((index) => idOf(0xadd0000 + index, 20));
@@ -56,7 +57,7 @@ const checkpoint = (height: number) => ({
   height,
   blockId: idOf(height),
   time: height,
-  supply: { supplies: [], waiting: [] },
+  ...NO_LEDGER,
 });
 
 /** Stores outputs of block 1. */

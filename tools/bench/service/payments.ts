@@ -21,6 +21,12 @@ const EMPTYING = 20;
 export const GENESIS_TIME = 1_600_000_000;
 export const BLOCK_SECONDS = 1_500;
 
+/** State of the chain's rules, which nothing that is measured depends on. */
+const NO_LEDGER: Pick<PCheckpoint, "supply" | "l1FeePrice"> = {
+  supply: { heliconTime: Number.MAX_SAFE_INTEGER, supplies: [], waiting: [] },
+  l1FeePrice: "512",
+};
+
 /** The type that few transactions have. */
 export const RARE_TYPE = "CreateSubnetTx";
 
@@ -226,7 +232,7 @@ export function* payments(
     more(facts, { height, time, nextIdx, last });
     parentId = blockId;
     if (height % blocksPerBatch === 0 || height === last) {
-      yield { facts, to: { height, blockId, time, supply: { supplies: [], waiting: [] } } };
+      yield { facts, to: { height, blockId, time, ...NO_LEDGER } };
       facts = noFacts();
     }
   }

@@ -6,7 +6,6 @@ import { toHex } from "../domain/id-text.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import { applyUnit, type ChainState, lastTxId, proposalOf, type Unit } from "../domain/p/apply.ts";
 import { type Facts, noFacts } from "../domain/p/facts.ts";
-import { PUBLIC_L1_FEE_PRICE } from "../domain/p/l1-fee.ts";
 import { L1Ledger, validationIds } from "../domain/p/l1-validation.ts";
 import { StakerBook } from "../domain/p/staker-book.ts";
 import { isStakingTx } from "../domain/p/staking-term.ts";
@@ -144,7 +143,7 @@ export async function indexUnits(
   ]);
   const supply = SupplyLedger.from(from.supply, heliconTime);
   const { l1FeePrice } = from;
-  const l1 = new L1Ledger(validations, l1FeePrice === undefined ? PUBLIC_L1_FEE_PRICE : BigInt(l1FeePrice));
+  const l1 = new L1Ledger(validations, BigInt(l1FeePrice));
   const ledgers = { supply, l1, stakers, chainTime: from.time };
   const state: ChainState = { network, ledgers, rewards };
   const facts = applyUnits(units, state);
@@ -160,7 +159,7 @@ export async function indexUnits(
       blockId: position.blockId,
       time: ledgers.chainTime,
       supply: supply.saved(),
-      ...(l1FeePrice !== undefined && { l1FeePrice }),
+      l1FeePrice,
     },
   };
 }

@@ -19,9 +19,9 @@ export interface PCheckpoint extends ChainCheckpoint {
   readonly supply: SavedSupply;
   /**
    * nAVAX a second that an active L1 validation pays, decimal. All balances are stored relative to it, so it keeps the value that it had
-   * when the genesis was indexed. Missing in checkpoints of older versions, which used the price of the public networks.
+   * when the genesis was indexed.
    */
-  readonly l1FeePrice?: string;
+  readonly l1FeePrice: string;
 }
 
 export interface ChainStore<Facts, Checkpoint> {

@@ -4,6 +4,7 @@ import { fromAddress, fromNodeId } from "../../src/domain/id-text.ts";
 import { type Facts, noFacts, type StakerFact, type UtxoFact } from "../../src/domain/p/facts.ts";
 import type { TxFact } from "../../src/domain/p/tx-fact.ts";
 import type { PCheckpoint } from "../../src/store/chain.ts";
+import { NO_LEDGER } from "../p-ledger.ts";
 import type {
   Amount,
   Block,
@@ -259,6 +260,5 @@ export function factsOf({ blocks, terms, subnets }: History, from: number, to: n
 /** The checkpoint at a height; nothing that is listed follows from the supply. */
 export function checkpointAt({ blocks }: History, height: number): PCheckpoint {
   const block = blocks[height];
-  const supply = { supplies: [], waiting: [] };
-  return { height, blockId: block ? hexOf(block.id) : "", time: block?.time ?? BEGINNING, supply };
+  return { height, blockId: block ? hexOf(block.id) : "", time: block?.time ?? BEGINNING, ...NO_LEDGER };
 }

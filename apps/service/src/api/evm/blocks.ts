@@ -11,16 +11,7 @@ import { readEvmPage } from "./listing.ts";
 import { writeNative } from "./transaction-item.ts";
 import { TransactionTexts } from "./transaction-texts.ts";
 
-function gasLimitOf(row: EvmBlockRow, chain: number): string {
-  const gasLimit = row[AT.gasLimit];
-  if (gasLimit !== null) return gasLimit;
-  throw new HttpError(
-    501,
-    `block ${row[AT.number]} of chain ${chain} was indexed before the gas limits of blocks were kept: index the chain anew to read it`,
-  );
-}
-
-/** @throws HttpError 501 for a block whose gas limit is not kept, by the id of its chain */
+/** Writes a block, by the id of its chain. */
 export const writeBlock = objectWriter<EvmBlock, EvmBlockRow, number>({
   chainId: (_row, chain) => quote(String(chain)),
   blockNumber: (row) => quote(String(row[AT.number])),
@@ -37,7 +28,7 @@ export const writeBlock = objectWriter<EvmBlock, EvmBlockRow, number>({
   txCount: (row) => writeNumber(row[AT.txCount]),
   baseFee: (row) => quote(row[AT.baseFee] ?? "0"),
   gasUsed: (row) => quote(row[AT.gasUsed]),
-  gasLimit: (row, chain) => quote(gasLimitOf(row, chain)),
+  gasLimit: (row) => quote(row[AT.gasLimit]),
   gasCost: (row) => quote(row[AT.gasCost] ?? "0"),
   parentHash: (row) => quote(row[AT.parent]),
   feesSpent: (row) => quote(row[AT.fees]),

@@ -21,12 +21,9 @@ import { networkOf } from "./served-network.ts";
 
 /** The paid rewards. The validator's share is paid later, with its own reward, so the gross reward is the potential one. */
 function paid(row: DelegatorRow): { grossReward: string; netReward: string } {
-  const nothing = { grossReward: "0", netReward: "0" };
-  if (row.rewardAmount === null) return nothing; // refused, or not paid yet
+  if (row.rewardAmount === null) return { grossReward: "0", netReward: "0" }; // refused, or not paid yet
   const net = BigInt(row.rewardAmount);
   const promised = BigInt(row.potentialReward ?? "0");
-  // Older versions stored 0 for a refused reward too; a delegation fee of 100 % also leaves 0.
-  if (net === 0n && netReward(promised, row.validatorFeeShares) > 0n) return nothing;
   const atLeast = net + BigInt(row.feeAmount ?? "0");
   return { grossReward: String(promised > atLeast ? promised : atLeast), netReward: String(net) };
 }

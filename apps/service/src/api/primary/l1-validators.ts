@@ -6,7 +6,6 @@ import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, writeInteger, writeList, writeNumber } from "../json/written.ts";
 import type { WritingHandler } from "../request/handler.ts";
-import { HttpError } from "../request/http-error.ts";
 import { readId, readNodeId } from "../request/identifier.ts";
 import { readPage } from "../request/page.ts";
 import { networkOf } from "./served-network.ts";
@@ -26,15 +25,6 @@ const writeCredentials = objectWriter<BlsCredentials, L1ValidationRow, undefined
   proofOfPossession: ({ blsProof }) => quote(blsProof),
 });
 
-/** @throws HttpError 501 when the validation was indexed before this was kept */
-function disabledBy({ disableThreshold: threshold, disableAddresses: addresses }: L1ValidationRow): Owner {
-  if (threshold !== null && addresses !== null) return { threshold, addresses };
-  throw new HttpError(
-    501,
-    "the index is from a version that did not keep who may deactivate an L1 validator: the P-Chain has to be indexed again",
-  );
-}
-
 const writeValidator = objectWriter<L1Validator, L1ValidationRow, IdTexts>({
   validationId: ({ validationId }, ids) => ids.id(validationId),
   validationIdHex: ({ validationId }) => quote(validationId),
@@ -46,7 +36,8 @@ const writeValidator = objectWriter<L1Validator, L1ValidationRow, IdTexts>({
   blsCredentials: (row) => writeCredentials(row, undefined),
   remainingBalanceOwner: ({ refundThreshold: threshold, refundAddresses: addresses }, ids) =>
     writeOwner({ threshold, addresses }, ids),
-  deactivationOwner: (row, ids) => writeOwner(disabledBy(row), ids),
+  deactivationOwner: ({ disableThreshold: threshold, disableAddresses: addresses }, ids) =>
+    writeOwner({ threshold, addresses }, ids),
 });
 
 export const listL1Validators: WritingHandler<"listL1Validators"> = async (params, context) => {

@@ -191,9 +191,9 @@ export interface L1ValidationFact {
   blsProof: string;
   refundThreshold: number;
   refundAddresses: string[];
-  /** Who may deactivate it; null where it was indexed before this was kept. */
-  disableThreshold: number | null;
-  disableAddresses: string[] | null;
+  /** Owner who may deactivate it. */
+  disableThreshold: number;
+  disableAddresses: string[];
   /** Where it began. */
   height: number;
   time: number;

@@ -23,19 +23,15 @@ export interface Waiting extends RewardedTerm, Pick<StakerFact, "txId" | "kind">
 
 /** The stored form. */
 export interface SavedSupply {
-  /** Unix seconds of Helicon as the indexer knows it; missing in states saved by older versions. */
-  heliconTime?: number;
+  /** Unix seconds of Helicon as the indexer knows it. */
+  heliconTime: number;
   supplies: { subnet: string; supply: string; cap: string; minRate: string; maxRate: string }[];
-  /** `priority` is missing in states saved by older versions. */
-  waiting: (Omit<Waiting, "priority"> & Partial<Pick<Waiting, "priority">>)[];
+  waiting: Waiting[];
 }
 
 // By time, then by priority, then by the bytes of the id (avalanchego `state/staker.go`, Less).
 const compare = (a: Waiting, b: Waiting): number =>
   a.startTime - b.startTime || a.priority - b.priority || (a.txId < b.txId ? -1 : 1);
-
-/** Older versions did not store the type of transaction, and put validators before delegators. */
-const OLDER = { validator: 2, delegator: 3 } as const;
 
 /** Changed only by blocks; a failed batch restores the saved state. */
 export class SupplyLedger {
@@ -64,8 +60,7 @@ export class SupplyLedger {
       const rates = { cap: BigInt(cap), minRate: BigInt(minRate), maxRate: BigInt(maxRate) };
       ledger.#supplies.set(subnet, { supply: BigInt(supply), rates });
     }
-    ledger.#waiting = saved.waiting.map((term) => ({ ...term, priority: term.priority ?? OLDER[term.kind] }));
-    ledger.#waiting.sort(compare);
+    ledger.#waiting = [...saved.waiting];
     return ledger;
   }
 

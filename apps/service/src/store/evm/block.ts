@@ -13,8 +13,7 @@ export type EvmBlockRow = readonly [
   delayExcess: string | null,
   baseFee: string | null,
   txCount: number,
-  /** Null of blocks that were indexed before it was kept. */
-  gasLimit: string | null,
+  gasLimit: string,
   gasUsed: string,
   gasCost: string | null,
   /** wei that its transactions paid for gas. */

@@ -22,10 +22,6 @@ const below = (chain: string): string => `(
         where b.chain = ${chain} and b.number >= lowest - lowest % ${TOTAL_EVERY} and b.number < lowest), 0)
     from (select min(number) as lowest from p) l)`;
 
-/** What blocks that were indexed before it was kept have not, from their transactions; not read of others. */
-const ofTransactions = (chain: string, sum: string): string =>
-  `(select coalesce(sum(${sum}), 0) from evm_tx t where t.chain = ${chain} and t.number = p.number)`;
-
 const page = statements<Shape, Values, EvmBlockRow>(({ blocks, timed }, value) => {
   const chain = value("chain", "bigint");
   // A page follows a block, which has no position within it.
@@ -39,8 +35,7 @@ const page = statements<Shape, Values, EvmBlockRow>(({ blocks, timed }, value) =
     select * from evm_block b where b.chain = ${chain} and ${blocks === "latest" ? latest() : one()}
   )
   select p.number, p.hash, p.parent, p.time, p.time_ms, p.delay_excess, p.base_fee, p.tx_count, p.gas_limit,
-    coalesce(p.gas_used, ${ofTransactions(chain, "t.gas_used")}), p.gas_cost,
-    coalesce(p.fees, ${ofTransactions(chain, "t.gas_used * t.gas_price")}),
+    p.gas_used, p.gas_cost, p.fees,
     (${below(chain)} + sum(p.tx_count) over (order by p.number))::bigint, (select height from h)
   from p order by p.number desc`;
 });

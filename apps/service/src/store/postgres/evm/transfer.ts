@@ -89,9 +89,9 @@ const page = statements<Shape, Values, EvmTransferRow>(({ kind }, value) => {
 /** Above every position in a block. */
 const LAST = 2_147_483_647;
 
-/** The position that a tie-break names: transaction, log, token; the tokens of pages did not name the transaction once. */
-function positionOf(tie: string): Pick<Values, "idx" | "log" | "part"> {
-  const [part = LAST, log = LAST_LOG, idx = LAST] = tie.split(".").map(Number).reverse();
+/** The position in a block that a page follows: transaction, log, token. The first page follows none. */
+function positionOf(tie = ""): Pick<Values, "idx" | "log" | "part"> {
+  const [idx = LAST, log = LAST_LOG, part = LAST] = tie === "" ? [] : tie.split(".").map(Number);
   return { idx, log, part };
 }
 
@@ -114,7 +114,7 @@ async function list(
     from: Math.min(startBlock ?? 0, LAST_BLOCK),
     to: (endBlock ?? Number.MAX_SAFE_INTEGER) - 1,
     number: after === undefined ? null : Number(after.sort),
-    ...(after === undefined ? { idx: LAST, log: LAST_LOG, part: LAST } : positionOf(after.tie)),
+    ...positionOf(after?.tie),
     limit: limit + 1,
   });
   return pageOf(found, window, nextOf);

@@ -161,10 +161,10 @@ export interface Tables {
     delay_excess: string | null;
     base_fee: string | null;
     tx_count: number;
-    gas_limit: string | null;
-    gas_used: string | null;
+    gas_limit: string;
+    gas_used: string;
     gas_cost: string | null;
-    fees: string | null;
+    fees: string;
   };
   evm_checkpoint: {
     chain: number;
@@ -474,8 +474,8 @@ export interface Tables {
     refund_addresses: Bytes[];
     height: number;
     time: number;
-    disable_threshold: number | null;
-    disable_addresses: Bytes[] | null;
+    disable_threshold: number;
+    disable_addresses: Bytes[];
   };
   p_poll: {
     network: number;

@@ -112,7 +112,7 @@ test.skipIf(namespaces === undefined)(
 
 test("the lock of a dead owner has no effect, whatever process has its id now", async () => {
   const dataDir = await directory("reused");
-  await writeFile(`${dataDir}.lock`, String(process.ppid)); // as older versions wrote it
+  await writeFile(`${dataDir}.lock`, String(process.ppid)); // the text means nothing
   (await lockSetUp(dataDir))();
   const stale = ["", "{", JSON.stringify({ token: "other", pid, host: "here" })];
   for (const text of stale) {

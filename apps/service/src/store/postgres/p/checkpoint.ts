@@ -2,23 +2,14 @@
 
 import type { PCheckpoint } from "../../chain.ts";
 import type { Db, Tx } from "../sql/database.ts";
-import { columnOf, fieldOf } from "../sql/field.ts";
 
 type Ledger = Pick<PCheckpoint, "supply" | "l1FeePrice">;
 
-/** Pending terms are stored under column names, as in the first version. */
-const renamed = <Term extends object>(term: Term, name: (key: string) => string) =>
-  Object.fromEntries(Object.entries(term).map(([key, value]) => [name(key), value]));
-
-function writeLedger({ supply, l1FeePrice }: Ledger): string {
-  const waiting = supply.waiting.map((term) => renamed(term, columnOf));
-  return JSON.stringify({ ...supply, waiting, ...(l1FeePrice !== undefined && { l1FeePrice }) });
-}
+const writeLedger = ({ supply, l1FeePrice }: Ledger): string => JSON.stringify({ ...supply, l1FeePrice });
 
 function readLedger(text: string): Ledger {
-  const { l1FeePrice, waiting, ...supply } = JSON.parse(text);
-  const terms = waiting.map((term: object) => renamed(term, fieldOf));
-  return { supply: { ...supply, waiting: terms }, ...(l1FeePrice !== undefined && { l1FeePrice }) };
+  const { l1FeePrice, ...supply } = JSON.parse(text);
+  return { supply, l1FeePrice };
 }
 
 export async function checkpoint(db: Db, network: number): Promise<PCheckpoint | undefined> {

@@ -6,10 +6,7 @@ import type { L1FeeRecord, L1FeeScope, L1FeeStore } from "../../l1-fee.ts";
 import type { Db } from "../sql/database.ts";
 import { Statement, statements } from "../sql/statement.ts";
 
-const checkpoint = new Statement<
-  { network: number },
-  readonly [height: number, time: number, price: string | null]
->(
+const checkpoint = new Statement<{ network: number }, readonly [height: number, time: number, price: string]>(
   (value) => `select height, time, supply::jsonb->>'l1FeePrice' from p_checkpoint
     where network = ${value("network", "int")}`,
 );
@@ -79,14 +76,14 @@ class AllStates {
 }
 
 async function record(db: Db, all: AllStates, network: number, scope: L1FeeScope): Promise<L1FeeRecord> {
-  const [[height, until, price] = [-1, 0, null]] = await checkpoint.rows(db, { network });
+  const [[height, until, price] = [-1, 0, PUBLIC_L1_FEE_PRICE]] = await checkpoint.rows(db, { network });
   const states =
     scope.of === "all"
       ? await all.upTo(network, height)
       : (await read({ of: scope.of }).rows(db, { network, above: -1, height, id: scope.id })).map(stateOf);
   // Another request may have read on.
   const known = states.filter(({ time }) => time <= until);
-  return { states: known, until, price: BigInt(price ?? PUBLIC_L1_FEE_PRICE) };
+  return { states: known, until, price: BigInt(price) };
 }
 
 export function createL1FeeStore(db: Db): L1FeeStore {

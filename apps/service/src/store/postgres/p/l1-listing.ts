@@ -1,7 +1,6 @@
 /** Lists L1 validations with the weight and balance that they have at a snapshot. */
 
 import type { Slice, Window } from "../../../domain/listing.ts";
-import { PUBLIC_L1_FEE_PRICE } from "../../../domain/p/l1-fee.ts";
 import type { L1ValidationFilter, L1ValidationRow } from "../../l1-validation.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
@@ -39,8 +38,8 @@ type Line = readonly [
   blsProof: string,
   refundThreshold: number,
   refundAddresses: string[],
-  disableThreshold: number | null,
-  disableAddresses: string[] | null,
+  disableThreshold: number,
+  disableAddresses: string[],
   height: number,
   time: number,
 ];
@@ -102,19 +101,16 @@ const page = statements<Shape, Values, Line>((shape, value) => {
   return whole(`${paying} union all ${ended}`);
 });
 
-/** The time of a block, and the fee that the index counts with; null in indexes of older versions. */
-const clock = new Statement<
-  { network: number; height: number },
-  readonly [time: number | null, price: string | null]
->((value) => {
-  const network = value("network", "int");
-  return `select (select time from p_block where network = ${network} and height = ${value("height", "bigint")}),
-    (select supply::jsonb->>'l1FeePrice' from p_checkpoint where network = ${network})`;
-});
+/** The time of a block, and the fee a second that the index counts with. */
+const clock = new Statement<{ network: number; height: number }, readonly [time: number, price: string]>(
+  (value) => `select b.time, c.supply::jsonb->>'l1FeePrice' from p_block b
+    join p_checkpoint c on c.network = b.network
+    where b.network = ${value("network", "int")} and b.height = ${value("height", "bigint")}`,
+);
 
 async function paidBy(db: Db, network: number, height: number): Promise<string> {
-  const [[time, price] = [null, null]] = await clock.rows(db, { network, height });
-  return String(BigInt(price ?? PUBLIC_L1_FEE_PRICE) * BigInt(time ?? 0));
+  const [[time, price] = [0, "0"]] = await clock.rows(db, { network, height });
+  return String(BigInt(price) * BigInt(time));
 }
 
 function rowOf(line: Line): L1ValidationRow {

@@ -39,12 +39,10 @@ function delegations(snapshot: Snapshot): RawBuilder<unknown> {
   const net = sql`div((${million} - s.fee_shares)::numeric * (${promised}), ${million})`;
   const share = sql`(${promised}) - ${net}`;
   // The shares of an auto-renewed validator's ended delegations are counted in its cycle, or were paid in an earlier one.
-  // Older versions stored 0 also for a refused reward; a fee of 100 % leaves 0 too.
-  const refused = sql`(d.reward_amount is null or (d.reward_amount = 0 and ${net} > 0))`;
   return sql`
     select (count(*) filter (where ${counts}))::int as "delegatorCount",
       coalesce(sum(d.weight) filter (where ${counts}), 0) as delegated,
-      coalesce(sum(${share}) filter (where not coalesce(${ended} and (s.renews or ${refused}), false)), 0) as "expectedFees",
+      coalesce(sum(${share}) filter (where not coalesce(${ended} and (s.renews or d.reward_amount is null), false)), 0) as "expectedFees",
       coalesce(sum(d.fee_amount) filter (where ${ended}), 0) as "paidFees",
       max(case when d.end_time <= ${now} then d.end_time when d.start_time <= ${now} then d.start_time end) as "from",
       min(case when d.start_time > ${now} then d.start_time when d.end_time > ${now} then d.end_time end) as "to"

@@ -7,8 +7,8 @@ const keyOf = (address: string): string => partyKey({ address, chain: "chain" })
 const kindKeyOf = (address: string): string => partyKey({ address, chain: "chain", kind: "kind" });
 const TX = txPosition("number", "idx");
 
-// No table needs a unique key beyond its primary key: the row of evm_checkpoint alone, which each commit moves from
-// the block before, guards against facts that are written twice.
+// No table needs a unique key beyond its primary key: the row of evm_checkpoint alone, which each commit
+// moves from the block before, guards against facts that are written twice.
 
 const BLOCKS = `
 create table evm_checkpoint (
@@ -54,17 +54,18 @@ create table evm_block (
   delay_excess numeric(20),
   base_fee numeric(78),
   tx_count int not null,
-  gas_limit numeric(20),
-  gas_used numeric(20),
+  gas_limit numeric(20) not null,
+  gas_used numeric(20) not null,
+  -- Null on chains whose blocks pay for no gas.
   gas_cost numeric(78),
-  fees numeric(98),
+  fees numeric(98) not null,
   primary key (chain, number)
 );
 create index evm_block_time on evm_block (chain, time, number);
 create index evm_block_hash on evm_block (${hashKey("hash")});
 
--- The transactions in all blocks below one, for every 256th block: the total up to any block follows from this
--- and at most 255 rows of evm_block.
+-- The transactions in all blocks below one, for every 256th block: the total up to any block follows from
+-- this and at most 255 rows of evm_block.
 create table evm_tx_total (
   chain bigint not null,
   number bigint not null,
@@ -115,10 +116,11 @@ create table evm_internal (
 );
 create index evm_internal_sender on evm_internal (${keyOf("sender")}, number, idx) where not reverted;
 create index evm_internal_recipient on evm_internal (${keyOf("recipient")}, number, idx) where not reverted;
--- Reverted calls have indexes of their own: the others find the transactions of an address, which reverted calls
--- do not concern.
+-- Reverted calls have indexes of their own: the others find the transactions of an address, which reverted
+-- calls do not concern.
 create index evm_internal_reverted_sender on evm_internal (${keyOf("sender")}, number, idx) where reverted;
-create index evm_internal_reverted_recipient on evm_internal (${keyOf("recipient")}, number, idx) where reverted;
+create index evm_internal_reverted_recipient on evm_internal (${keyOf("recipient")}, number, idx)
+  where reverted;
 
 create table evm_contract (
   chain bigint not null,
@@ -150,16 +152,16 @@ create table evm_transfer (
   token_id numeric(78),
   value numeric(78)
 );
--- A transfer is found by its block, whose transfers readers put in order or look through. Entries of one block
--- are merged, so that each takes some 10 bytes, in place of 36 in a primary key.
+-- A transfer is found by its block, whose transfers readers put in order or look through. Entries of one
+-- block are merged, so that each takes some 10 bytes, in place of 36 in a primary key.
 create index evm_transfer_number on evm_transfer (chain, number);
 create index evm_transfer_sender on evm_transfer (${kindKeyOf("sender")}, number, idx, log_index);
 create index evm_transfer_recipient on evm_transfer (${kindKeyOf("recipient")}, number, idx, log_index);
 create index evm_transfer_token on evm_transfer (${keyOf("token")}, ${logPosition("number", "log_index")});
 create index evm_transfer_nft on evm_transfer (chain, token, token_id, number, log_index) where kind = 721;
 -- Citus moves a chain to another worker by logical replication, and refuses a table without a primary key of
--- which it could not replicate a delete; so does PostgreSQL refuse the delete where the table is published. A row
--- is then known by all of its columns, which costs nothing where no logical replication is configured.
+-- which it could not replicate a delete; so does PostgreSQL refuse the delete where the table is published. A
+-- row is then known by all of its columns, which costs nothing where no logical replication is configured.
 alter table evm_transfer replica identity full;
 `;
 
@@ -188,8 +190,8 @@ create table nft_token (
   metadata text not null default '{}',
   updated_at bigint,
   reindexed_at bigint,
-  -- The time from which on the token waits to be read; null when it does not. A reader holds the token by moving
-  -- this time.
+  -- The time from which on the token waits to be read; null when it does not. A reader holds the token by
+  -- moving this time.
   due_at bigint,
   fence int not null default 0,
   primary key (chain, address, token_id)

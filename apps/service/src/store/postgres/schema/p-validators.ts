@@ -35,8 +35,8 @@ create table p_staker (
   reward_amount numeric(20),
   fee_amount numeric(20),
   removed_tx bytea,
-  -- Sums of what was delegated to an ended validation, which never change, and the height from which on they are
-  -- complete: a page of a hundred validations would else add up all delegations of each.
+  -- Sums of what was delegated to an ended validation, which never change, and the height from which on they
+  -- are complete: a page of a hundred validations would else add up all delegations of each.
   settled_height bigint,
   delegation_count int,
   delegated numeric,
@@ -136,8 +136,8 @@ create table p_l1_validation (
   refund_addresses bytea[] not null,
   height bigint not null,
   time bigint not null,
-  disable_threshold int,
-  disable_addresses bytea[],
+  disable_threshold int not null,
+  disable_addresses bytea[] not null,
   primary key (network, validation_id)
 );
 create index p_l1_validation_height on p_l1_validation (network, height, validation_id);

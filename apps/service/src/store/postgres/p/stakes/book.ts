@@ -7,6 +7,7 @@
 import { toNodeId } from "../../../../domain/id-text.ts";
 import type { Snapshot } from "../../../../domain/listing.ts";
 import { PRIMARY_ID } from "../../../../domain/network.ts";
+import { UNSCHEDULED } from "../../../../domain/p/helicon.ts";
 import { keepNewest } from "../../../../domain/remembering.ts";
 import type { Db } from "../../sql/database.ts";
 import { readValidationRows } from "../validation-rows.ts";
@@ -63,7 +64,7 @@ export class StakeBook {
   /** How many there were when those that had ended were forgotten. */
   #kept = 0;
   #byRegistration: readonly Delegation[] | undefined;
-  #heliconTime: number | undefined;
+  #heliconTime = UNSCHEDULED;
   #views: StakeView[] = [];
   readonly #polls = new Map<number, Uptimes>();
   /** One piece of work at a time. */
@@ -105,7 +106,7 @@ export class StakeBook {
   }
 
   /** When Helicon begins, as the last commit knew it; Unix seconds. */
-  get heliconTime(): number | undefined {
+  get heliconTime(): number {
     return this.#heliconTime;
   }
 

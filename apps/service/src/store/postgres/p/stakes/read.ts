@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import { PRIMARY_ID } from "../../../../domain/network.ts";
+import { UNSCHEDULED } from "../../../../domain/p/helicon.ts";
 import { bytes } from "../../sql/bytes.ts";
 import { fields } from "../../sql/columns.ts";
 import type { Db, Read } from "../../sql/database.ts";
@@ -93,9 +94,10 @@ export async function readNewUptimes(
 }
 
 /** When Helicon begins, as the chain's checkpoint knows it; Unix seconds. */
-export async function readHeliconTime(db: Db, network: number): Promise<number | undefined> {
-  const { rows } = await sql<{ time: string | null }>`
-    select supply::json ->> 'heliconTime' as time from p_checkpoint where network = ${network}`.execute(db);
-  const time = rows[0]?.time ?? null;
-  return time === null ? undefined : Number(time);
+export async function readHeliconTime(db: Db, network: number): Promise<number> {
+  const { rows } = await sql<{ time: number }>`
+    select (supply::json ->> 'heliconTime')::bigint as time from p_checkpoint where network = ${network}`.execute(
+    db,
+  );
+  return rows[0]?.time ?? UNSCHEDULED;
 }

@@ -63,8 +63,8 @@ export interface Promises {
   readonly delegations: readonly Delegation[];
   /** Open validations by transaction. */
   open(txId: string | null): Open | undefined;
-  /** Unix seconds from which on validations need the uptime of Helicon; undefined when that is not planned. */
-  readonly heliconTime: number | undefined;
+  /** Unix seconds from which on validations need the uptime of Helicon. */
+  readonly heliconTime: number;
 }
 
 /** The reward promised to a delegation, 0 before the block in which its term began. */
@@ -78,8 +78,8 @@ export function promisedTo(
 /** Whether the node is online for long enough; false when no poll has said anything of it. */
 function earns({ validation }: Open, { uptimes, heliconTime }: Promises): boolean {
   const uptime = uptimes.get(validation.nodeId)?.uptime;
-  const isLater = heliconTime !== undefined && validation.startTime >= heliconTime;
-  return uptime !== undefined && Number(uptime) >= (isLater ? HELICON_UPTIME : REQUIRED_UPTIME);
+  const required = validation.startTime >= heliconTime ? HELICON_UPTIME : REQUIRED_UPTIME;
+  return uptime !== undefined && Number(uptime) >= required;
 }
 
 const tieOf = ({ txId, type }: PromisedReward) => `${txId}/${type}`;
