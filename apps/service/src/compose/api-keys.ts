@@ -86,8 +86,9 @@ export interface ApiKeysOptions {
 /**
  * Opens the API keys of a database without running a service.
  *
- * @throws DataDirInUseError when another process uses the data directory; DatabaseLayoutError when the database is newer than this
- *   program, or behind and `migrate` is false; the driver's error when the database cannot be opened
+ * @throws DataDirInUseError when another process uses the data directory; DatabaseLayoutError when the database is
+ *   newer than this program, was made before 0.1.0, or is behind and `migrate` is false; the driver's error when the
+ *   database cannot be opened
  * @example
  * const { keys, close } = await openApiKeys({ databaseUrl: "postgres://127.0.0.1/service" });
  * const { secret } = await keys.add({ name: "explorer", tier: "growth", privileges: ["data"] });

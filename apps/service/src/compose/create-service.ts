@@ -45,8 +45,8 @@ import type { Service } from "./service.ts";
 /**
  * Opens the database and makes the service. No request goes to a node before `start`.
  *
- * @throws OptionError naming a wrong option; DatabaseLayoutError when the database is newer than this program, or behind and `migrate` is
- *   false; the database driver's error when it cannot be opened
+ * @throws OptionError naming a wrong option; DatabaseLayoutError when the database is newer than this program, was
+ *   made before 0.1.0, or is behind and `migrate` is false; the database driver's error when it cannot be opened
  * @example
  * const service = await createService({ networks: { fuji: { nodeUrl: "http://127.0.0.1:9650", networkId: 5, … } } });
  * service.start();

@@ -12,10 +12,11 @@ export interface DatabaseMigrations {
   /** What the database has and lacks. Changes nothing: a folder without a database is not made one. */
   plan(): Promise<MigrationPlan>;
   /**
-   * Runs those that it lacks, in one transaction; other processes that migrate the database wait.
+   * Runs the missing migrations in one transaction; other processes that migrate the database wait.
    *
    * @param onMigration called before each one
-   * @throws DatabaseLayoutError when the database is newer than this program; the driver's error when a statement fails
+   * @throws DatabaseLayoutError when the database is newer than this program or was made before 0.1.0; the driver's
+   *   error when a statement fails
    */
   run(onMigration?: OnMigration): Promise<void>;
   /** Closes the database. */

@@ -55,7 +55,8 @@ export interface Stores extends Readonly<Record<PoolName, Store>> {
  * @param settings of the pools, with the milliseconds of a request's statement
  * @param observer of statements and of waits for connections
  * @param onMigration called before each migration; false refuses a database that is behind
- * @throws DatabaseLayoutError when it is newer than this program, or behind and not migrated; Error when it cannot be opened
+ * @throws DatabaseLayoutError when it is newer than this program, was made before 0.1.0, or is behind and not
+ *   migrated; Error when it cannot be opened
  */
 export async function openStores(
   location: DatabaseLocation,
