@@ -1,7 +1,7 @@
 /** The tables that P-, X- and C-Chain have alike: unspent outputs, sums of balances, owners of imports. */
 
 /** The chains, by the first words of their tables' names. */
-export type Chain = "p" | "x" | "c";
+type Chain = "p" | "x" | "c";
 
 /**
  * The unspent outputs of each address, and of the whole chain, whose address is empty bytes.
