@@ -11,8 +11,8 @@ import { decodePrepared, encodePrepared } from "./control/prepared.ts";
 import { Saver } from "./control/saver.ts";
 import { SnapshotError, Timeline } from "./control/timeline.ts";
 import { createWorldLog, type LogPart, type WorldLog } from "./control/world-log.ts";
-import type { EvmChainInfo } from "./evm/evm-chain-info.ts";
-import type { EvmSession } from "./evm/evm-session.ts";
+import type { EvmChainInfo } from "./evm/chain/info.ts";
+import type { EvmSession } from "./evm/rpc/session.ts";
 import type { FileAmount, GenesisFile } from "./genesis/genesis-file.ts";
 import type { Account, AccountName, Accounts } from "./keys/accounts.ts";
 import { type Clock, DEFAULT_NOW, type LocalnetOptions, readOptions } from "./network/options.ts";
@@ -150,10 +150,10 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
   const { controlToken } = settings;
   // Imported on demand: EVM chains need a third of this package's code and libraries.
   const evmCode = settings.evm
-    ? { ...(await import("./evm/evm-chains.ts")), ...(await import("./evm/evm-routes.ts")) }
+    ? { ...(await import("./evm/start.ts")), ...(await import("./evm/routes.ts")) }
     : undefined;
   const evm = evmCode
-    ? await evmCode.EvmChains.start(
+    ? await evmCode.startEvmChains(
         {
           network: () => timeline.network,
           clock: timeline.clock,

@@ -4,7 +4,7 @@
  */
 import { base64 } from "@scure/base";
 import * as v from "valibot";
-import type { EvmHistory } from "../evm/evm-pair.ts";
+import type { EvmHistory } from "../evm/pair.ts";
 import type { Work } from "../keys/memo.ts";
 
 /** What a network is prepared from. */

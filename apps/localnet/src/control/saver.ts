@@ -1,15 +1,16 @@
 /** Saves and restores the whole world: the simulated chains and, where they run, the EVM chains. */
 import * as v from "valibot";
-import type { EvmChains, EvmSizes, SavedEvm } from "../evm/evm-chains.ts";
-import { isLogged } from "../evm/evm-methods.ts";
+import type { EvmChains } from "../evm/chains.ts";
+import { isLogged } from "../evm/rpc/methods.ts";
+import type { EvmSizes, SavedEvm } from "../evm/saved.ts";
 import { type Snapshot, SnapshotError, type Timeline } from "./timeline.ts";
 
 const pair = <Item extends v.GenericSchema>(item: Item) => v.strictTuple([item, item]);
 const count = v.pipe(v.number(), v.safeInteger());
 
 const savedEvm = v.object({
-  tapes: pair(v.array(v.tuple([v.pipe(v.string(), v.check(isLogged)), v.array(v.unknown())]))),
-  lives: pair(v.object({ count, nextAt: count })),
+  callLogs: pair(v.array(v.tuple([v.pipe(v.string(), v.check(isLogged)), v.array(v.unknown())]))),
+  traffic: pair(v.object({ count, nextAt: count })),
   tips: pair(v.string()),
   atomicAt: v.array(count),
 });

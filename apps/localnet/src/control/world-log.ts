@@ -46,8 +46,8 @@ function joined(parts: readonly SavedWorld[]): SavedWorld {
     parts.flatMap((part) => list(part) ?? []);
   const world = { ...last, journal: all(({ journal }) => journal) };
   if (last.evm === undefined) return world;
-  const tapes = [all(({ evm }) => evm?.tapes[0]), all(({ evm }) => evm?.tapes[1])] as const;
-  return { ...world, evm: { ...last.evm, tapes, atomicAt: all(({ evm }) => evm?.atomicAt) } };
+  const callLogs = [all(({ evm }) => evm?.callLogs[0]), all(({ evm }) => evm?.callLogs[1])] as const;
+  return { ...world, evm: { ...last.evm, callLogs, atomicAt: all(({ evm }) => evm?.atomicAt) } };
 }
 
 /** Keeps the log of a saver's world. */

@@ -7,8 +7,8 @@ import { build } from "esbuild";
 import { expect, it, onTestFinished } from "vitest";
 import { startProgram } from "../../../../tools/shared/running-program.ts";
 import { Timeline } from "../../src/control/timeline.ts";
-import { withEvmRoutes } from "../../src/evm/evm-routes.ts";
 import { AnvilError, findAnvil, startAnvil } from "../../src/evm/node/anvil.ts";
+import { withEvmRoutes } from "../../src/evm/routes.ts";
 import { createLocalnet } from "../../src/index.ts";
 import { readOptions } from "../../src/network/options.ts";
 

@@ -118,7 +118,7 @@ describe("a saved world", () => {
     const { evm, ...without } = saved;
     for (const [world, want] of [
       [{ ...saved, evm: { ...evm, tips: ["0x1", "0x2"] } }, /other last blocks/],
-      [{ ...saved, evm: { ...evm, tapes: [[["anvil_reset", []]], []] } }, /not a snapshot/],
+      [{ ...saved, evm: { ...evm, callLogs: [[["anvil_reset", []]], []] } }, /not a snapshot/],
       [without, /without EVM chains/],
       [{ ...saved, world: "other" }, /another seed/],
     ] as const) {

@@ -1,6 +1,6 @@
 /** Interactions between contracts: creations, payments and failures. */
-import { callData } from "../contract.ts";
-import { createdAddress } from "../transaction.ts";
+import { callData } from "../contracts/contract.ts";
+import { createdAddress } from "../contracts/transaction.ts";
 import type { EvmScenarioContext, ScheduledEvmStep } from "./scenario.ts";
 
 const ETHER = 10n ** 18n;

@@ -1,11 +1,11 @@
 /** Messages between the chains: delivered, never delivered, failed and tried again, with receipts and rewards. */
 import { decodeUnsignedWarpMessage, decodeWarpPayload } from "@primary-network/codec";
-import { type AbiValue, encodeAbi } from "../abi.ts";
-import { callData } from "../contract.ts";
-import type { EvmSigner } from "../evm-chain.ts";
-import { toBytes } from "../evm-hex.ts";
-import { MESSENGER_ADDRESS, messageIdOf, retryData } from "../messenger.ts";
-import { createdAddress } from "../transaction.ts";
+import type { EvmSigner } from "../chain/chain.ts";
+import { type AbiValue, encodeAbi } from "../contracts/abi.ts";
+import { callData } from "../contracts/contract.ts";
+import { toBytes } from "../contracts/hex.ts";
+import { MESSENGER_ADDRESS, messageIdOf, retryData } from "../contracts/messenger.ts";
+import { createdAddress } from "../contracts/transaction.ts";
 import type { EvmScenarioContext, ScheduledEvmStep } from "./scenario.ts";
 
 const MESSENGER = toBytes(MESSENGER_ADDRESS);

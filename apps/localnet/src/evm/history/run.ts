@@ -1,8 +1,8 @@
 /** Runs the history of both EVM chains, each in its own order; a step that needs a message of the other chain waits for it. */
 import type { Accounts } from "../../keys/accounts.ts";
 import { createRandom } from "../../keys/random.ts";
-import type { EvmChain, EvmSigner } from "../evm-chain.ts";
-import type { Relayer } from "../relayer.ts";
+import type { EvmChain, EvmSigner } from "../chain/chain.ts";
+import type { Relayer } from "../warp/relayer.ts";
 import { contractScenario } from "./contract-scenario.ts";
 import { messageScenario } from "./message-scenario.ts";
 import { EvmScenarioContext, type ScheduledEvmStep, WarpOutbox } from "./scenario.ts";

@@ -1,11 +1,11 @@
 /** The context of a scenario of an EVM chain's history, and the steps that it schedules. */
 import type { Accounts } from "../../keys/accounts.ts";
 import type { Random } from "../../keys/random.ts";
-import type { AbiValue } from "../abi.ts";
-import { type ContractName, creationCode } from "../contract.ts";
-import type { Call, EvmChain, EvmSigner } from "../evm-chain.ts";
-import type { Relayer } from "../relayer.ts";
-import { createdAddress } from "../transaction.ts";
+import type { Call, EvmChain, EvmSigner } from "../chain/chain.ts";
+import type { AbiValue } from "../contracts/abi.ts";
+import { type ContractName, creationCode } from "../contracts/contract.ts";
+import { createdAddress } from "../contracts/transaction.ts";
+import type { Relayer } from "../warp/relayer.ts";
 
 /** A scheduled event on an EVM chain. */
 export interface ScheduledEvmStep {

@@ -1,8 +1,8 @@
 /** Tokens of the three standards: created, minted, transferred by owners and operators, burned. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Account } from "../../keys/accounts.ts";
-import type { AbiValue } from "../abi.ts";
-import { type ContractName, callData } from "../contract.ts";
+import type { AbiValue } from "../contracts/abi.ts";
+import { type ContractName, callData } from "../contracts/contract.ts";
 import type { EvmScenarioContext, ScheduledEvmStep } from "./scenario.ts";
 
 /** Number of events of each type on a chain. */

@@ -4,7 +4,7 @@
  */
 import { Agent, request } from "node:http";
 import { createConnection } from "node:net";
-import type { EvmLink } from "../evm-node.ts";
+import type { EvmLink } from "../chain/node.ts";
 import { readResponses } from "./read-responses.ts";
 
 const JSON_TYPE = "application/json";

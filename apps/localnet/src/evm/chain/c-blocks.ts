@@ -1,0 +1,192 @@
+/** The C-Chain's blocks in the node's form, built from Anvil's: with atomic transactions, and the resulting hash. */
+import {
+  type CBlock,
+  cBlockId,
+  cExtDataHash,
+  encodeCBlock,
+  type SignedCAtomicTx,
+} from "@primary-network/codec";
+import { type AcceptedCBlock, fixedFields } from "../../chains/c/chain.ts";
+import { Containers, type Proposal } from "../../chains/p/proposer.ts";
+import type { Network } from "../../network/network.ts";
+import { quantity, toBytes, toHex } from "../contracts/hex.ts";
+import type { EvmNode, LoggedCall } from "./node.ts";
+
+/** The fields read from Anvil's form of a block. */
+interface AnvilBlock {
+  readonly hash: string;
+  readonly stateRoot: string;
+  readonly transactionsRoot: string;
+  readonly receiptsRoot: string;
+  readonly logsBloom: string;
+  readonly gasLimit: string;
+  readonly gasUsed: string;
+  readonly timestamp: string;
+  readonly baseFeePerGas: string;
+  readonly transactions: readonly string[];
+}
+
+/** Every 32-byte hash in a JSON text, of any type. */
+const HASHES = /0x[0-9a-f]{64}(?![0-9a-f])/g;
+const NOTHING = new Uint8Array();
+/** Blocks that are requested at once. */
+const AT_ONCE = 512;
+
+/** The blocks from the genesis on, with their hashes in the node's form and in Anvil's. */
+export class CBlocks {
+  readonly blocks: AcceptedCBlock[] = [];
+  /** In the form of the node's index. */
+  containers: Containers;
+  readonly #node: EvmNode;
+  readonly #network: () => Network;
+  /** Numbers of Anvil's blocks that hold the atomic blocks of the ledger, from its height 1 on. */
+  #atomicAt: number[];
+  readonly #toNode = new Map<string, string>();
+  readonly #toAnvil = new Map<string, string>();
+  #filling: Promise<void> = Promise.resolve();
+
+  /** @param atomicAt numbers of the blocks that hold the ledger's blocks, from its height 1 on */
+  constructor(node: EvmNode, network: () => Network, atomicAt: readonly number[] = []) {
+    this.#node = node;
+    this.#network = network;
+    this.#atomicAt = [...atomicAt];
+    this.containers = new Containers(network().genesis.cChainId, this.blocks);
+  }
+
+  /** The position of each of the ledger's blocks that the chain contains: for a saved world. */
+  get atomicAt(): readonly number[] {
+    return this.#atomicAt;
+  }
+
+  /** Records that the ledger's next block is in a block of Anvil. */
+  add(number: number): void {
+    this.#atomicAt.push(number);
+  }
+
+  get last(): AcceptedCBlock {
+    const last = this.blocks.at(-1);
+    if (last === undefined) throw new TypeError("the blocks were not read yet");
+    return last;
+  }
+
+  /** Reads the blocks up to a number that are not read yet. */
+  fill(upTo: number): Promise<void> {
+    const filled = this.#filling.then(async () => {
+      while (this.blocks.length <= upTo) await this.#read(Math.min(upTo, this.blocks.length + AT_ONCE - 1));
+    });
+    this.#filling = filled.catch(() => {});
+    return filled;
+  }
+
+  async #read(upTo: number): Promise<void> {
+    const from = this.blocks.length;
+    const numbers = Array.from({ length: upTo - from + 1 }, (_, index) => from + index);
+    const found = await this.#node.askAll(
+      numbers.map((number) => ["eth_getBlockByNumber", [quantity(number), false]]),
+    );
+    const read = found as unknown as readonly AnvilBlock[]; // Anvil's own form of blocks that it has
+    const raw = await this.#node.askAll(
+      read.flatMap(({ transactions }) =>
+        transactions.map((hash): LoggedCall => ["eth_getRawTransactionByHash", [hash]]),
+      ),
+    );
+    let used = 0;
+    for (const anvil of read) {
+      const txs = raw.slice(used, used + anvil.transactions.length).map((tx) => toBytes(String(tx)));
+      used += txs.length;
+      this.#add(anvil, txs);
+    }
+  }
+
+  #add(anvil: AnvilBlock, rawTxs: readonly Uint8Array[]): void {
+    const ledger = this.#network().cChain.blocks;
+    const number = this.blocks.length;
+    const accepted = number === 0 ? ledger[0] : this.#accepted(number, anvil, rawTxs, ledger);
+    if (accepted === undefined) throw new TypeError("the C-Chain has no genesis block");
+    const hash = toHex(accepted.blockId);
+    this.blocks.push(accepted);
+    this.#toNode.set(anvil.hash, hash);
+    this.#toAnvil.set(hash, anvil.hash);
+  }
+
+  #accepted(
+    number: number,
+    anvil: AnvilBlock,
+    rawTxs: readonly Uint8Array[],
+    ledger: readonly AcceptedCBlock[],
+  ): AcceptedCBlock {
+    const height = this.#atomicAt.lastIndexOf(number) + 1;
+    const atomic = height > 0 ? ledger[height] : undefined;
+    const txs: readonly SignedCAtomicTx[] = atomic?.txs ?? [];
+    const extData = atomic?.block.extData ?? NOTHING;
+    const timestamp = Number(anvil.timestamp);
+    const block: CBlock = {
+      ...fixedFields,
+      parentId: this.last.blockId,
+      stateRoot: toBytes(anvil.stateRoot),
+      txRoot: toBytes(anvil.transactionsRoot),
+      receiptRoot: toBytes(anvil.receiptsRoot),
+      logsBloom: toBytes(anvil.logsBloom),
+      number: BigInt(number),
+      gasLimit: BigInt(anvil.gasLimit),
+      gasUsed: BigInt(anvil.gasUsed),
+      timestamp: BigInt(timestamp),
+      timeMilliseconds: BigInt(timestamp) * 1_000n,
+      baseFee: BigInt(anvil.baseFeePerGas),
+      extDataHash: cExtDataHash(extData),
+      extDataGasUsed: atomic?.block.extDataGasUsed ?? 0n,
+      txs: [...rawTxs],
+      extData,
+    };
+    const { proposer, pChainHeight } = atomic ?? this.#proposal(timestamp);
+    return {
+      height: BigInt(number),
+      blockId: cBlockId(block),
+      bytes: encodeCBlock(block),
+      block,
+      txs,
+      timestamp,
+      proposer,
+      pChainHeight,
+    };
+  }
+
+  /** The proposer of the P-Chain's last block before that time, so that the result does not depend on when it is read. */
+  #proposal(timestamp: number): Proposal {
+    const { blocks } = this.#network().chain;
+    let [low, high] = [0, blocks.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((blocks[middle]?.timestamp ?? 0) < timestamp) low = middle;
+      else high = middle - 1;
+    }
+    return { proposer: blocks[low]?.proposer, pChainHeight: blocks[low]?.height ?? 0n };
+  }
+
+  /** Starts again with the positions of a saved world. */
+  restore(atomicAt: readonly number[]): void {
+    this.rewind(-1);
+    this.#atomicAt = [...atomicAt];
+  }
+
+  /** Drops the blocks beyond a number, since Anvil was reverted. Their atomic transactions remain accepted. */
+  rewind(number: number): void {
+    for (const { blockId } of this.blocks.splice(number + 1)) {
+      const hash = toHex(blockId);
+      this.#toNode.delete(this.#toAnvil.get(hash) ?? "");
+      this.#toAnvil.delete(hash);
+    }
+    this.#atomicAt = this.#atomicAt.map((at) => (at > number ? -1 : at));
+    this.containers = new Containers(this.#network().genesis.cChainId, this.blocks);
+  }
+
+  /** Replaces Anvil's hashes in a JSON text by the node's. */
+  toNode(text: string): string {
+    return text.replace(HASHES, (hash) => this.#toNode.get(hash) ?? hash);
+  }
+
+  /** Replaces the node's hashes in a JSON text by Anvil's. */
+  toAnvil(text: string): string {
+    return text.replace(HASHES, (hash) => this.#toAnvil.get(hash) ?? hash);
+  }
+}

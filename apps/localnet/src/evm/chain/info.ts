@@ -1,0 +1,39 @@
+/** What `createLocalnet` returns about an EVM chain. */
+import { encodeCb58 } from "@primary-network/codec";
+import { MESSENGER_ADDRESS } from "../contracts/messenger.ts";
+import type { EvmChainSpec } from "./chain.ts";
+
+/** An EVM chain of the network. */
+export interface EvmChainInfo {
+  /** cb58 id on the P-Chain. */
+  readonly blockchainId: string;
+  /** What wallets call the chain id. */
+  readonly evmChainId: number;
+  readonly name: string;
+  /** Path of its JSON-RPC on the node. */
+  readonly rpcPath: string;
+  /** cb58 ids. */
+  readonly subnetId: string;
+  readonly vmId: string;
+  readonly token: { readonly name: string; readonly symbol: string; readonly decimals: number };
+  /** Address of the messenger contract, in hexadecimal. */
+  readonly messenger: string;
+  /** Address of the contract of the history that sends and receives texts by the messenger, the same on both chains. */
+  readonly application: string;
+}
+
+/** @param application address of the contract that sends and receives texts */
+export function infoOf(spec: EvmChainSpec, application: string): EvmChainInfo {
+  const { blockchainId, subnetId, vmId, evmChainId, name, alias, token } = spec;
+  return {
+    blockchainId: encodeCb58(blockchainId),
+    subnetId: encodeCb58(subnetId),
+    vmId: encodeCb58(vmId),
+    evmChainId,
+    name,
+    token,
+    rpcPath: `/ext/bc/${alias}/rpc`,
+    messenger: MESSENGER_ADDRESS,
+    application,
+  };
+}
