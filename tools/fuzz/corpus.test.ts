@@ -23,6 +23,10 @@ describe.each(Object.entries(decoders))("%s", (name, target) => {
 
 it("the service responds to each kept request as the interface says", async () => {
   const target = await createHttpTarget();
-  for (const bytes of readCorpus("http"))
-    await expect(target(bytes), Buffer.from(bytes).toString("utf8")).resolves.toBeUndefined();
+  try {
+    for (const bytes of readCorpus("http"))
+      await expect(target(bytes), Buffer.from(bytes).toString("utf8")).resolves.toBeUndefined();
+  } finally {
+    await target.close();
+  }
 });

@@ -4,7 +4,11 @@ import { createLocalnet } from "@primary-network/localnet";
 import { createService } from "@primary-network/service";
 
 /** Sends one request; throws when the response is none of the interface. */
-export type HttpTarget = (bytes: Uint8Array) => Promise<void>;
+export interface HttpTarget {
+  (bytes: Uint8Array): Promise<void>;
+  /** Ends the service that the requests are sent to. */
+  close(): Promise<void>;
+}
 
 const NODE = "http://node.test";
 const START = Date.UTC(2026, 5, 1) / 1_000;
@@ -67,7 +71,7 @@ export async function createHttpTarget(): Promise<HttpTarget> {
   });
   service.start();
   await service.indexed();
-  return async (bytes) => {
+  const send = async (bytes: Uint8Array) => {
     const request = requestOf(bytes);
     if (request === undefined) return;
     const response = await service.fetch(request);
@@ -79,4 +83,5 @@ export async function createHttpTarget(): Promise<HttpTarget> {
     if (messages.length === 0 || !messages.every((one) => typeof one === "string" && one !== ""))
       throw new Error(`status ${response.status} without a message: ${body.slice(0, 500)}`);
   };
+  return Object.assign(send, { close: () => service.close() });
 }

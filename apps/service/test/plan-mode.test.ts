@@ -11,6 +11,7 @@ const server = inject("postgres");
 
 /** A list of which PostgreSQL believes, while it does not know it, that it has ten members: a plan for one member seems cheaper each time. */
 const listed = statements<{ order: "asc" | "desc" }, { list: readonly number[] }, [height: number]>(
+  "listed",
   ({ order }, value) => `select b.height from unnest(${value("list", "bigint[]")}) l (height)
     join p_block b on b.network = 1 and b.height = l.height order by b.height ${order}`,
 );

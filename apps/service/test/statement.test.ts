@@ -34,6 +34,7 @@ type Row = readonly [
 ];
 
 const echo = new Statement<Values, Row>(
+  "echo",
   (
     value,
   ) => `select ${value("network", "int")}, ${value("height", "bigint")}, ${value("amount", "numeric")}, ${value("note", "text")},
@@ -84,7 +85,10 @@ describe("on a database", () => {
 
   test("observers see them, and transactions run them", async () => {
     seen.length = 0;
-    const one = new Statement<{ a: number }, readonly [number]>((value) => `select ${value("a", "int")} + 1`);
+    const one = new Statement<{ a: number }, readonly [number]>(
+      "one",
+      (value) => `select ${value("a", "int")} + 1`,
+    );
     const rows = await databases.pools.api.transaction().execute((tx) => one.rows(tx, { a: 1 }));
     expect(rows).toEqual([[2]]);
     expect(seen).toContain(one.text);

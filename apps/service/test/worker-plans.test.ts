@@ -13,6 +13,7 @@ const CHAIN = 1;
 
 /** Its own plans so far on the connection that it is sent by: for any values, and for those of one execution. */
 const ownPlans = new Statement<{ chain: number }, [name: string, any: number, own: number]>(
+  "own-plans",
   (value) => `select name, generic_plans, custom_plans from pg_prepared_statements
     where statement like '%from pg_prepared_statements%'
       and not exists (select from evm_checkpoint where chain = ${value("chain", "bigint")} and number < -1)`,

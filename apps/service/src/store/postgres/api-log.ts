@@ -83,7 +83,7 @@ interface UsageValues extends Filters {
   readonly limit: number;
 }
 
-const counts = statements<Shape, UsageValues, UsageRow>((shape, value) => {
+const counts = statements<Shape, UsageValues, UsageRow>("api-usage", (shape, value) => {
   const [length, offset, by] = [value("length", "bigint"), value("offset", "bigint"), value("by", "text")];
   return `with r as materialized (
     select case when ${length} = 0
@@ -143,6 +143,7 @@ type ListRow = readonly [
 ];
 
 const page = statements<Shape, ListValues, ListRow>(
+  "api-logs",
   (shape, value) => `with s as materialized (
     select l.* from api_log l
     where ${ofKey(shape, "l", value as Parameter<Filters>)}

@@ -73,7 +73,7 @@ const pastSums: Write = (chain, value) => `${heldAt(chain, value)},
         group by 1, 2, 3, 4 having sum(outputs) > 0)`;
 
 const balancesOf = (chain: ChainAlias) =>
-  statements<BalanceShape, BalanceValues, Row>(({ past }, value) => {
+  statements<BalanceShape, BalanceValues, Row>(`${tablePrefix[chain]}-balances`, ({ past }, value) => {
     const sums = past ? pastSums : latestSums;
     return `with ${sums(chain, value)}
       select b.kind, b.asset_id, b.type, b.consumed_on, b.amount::text, b.outputs, s.name, s.symbol, s.denomination

@@ -13,7 +13,7 @@ type Row = readonly [
   xHistory: number | null,
 ];
 
-const statement = new Statement<{ network: number }, Row>((value) => {
+const statement = new Statement<{ network: number }, Row>("seen", (value) => {
   const height = (table: string) =>
     `(select height from ${table} where network = ${value("network", "int")})`;
   return `select ${height("p_checkpoint")}, ${height("x_checkpoint")}, ${height("c_checkpoint")},

@@ -50,19 +50,22 @@ const dueAfter = (interval: string): string => `greatest(${interval}, s.listed)`
 const AFTER = "(a.height, a.idx) > (coalesce(s.height, -1), coalesce(s.idx, -1))";
 
 /** Addresses in their order, and whether sums of each are due. */
-const dueAddresses = statements<ByChain, Range, [address: string, due: boolean]>(({ chain }, value) => {
-  const network = value("network", "int");
-  const due = dueAfter(value("interval", "int"));
-  const next = (after: string): string =>
-    `select a.address from ${summed[chain].addresses} a where a.network = ${network} and a.address > ${after} order by a.address limit 1`;
-  return `with recursive known (address, number) as (
+const dueAddresses = statements<ByChain, Range, [address: string, due: boolean]>(
+  "sums-due",
+  ({ chain }, value) => {
+    const network = value("network", "int");
+    const due = dueAfter(value("interval", "int"));
+    const next = (after: string): string =>
+      `select a.address from ${summed[chain].addresses} a where a.network = ${network} and a.address > ${after} order by a.address limit 1`;
+    return `with recursive known (address, number) as (
       select (${next(value("after", "bytea"))}), 1
       union all select (${next("k.address")}), k.number + 1 from known k
         where k.address is not null and k.number < ${value("batch", "int")})
     select k.address, (select count(*) from (${positionsOf(chain, network, "k.address", AFTER, due)}) a) >= ${due}
     from known k left join lateral (${latest(chain, network, "k.address")}) s on true
     where k.address is not null order by k.address`;
-});
+  },
+);
 
 interface Address {
   readonly network: number;
@@ -74,7 +77,7 @@ interface Address {
  * The time of the next sums of an address: that of the first transaction at which they are due or later that separates all blocks by
  * their times, and is not among the last ones, as later blocks may have the same time.
  */
-const cuts = statements<ByChain, Address, [time: number]>(({ chain }, value) => {
+const cuts = statements<ByChain, Address, [time: number]>("sums-times", ({ chain }, value) => {
   const prefix = tablePrefix[chain];
   const network = value("network", "int");
   const address = value("address", "bytea");
@@ -97,7 +100,7 @@ const cuts = statements<ByChain, Address, [time: number]>(({ chain }, value) => 
 });
 
 /** Makes the sums of an address at a time. */
-const sums = statements<ByChain, BalanceValues, [time: number]>(({ chain }, value) => {
+const sums = statements<ByChain, BalanceValues, [time: number]>("sums-made", ({ chain }, value) => {
   const { groups, position } = summed[chain];
   const network = value("network", "int");
   const time = value("time", "bigint");

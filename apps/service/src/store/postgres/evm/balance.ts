@@ -121,6 +121,7 @@ const described = `
 const columns = `p.kind, p.token, p.token_id, p.balance, t.name, t.symbol, t.decimals, n.uri, n.status, n.metadata, n.updated_at`;
 
 const page = statements<{ kinds: EvmHoldingFilter["kinds"]; byContract: boolean }, Values, EvmHoldingRow>(
+  "evm-holdings",
   ({ kinds, byContract }, value) => {
     const halves = KINDS[kinds].flatMap((kind) => [
       halfOf(kind, "held", byContract),
@@ -144,7 +145,7 @@ interface ValuesOf {
 }
 
 /** Every token is known since its first transfer; one with NFTs is no ERC-20 token. */
-const pageOf = statements<Record<never, never>, ValuesOf, EvmHoldingRow>((_, value) => {
+const pageOf = statements<Record<never, never>, ValuesOf, EvmHoldingRow>("evm-holdings-of", (_, value) => {
   const chain = value("chain", "bigint");
   const height = value("height", "bigint");
   const owner = value("owner", "bytea");

@@ -22,7 +22,7 @@ const below = (chain: string): string => `(
         where b.chain = ${chain} and b.number >= lowest - lowest % ${TOTAL_EVERY} and b.number < lowest), 0)
     from (select min(number) as lowest from p) l)`;
 
-const page = statements<Shape, Values, EvmBlockRow>(({ blocks, timed }, value) => {
+const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", ({ blocks, timed }, value) => {
   const chain = value("chain", "bigint");
   // A page follows a block, which has no position within it.
   const latest = (): string =>

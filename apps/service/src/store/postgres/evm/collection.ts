@@ -20,7 +20,7 @@ type ContractRecord = readonly [
   creator: string | null,
 ];
 
-const contract = new Statement<ContractValues, ContractRecord>((value) => {
+const contract = new Statement<ContractValues, ContractRecord>("nft-contract", (value) => {
   const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
   return `select (select n.kind from nft_token n where n.chain = ${chain} and n.address = ${address} limit 1),
     t.address is not null, t.name, t.symbol, t.decimals, d.hash, d.sender, d.creator
@@ -66,9 +66,11 @@ type TokenRecord = readonly [
 ];
 
 /** The first tokens from an id on; `offset 0` keeps each row's lookup as it is written. */
-const page = statements<Record<never, never>, Values, TokenRecord>((_, value: Parameter<Values>) => {
-  const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
-  return `with h as materialized (
+const page = statements<Record<never, never>, Values, TokenRecord>(
+  "nft-tokens",
+  (_, value: Parameter<Values>) => {
+    const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
+    return `with h as materialized (
     select coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1) as height
   ), p as materialized (
     select token_id, kind, uri, status, metadata, updated_at from nft_token n
@@ -84,7 +86,8 @@ const page = statements<Record<never, never>, Values, TokenRecord>((_, value: Pa
       and o.number <= (select height from h)
     order by o.number desc, o.log_index desc limit 1 offset 0) o on true
   order by p.token_id`;
-});
+  },
+);
 
 const tokenOf = ([
   tokenId,

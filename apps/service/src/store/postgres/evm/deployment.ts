@@ -32,7 +32,7 @@ function sideOf(party: "creator" | "deployer", value: Parameter<Values>): string
 }
 
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
-const page = new Statement<Values, EvmDeploymentRow>((value) => {
+const page = new Statement<Values, EvmDeploymentRow>("evm-deployments", (value) => {
   const chain = value("chain", "bigint");
   return `with ${heights({ order: "desc", timed: false }, value)}, p as materialized (
     select * from (${sideOf("creator", value)} union all ${sideOf("deployer", value)}) s

@@ -23,6 +23,7 @@ const rowsOf = (table: "icm_side" | "icm_change", value: Parameter<Values>): str
     order by t.number, t.log_index limit ${value("limit", "int")})`;
 
 const log = new Statement<Values, IcmEvent>(
+  "icm-log",
   (value) => `select distinct number, log_index, message_id
   from (${rowsOf("icm_side", value)} union all ${rowsOf("icm_change", value)}) e
   order by number, log_index, message_id limit ${value("limit", "int")}`,
@@ -38,6 +39,7 @@ interface SomeValues {
 }
 
 const some = new Statement<SomeValues, IcmRow>(
+  "icm-log-messages",
   (value) => `with h as materialized (
     select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
   ), p as materialized (

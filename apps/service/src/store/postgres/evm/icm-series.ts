@@ -35,7 +35,7 @@ const STARTS = [
 ];
 
 /** What blocks after the heights have sent counts in the periods, and is subtracted: it is little, and read by those blocks. */
-const sums = statements<Shape, Values, Row>(({ unit, source, destination, one }, value) => {
+const sums = statements<Shape, Values, Row>("icm-series", ({ unit, source, destination, one }, value) => {
   const to = (alias: string) => (one ? `and ${alias}.destination = ${value("to", "bytea")}` : "");
   return `with h as materialized (
       select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
@@ -96,6 +96,7 @@ interface WindowValues {
 
 /** A window is its hours up to a day's begin, its days up to a month's, and its months: some 60 rows of each destination. */
 const windowSums = statements<{ one: boolean }, WindowValues, readonly [messages: number]>(
+  "icm-series-window",
   ({ one }, value) => {
     const of = (unit: number, from: string, below: string | undefined) =>
       `(select coalesce(sum(p.messages), 0) from icm_period p

@@ -14,6 +14,7 @@ interface Values {
 type Transaction = readonly [number: number, idx: number, hash: string, gasUsed: string];
 
 const transactions = new Statement<Values, Transaction>(
+  "icm-transactions",
   (value) => `select x.number, x.idx, x.hash, x.gas_used
     from unnest(${value("numbers", "bigint[]")}, ${value("indexes", "bigint[]")}) w (number, idx)
     join evm_tx x on x.chain = ${value("chain", "bigint")} and x.number = w.number and x.idx = w.idx::int`,

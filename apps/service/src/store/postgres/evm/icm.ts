@@ -130,7 +130,7 @@ const late = (branch: Branch, value: Value): string => `(
 const LAST_TIME = onCluster(`${Number.MAX_SAFE_INTEGER}::bigint`, "coalesce(b.time, 0)");
 
 // Nothing of a chain is visible after the time of its last visible block.
-const page = statements<Shape, Values, IcmRow>(({ parties, way }, value) => {
+const page = statements<Shape, Values, IcmRow>("icm-messages", ({ parties, way }, value) => {
   const branches = PARTIES[parties].flatMap((party) =>
     WAYS[way].map((side): Branch => ({ ...party, ...side })),
   );
@@ -184,6 +184,7 @@ interface OneValues extends Pick<Values, "chains" | "heights"> {
 }
 
 const one = new Statement<OneValues, IcmRow>(
+  "icm-message",
   (value) => `with h as materialized (
     select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
   ), p as materialized (

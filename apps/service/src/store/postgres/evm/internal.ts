@@ -40,13 +40,15 @@ function sideOf(party: "sender" | "recipient", reverted: boolean, value: Paramet
     ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
 }
 
-const page = new Statement<Values, readonly [...EvmInternalRow, tokens: string | null]>((value) => {
-  const chain = value("chain", "bigint");
-  const sides = (["sender", "recipient"] as const).flatMap((party) => [
-    sideOf(party, false, value),
-    sideOf(party, true, value),
-  ]);
-  return `with ${heights({ order: "desc", timed: false }, value)}, p as materialized (
+const page = new Statement<Values, readonly [...EvmInternalRow, tokens: string | null]>(
+  "evm-internals",
+  (value) => {
+    const chain = value("chain", "bigint");
+    const sides = (["sender", "recipient"] as const).flatMap((party) => [
+      sideOf(party, false, value),
+      sideOf(party, true, value),
+    ]);
+    return `with ${heights({ order: "desc", timed: false }, value)}, p as materialized (
     select * from (${sides.join(" union all ")}) s ${ORDER}, seq desc limit ${value("limit", "int")}
   ), ${tokenNames(
     chain,
@@ -59,7 +61,8 @@ const page = new Statement<Values, readonly [...EvmInternalRow, tokens: string |
   cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx offset 0) x
   cross join lateral (select hash, time, time_ms from evm_block b where b.chain = ${chain} and b.number = p.number offset 0) b
   order by p.number desc, p.idx desc, p.seq desc`;
-});
+  },
+);
 
 async function list(
   db: Db,

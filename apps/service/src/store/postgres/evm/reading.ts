@@ -20,8 +20,10 @@ const stateOf = (which: string): string => `select c.chain, c.number, c.hash,
   from evm_checkpoint c where c.chain = ${which}`;
 
 // Nearly all requests are about one chain, and its worker has its state.
-const one = new Statement<{ chain: number }, Row>((value) => stateOf(value("chain", "bigint")));
-const several = new Statement<{ chains: readonly number[] }, Row>((value) =>
+const one = new Statement<{ chain: number }, Row>("contract-reading", (value) =>
+  stateOf(value("chain", "bigint")),
+);
+const several = new Statement<{ chains: readonly number[] }, Row>("contract-readings", (value) =>
   stateOf(`any(${value("chains", "bigint[]")})`),
 );
 

@@ -12,6 +12,7 @@ type Cell = string | number;
 const columns = PERIOD_COLUMNS.join(", ");
 
 const span = new Statement<{ chain: number; unit: number; from: number; to: number }, readonly Cell[]>(
+  "evm-series",
   (value) => `(select ${columns} from evm_period
       where chain = ${value("chain", "bigint")} and unit = ${value("unit", "int")}::smallint and start < ${value("from", "bigint")}
       order by start desc limit 1)
@@ -38,6 +39,7 @@ async function list(
 }
 
 const first = new Statement<{ chain: number }, readonly [start: number]>(
+  "evm-series-first",
   (value) =>
     `select start from evm_period where chain = ${value("chain", "bigint")} and unit = 0 order by start limit 1`,
 );
@@ -58,6 +60,7 @@ const SUMS = [
 
 // Who was active in a window up to now was last active in it.
 const windowSums = new Statement<{ chain: number; starts: readonly number[] }, readonly string[]>(
+  "evm-series-window",
   (value) => `select ${SUMS.map((sum) => `coalesce(${sum}, 0)::numeric`).join(", ")}
     from unnest(${value("starts", "bigint[]")}) with ordinality w (start, position)
     left join evm_period p on p.chain = ${value("chain", "bigint")} and p.unit = 0 and p.start >= w.start

@@ -97,7 +97,7 @@ const columnsOf = (input: string): string =>
     ${input}, x.gas_limit, x.gas_used, x.gas_price, x.max_fee, x.max_tip, x.block_hash, x.time, x.time_ms, x.delay_excess, x.base_fee`;
 
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
-const page = statements<Shape, Values, Found>((shape, value) => {
+const page = statements<Shape, Values, Found>("evm-transactions", (shape, value) => {
   const chain = value("chain", "bigint");
   const kind = PARTS[shape.places];
   const order = `x.number ${shape.order}, x.idx ${shape.order}`;

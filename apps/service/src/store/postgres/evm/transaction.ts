@@ -14,7 +14,7 @@ interface Values {
 }
 
 /** Each role by its index, in order of the chain so that a walk ends at its first row. */
-const concerned = new Statement<Values, readonly [concerned: boolean]>((value) => {
+const concerned = new Statement<Values, readonly [concerned: boolean]>("evm-concerned", (value) => {
   const chain = value("chain", "bigint");
   const walks = CONCERNED.map(
     (role) => `exists (select from (select t.number from ${role.table} t

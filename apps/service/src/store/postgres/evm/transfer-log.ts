@@ -97,7 +97,7 @@ const ofChain = (value: Value): string =>
       and t.number <= ${value("to", "bigint")} and case when ${ofKind(value)} then true end
     order by ${ORDER} limit ${value("limit", "int")}`;
 
-const log = statements<Shape, Values, EvmTransferRow>((shape, value) => {
+const log = statements<Shape, Values, EvmTransferRow>("evm-transfer-log", (shape, value) => {
   const found = { chain: ofChain, token: ofTokens, address: (of: Value) => ofAddresses(shape, of) }[shape.by];
   const chain = value("chain", "bigint");
   return `with h as materialized (select ${value("to", "bigint")} as height), p as materialized (

@@ -71,7 +71,7 @@ function ofToken(value: Parameter<Values>): string {
 /** Whose transfers are listed: those of an address that are of one standard, or all of a token. */
 type Shape = { readonly kind: ErcKind | undefined };
 
-const page = statements<Shape, Values, EvmTransferRow>(({ kind }, value) => {
+const page = statements<Shape, Values, EvmTransferRow>("evm-transfers", ({ kind }, value) => {
   const chain = value("chain", "bigint");
   const nft = kind !== 20;
   const owned = kind === 721 || kind === undefined;

@@ -7,6 +7,7 @@ import type { Db } from "../sql/database.ts";
 import { Statement, statements } from "../sql/statement.ts";
 
 const checkpoint = new Statement<{ network: number }, readonly [height: number, time: number, price: string]>(
+  "p-l1-fee-price",
   (value) => `select height, time, supply::jsonb->>'l1FeePrice' from p_checkpoint
     where network = ${value("network", "int")}`,
 );
@@ -23,7 +24,7 @@ type Row = readonly [validationId: string, time: number, paidUntil: string];
 
 const COLUMNS = { validation: "validation_id", node: "node_id", subnet: "subnet_id" };
 
-const read = statements<{ of: L1FeeScope["of"] }, Values, Row>(({ of }, value) => {
+const read = statements<{ of: L1FeeScope["of"] }, Values, Row>("p-l1-states", ({ of }, value) => {
   const network = value("network", "int");
   const some =
     of === "all"

@@ -80,7 +80,7 @@ function branch(
     ${inactive ? "" : `where ${conditions} and s.balance > 0`} ${first})`;
 }
 
-const page = statements<Shape, Values, Line>((shape, value) => {
+const page = statements<Shape, Values, Line>("p-l1-validations", (shape, value) => {
   const { order } = shape;
   const whole = (rows: string) => `select * from (${rows}) v
     order by v.height ${order}, v.validation_id ${order} limit ${value("limit", "int")}`;
@@ -103,6 +103,7 @@ const page = statements<Shape, Values, Line>((shape, value) => {
 
 /** The time of a block, and the fee a second that the index counts with. */
 const clock = new Statement<{ network: number; height: number }, readonly [time: number, price: string]>(
+  "p-l1-clock",
   (value) => `select b.time, c.supply::jsonb->>'l1FeePrice' from p_block b
     join p_checkpoint c on c.network = b.network
     where b.network = ${value("network", "int")} and b.height = ${value("height", "bigint")}`,

@@ -57,7 +57,7 @@ const matches = {
   both: "and r.address = k.address and r.node_id = k.node_id",
 };
 
-const page = statements<Shape, Values, Line>(({ order, continued, by }, value) => {
+const page = statements<Shape, Values, Line>("p-rewards", ({ order, continued, by }, value) => {
   const network = value("network", "int");
   const beyond = order === "asc" ? ">" : "<";
   const after = continued

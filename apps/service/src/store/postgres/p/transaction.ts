@@ -104,7 +104,7 @@ const [UP_TO_INPUTS, BEHIND_INPUTS] = [
 ];
 const TX_TYPES = [...UP_TO_INPUTS, "bytea", ...BEHIND_INPUTS];
 
-const page = statements<Shape, Values, Line>((shape, value) => {
+const page = statements<Shape, Values, Line>("p-transactions", (shape, value) => {
   const network = value("network", "int");
   const snapshot = heightsOf(shape, value);
   const utxos = `${inline(utxoColumns(snapshot))}`;

@@ -3,6 +3,7 @@ import { chainOf, preparedName, Statement, statements } from "./statement.ts";
 
 test("a parameter that occurs again keeps its number", () => {
   const statement = new Statement<{ a: number; b: string }, []>(
+    "sum",
     (value) => `select ${value("a", "int")} + ${value("a", "int")}, ${value("b", "bytea")}`,
   );
   expect(statement.text).toBe("select $1::int + $1::int, $2::text::bytea");
@@ -11,6 +12,7 @@ test("a parameter that occurs again keeps its number", () => {
 
 test("each shape has one statement, and its own name", () => {
   const page = statements<{ order: "asc" | "desc" }, { network: number }, [number]>(
+    "one",
     ({ order }, value) => `select ${value("network", "int")} order by 1 ${order}`,
   );
   expect(page({ order: "asc" })).toBe(page({ order: "asc" }));
@@ -26,6 +28,7 @@ test.each([
   ["of messages of a chain", "icm_side i where i.chain = ", undefined],
 ])("a statement %s names its chain to a cluster or not", (_, text, chain) => {
   const { text: whole } = new Statement<{ limit: number; chain: number }, []>(
+    text,
     (value) => `select from ${text}${value("chain", "bigint")} limit ${value("limit", "int")}`,
   );
   expect(chainOf(whole, [7, 10])).toBe(chain);

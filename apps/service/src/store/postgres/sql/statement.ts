@@ -59,7 +59,18 @@ export function inline(fragment: RawBuilder<unknown>): string {
   return sql;
 }
 
-const names = new Map<string, string>();
+const prepared = new Map<string, string>();
+
+/** A statement as a reader sees it: its text, and the names of its parameters in their order. */
+export interface WrittenStatement {
+  readonly text: string;
+  readonly parameters: readonly string[];
+}
+
+const written = new Map<string, WrittenStatement>();
+
+/** The statements that this process has made, by name. The committed files of `statements/` are written from them. */
+export const writtenStatements: ReadonlyMap<string, WrittenStatement> = written;
 
 /** Positions of the parameter that is an EVM chain, of statements that read one chain's tables and no others. */
 const chains = new Map<string, number>();
@@ -75,7 +86,7 @@ export function chainOf(text: string, parameters: readonly unknown[]): number | 
 }
 
 /** The name under which a connection prepares a statement; undefined of every text that is not one of these. */
-export const preparedName = (text: string): string | undefined => names.get(text);
+export const preparedName = (text: string): string | undefined => prepared.get(text);
 
 /** A value in the form in which both drivers send it. */
 function sent(value: Value, type: ParameterType): string | number | boolean | null {
@@ -95,8 +106,11 @@ export class Statement<
   readonly text: string;
   readonly #parameters: readonly { readonly name: keyof Values; readonly type: ParameterType }[];
 
-  /** @param write writes the text; `value` makes the parameter of a value, the same for the same name and type */
-  constructor(write: (value: Parameter<Values>) => string) {
+  /**
+   * @param name names the file in which the statement can be read: its noun, and its shape behind a point
+   * @param write writes the text; `value` makes the parameter of a value, the same for the same name and type
+   */
+  constructor(name: string, write: (value: Parameter<Values>) => string) {
     const parameters: { name: keyof Values; type: ParameterType }[] = [];
     this.text = write((name, type) => {
       const known = parameters.findIndex((one) => one.name === name && one.type === type);
@@ -110,7 +124,8 @@ export class Statement<
     // The same in every process, as far as a server's list of prepared statements is read.
     const chain = parameters.findIndex(({ name, type }) => name === "chain" && type === "bigint");
     if (chain >= 0 && OF_CHAINS.test(this.text) && !OF_OTHERS.test(this.text)) chains.set(this.text, chain);
-    names.set(this.text, `s_${bytesToHex(sha256(utf8ToBytes(this.text))).slice(0, 16)}`);
+    written.set(name, { text: this.text, parameters: parameters.map(({ name }) => String(name)) });
+    prepared.set(this.text, `s_${bytesToHex(sha256(utf8ToBytes(this.text))).slice(0, 16)}`);
   }
 
   /** Parameters in their order, as a driver sends them. */
@@ -128,11 +143,19 @@ export class Statement<
 /** A shape: which conditions and orders a statement has. Few: each is prepared on each connection. */
 type Shape = { readonly [part: string]: string | number | boolean | undefined };
 
+/** A shape as a part of a file's name: its values, and of what is true the name. */
+const shapeName = (shape: Shape): string =>
+  Object.entries(shape)
+    .filter(([, value]) => value !== undefined && value !== false && value !== "")
+    .map(([part, value]) => String(value === true ? part : value).replace(/\W+/g, "-"))
+    .join("-");
+
 /**
  * A statement for each shape of a request, made when it is first asked for.
  *
  * @example
  * const page = statements<{ order: "asc" | "desc" }, { network: number }, [height: number]>(
+ *   "p-heights",
  *   ({ order }, value) => `select height from p_tx where network = ${value("network", "int")} order by height ${order}`,
  * );
  * await page({ order: "asc" }).rows(db, { network: 1 });
@@ -141,14 +164,15 @@ export function statements<
   S extends Shape,
   Values extends { readonly [Name in keyof Values]: Value },
   Row extends readonly unknown[],
->(write: (shape: S, value: Parameter<Values>) => string): (shape: S) => Statement<Values, Row> {
+>(noun: string, write: (shape: S, value: Parameter<Values>) => string): (shape: S) => Statement<Values, Row> {
   const known = new Map<string, Statement<Values, Row>>();
   return (shape) => {
     const key = JSON.stringify(shape);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const made = new Statement<Values, Row>((value) => write(shape, value));
-    known.set(key, made);
-    return made;
+    const name = [noun, shapeName(shape)].filter((part) => part !== "").join(".");
+    const statement = new Statement<Values, Row>(name, (value) => write(shape, value));
+    known.set(key, statement);
+    return statement;
   };
 }

@@ -36,10 +36,10 @@ type Line<Row extends readonly unknown[]> = readonly [
 const HEAD = 4;
 
 const pageOf = <Row extends readonly unknown[]>(listed: ListedChain) =>
-  statements<Shape, Values, Line<Row>>((shape, parameter) => {
+  statements<Shape, Values, Line<Row>>(`${tablePrefix[listed.chain]}-outputs`, (shape, parameter) => {
     const value = (name: keyof Values, type: ParameterType) => sql.raw<never>(parameter(name, type));
     const heights = Object.fromEntries(
-      CHAIN_ALIASES.filter((chain) => chain !== listed.chain && shape[`${chain} height`]).map((chain) => [
+      CHAIN_ALIASES.filter((chain) => chain !== listed.chain && shape[chain]).map((chain) => [
         chain,
         value(`${tablePrefix[chain]}Height`, "bigint"),
       ]),

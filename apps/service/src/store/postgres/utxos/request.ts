@@ -51,7 +51,7 @@ export type Shape = {
   readonly large: boolean;
 } & {
   /** Whether the snapshot has a height of the chain. */
-  readonly [height in `${ChainAlias} height`]: boolean;
+  readonly [chain in ChainAlias]: boolean;
 };
 
 export interface Values {
@@ -99,9 +99,9 @@ export function shapeOf(window: Window, filter: ListedFilter, looked: Shape["loo
     includeSpent: filter.includeSpent,
     bounded: filter.minAmount !== "0",
     asset: assetOf(filter),
-    "p-chain height": heights["p-chain"] !== undefined,
-    "x-chain height": heights["x-chain"] !== undefined,
-    "c-chain height": heights["c-chain"] !== undefined,
+    "p-chain": heights["p-chain"] !== undefined,
+    "x-chain": heights["x-chain"] !== undefined,
+    "c-chain": heights["c-chain"] !== undefined,
     looked,
     large: window.limit >= PAGE,
   };

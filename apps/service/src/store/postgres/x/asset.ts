@@ -15,7 +15,7 @@ type Row = readonly [
 ];
 
 // An asset of the genesis has no transaction: its outputs have the time.
-const statement = new Statement<{ network: number; asset: string }, Row>((value) => {
+const statement = new Statement<{ network: number; asset: string }, Row>("x-asset", (value) => {
   const network = value("network", "int");
   const made = `x_utxo u where u.network = ${network} and u.tx_id = ${value("asset", "bytea")}`;
   return `select s.name, s.symbol, s.denomination, s.height, coalesce(t.time, f.time, 0), coalesce(f.type, 'TransferOutput'),

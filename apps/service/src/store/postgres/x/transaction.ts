@@ -35,7 +35,7 @@ type Line = readonly [
 
 const pageOf = (chain: XOrC) => {
   const prefix = tablePrefix[chain];
-  return statements<PositionShape, PositionValues, Line>((shape, value) => {
+  return statements<PositionShape, PositionValues, Line>(`${prefix}-transactions`, (shape, value) => {
     const network = value("network", "int");
     return `select t.height, t.idx, t.tx_id, t.type, t.time, t.memo, t.source_chain, t.destination_chain, b.block_id,
         ${chain === "c-chain" ? "t.accounts" : "null::text"}

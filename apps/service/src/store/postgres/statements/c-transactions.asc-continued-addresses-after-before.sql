@@ -1,0 +1,222 @@
+-- $1 network
+-- $2 limit
+-- $3 addresses
+-- $4 height
+-- $5 lastHeight
+-- $6 lastIdx
+-- $7 after
+-- $8 before
+-- $9 pHeight
+-- $10 xHeight
+-- $11 cHeight
+-- -> height int8
+-- -> idx int4
+-- -> tx_id bytea
+-- -> type text
+-- -> time int8
+-- -> memo bytea
+-- -> source_chain bytea
+-- -> destination_chain bytea
+-- -> block_id bytea
+-- -> accounts text
+
+select
+  t.height,
+  t.idx,
+  t.tx_id,
+  t.type,
+  t.time,
+  t.memo,
+  t.source_chain,
+  t.destination_chain,
+  b.block_id,
+  t.accounts
+from
+  (
+    select distinct
+      p.height,
+      p.idx
+    from
+      (
+        select
+          c.height,
+          c.idx
+        from
+          unnest($3::text::bytea[]) one_key
+          cross join lateral (
+            with recursive
+              own (one_type) as (
+                (
+                  select
+                    n.type
+                  from
+                    c_tx_address n
+                  where
+                    n.network = $1::int
+                    and n.address = one_key
+                  order by
+                    n.type
+                  limit
+                    1
+                )
+                union all
+                select
+                  (
+                    select
+                      n.type
+                    from
+                      c_tx_address n
+                    where
+                      n.network = $1::int
+                      and n.address = one_key
+                      and n.type > own.one_type
+                    order by
+                      n.type
+                    limit
+                      1
+                  )
+                from
+                  own
+                where
+                  own.one_type is not null
+              )
+            select
+              one_type
+            from
+              own
+            where
+              one_type is not null
+          ) as of_type (one_type)
+          cross join lateral (
+            select
+              k.height,
+              k.idx
+            from
+              (
+                select
+                  a.height,
+                  a.idx
+                from
+                  c_tx_address a
+                where
+                  a.address = one_key
+                  and a.type = one_type
+                  and a.network = $1::int
+                  and a.height <= $4::bigint
+                  and (a.height, a.idx) > ($5::bigint, $6::int)
+                  and a.height >= (
+                    select
+                      b.height
+                    from
+                      c_block b
+                    where
+                      b.network = $1::int
+                      and b.time > $7::bigint
+                    order by
+                      b.time,
+                      b.height
+                    limit
+                      1
+                  )
+                  and a.height <= (
+                    select
+                      b.height
+                    from
+                      c_block b
+                    where
+                      b.network = $1::int
+                      and b.time < $8::bigint
+                    order by
+                      b.time desc,
+                      b.height desc
+                    limit
+                      1
+                  )
+                order by
+                  a.height asc,
+                  a.idx asc
+                limit
+                  101
+              ) k
+            limit
+              $2::int
+          ) c
+        union all
+        select
+          c.height,
+          c.idx
+        from
+          unnest($3::text::bytea[]) one_key
+          cross join lateral (
+            select
+              k.height,
+              k.idx
+            from
+              (
+                select
+                  a.height,
+                  a.idx
+                from
+                  c_import_owner a
+                where
+                  a.address = one_key
+                  and a.network = $1::int
+                  and a.height <= $4::bigint
+                  and (a.height, a.idx) > ($5::bigint, $6::int)
+                  and a.height >= (
+                    select
+                      b.height
+                    from
+                      c_block b
+                    where
+                      b.network = $1::int
+                      and b.time > $7::bigint
+                    order by
+                      b.time,
+                      b.height
+                    limit
+                      1
+                  )
+                  and a.height <= (
+                    select
+                      b.height
+                    from
+                      c_block b
+                    where
+                      b.network = $1::int
+                      and b.time < $8::bigint
+                    order by
+                      b.time desc,
+                      b.height desc
+                    limit
+                      1
+                  )
+                  and a.source_height <= case a.source
+                    when 'p' then $9::bigint
+                    when 'x' then $10::bigint
+                    else $11::bigint
+                  end
+                order by
+                  a.height asc,
+                  a.idx asc
+                limit
+                  101
+              ) k
+            limit
+              $2::int
+          ) c
+      ) p
+    order by
+      p.height asc,
+      p.idx asc
+    limit
+      $2::int
+  ) p
+  join c_tx t on t.network = $1::int
+  and t.height = p.height
+  and t.idx = p.idx
+  left join c_block b on b.network = $1::int
+  and b.height = t.height
+order by
+  t.height asc,
+  t.idx asc;

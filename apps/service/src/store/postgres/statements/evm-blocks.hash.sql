@@ -1,0 +1,122 @@
+-- $1 chain
+-- $2 height
+-- $3 to
+-- $4 hash
+-- -> number int8
+-- -> hash bytea
+-- -> parent bytea
+-- -> time int8
+-- -> time_ms int8
+-- -> delay_excess numeric
+-- -> base_fee numeric
+-- -> tx_count int4
+-- -> gas_limit numeric
+-- -> gas_used numeric
+-- -> gas_cost numeric
+-- -> fees numeric
+-- -> int8 int8
+-- -> height int8
+
+with
+  c as materialized (
+    select
+      coalesce(
+        $2::bigint,
+        (
+          select
+            number
+          from
+            evm_checkpoint
+          where
+            chain = $1::bigint
+        ),
+        -1
+      ) as height
+  ),
+  h as materialized (
+    select
+      height,
+      least(height, $3::bigint) as last
+    from
+      c
+  ),
+  p as materialized (
+    select
+      *
+    from
+      evm_block b
+    where
+      b.chain = $1::bigint
+      and substr(b.hash, 1, 7) = substr($4::text::bytea, 1, 7)
+      and b.hash = $4::text::bytea
+      and case
+        when b.number <= (
+          select
+            last
+          from
+            h
+        ) then true
+      end
+  )
+select
+  p.number,
+  p.hash,
+  p.parent,
+  p.time,
+  p.time_ms,
+  p.delay_excess,
+  p.base_fee,
+  p.tx_count,
+  p.gas_limit,
+  p.gas_used,
+  p.gas_cost,
+  p.fees,
+  (
+    (
+      select
+        coalesce(
+          (
+            select
+              txs
+            from
+              evm_tx_total t
+            where
+              t.chain = $1::bigint
+              and t.number = lowest - lowest % 256
+          ),
+          0
+        ) + coalesce(
+          (
+            select
+              sum(tx_count)
+            from
+              evm_block b
+            where
+              b.chain = $1::bigint
+              and b.number >= lowest - lowest % 256
+              and b.number < lowest
+          ),
+          0
+        )
+      from
+        (
+          select
+            min(number) as lowest
+          from
+            p
+        ) l
+    ) + sum(p.tx_count) over (
+      order by
+        p.number
+    )
+  )::bigint,
+  (
+    select
+      height
+    from
+      h
+  )
+from
+  p
+order by
+  p.number desc;

@@ -1,0 +1,467 @@
+-- $1 chain
+-- $2 height
+-- $3 to
+-- $4 addresses
+-- $5 number
+-- $6 idx
+-- $7 from
+-- $8 limit
+-- -> number int8
+-- -> idx int4
+-- -> hash bytea
+-- -> type int2
+-- -> succeeded bool
+-- -> sender bytea
+-- -> coalesce bytea
+-- -> ?column? bool
+-- -> nonce numeric
+-- -> value numeric
+-- -> substr bytea
+-- -> gas_limit numeric
+-- -> gas_used numeric
+-- -> gas_price numeric
+-- -> max_fee numeric
+-- -> max_tip numeric
+-- -> block_hash bytea
+-- -> time int8
+-- -> time_ms int8
+-- -> delay_excess numeric
+-- -> base_fee numeric
+-- -> height int8
+-- -> case json
+-- -> case json
+-- -> case json
+
+with
+  c as materialized (
+    select
+      coalesce(
+        $2::bigint,
+        (
+          select
+            number
+          from
+            evm_checkpoint
+          where
+            chain = $1::bigint
+        ),
+        -1
+      ) as height
+  ),
+  h as materialized (
+    select
+      height,
+      least(height, $3::bigint) as last
+    from
+      c
+  ),
+  p as materialized (
+    select distinct
+      number,
+      idx
+    from
+      unnest($4::text::bytea[]) a (address)
+      cross join lateral (
+        (
+          select
+            t.number,
+            t.idx
+          from
+            evm_tx t
+          where
+            substr(sha256(t.sender || int8send (t.chain)), 1, 7) = substr(sha256(a.address || int8send ($1::bigint)), 1, 7)
+            and case
+              when t.sender = a.address
+              and t.chain = $1::bigint then true
+            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            and (((t.number << 24) + t.idx), 0) > (((coalesce($5::bigint, $7::bigint) << 24) + least($6::int, 16777215)), 0)
+            and ((t.number << 24) + t.idx) <= (
+              (
+                (
+                  select
+                    last
+                  from
+                    h
+                ) << 24
+              ) + 16777215
+            )
+          order by
+            ((t.number << 24) + t.idx) asc
+          limit
+            $8::int
+        )
+        union all
+        (
+          select
+            t.number,
+            t.idx
+          from
+            evm_tx t
+          where
+            substr(sha256(coalesce(t.recipient, t.created) || int8send (t.chain)), 1, 7) = substr(sha256(a.address || int8send ($1::bigint)), 1, 7)
+            and case
+              when coalesce(t.recipient, t.created) = a.address
+              and t.chain = $1::bigint then true
+            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            and (((t.number << 24) + t.idx), 0) > (((coalesce($5::bigint, $7::bigint) << 24) + least($6::int, 16777215)), 0)
+            and ((t.number << 24) + t.idx) <= (
+              (
+                (
+                  select
+                    last
+                  from
+                    h
+                ) << 24
+              ) + 16777215
+            )
+          order by
+            ((t.number << 24) + t.idx) asc
+          limit
+            $8::int
+        )
+        union all
+        (
+          select distinct
+            t.number,
+            t.idx
+          from
+            evm_internal t
+          where
+            substr(sha256(t.sender || int8send (t.chain)), 1, 7) = substr(sha256(a.address || int8send ($1::bigint)), 1, 7)
+            and case
+              when t.sender = a.address
+              and t.chain = $1::bigint then true
+            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            and not t.reverted
+            and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
+            and t.number <= (
+              select
+                last
+              from
+                h
+            )
+          order by
+            t.number asc,
+            t.idx asc
+          limit
+            $8::int
+        )
+        union all
+        (
+          select distinct
+            t.number,
+            t.idx
+          from
+            evm_transfer t
+          where
+            substr(sha256(t.sender || int8send (t.chain) || int2send (t.kind)), 1, 7) = substr(sha256(a.address || int8send ($1::bigint) || int2send (20::smallint)), 1, 7)
+            and case
+              when t.sender = a.address
+              and t.chain = $1::bigint
+              and t.kind = 20 then true
+            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
+            and t.number <= (
+              select
+                last
+              from
+                h
+            )
+          order by
+            t.number asc,
+            t.idx asc
+          limit
+            $8::int
+        )
+        union all
+        (
+          select distinct
+            t.number,
+            t.idx
+          from
+            evm_transfer t
+          where
+            substr(sha256(t.sender || int8send (t.chain) || int2send (t.kind)), 1, 7) = substr(sha256(a.address || int8send ($1::bigint) || int2send (721::smallint)), 1, 7)
+            and case
+              when t.sender = a.address
+              and t.chain = $1::bigint
+              and t.kind = 721 then true
+            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
+            and t.number <= (
+              select
+                last
+              from
+                h
+            )
+          order by
+            t.number asc,
+            t.idx asc
+          limit
+            $8::int
+        )
+        union all
+        (
+          select distinct
+            t.number,
+            t.idx
+          from
+            evm_transfer t
+          where
+            substr(sha256(t.sender || int8send (t.chain) || int2send (t.kind)), 1, 7) = substr(sha256(a.address || int8send ($1::bigint) || int2send (1155::smallint)), 1, 7)
+            and case
+              when t.sender = a.address
+              and t.chain = $1::bigint
+              and t.kind = 1155 then true
+            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
+            and t.number <= (
+              select
+                last
+              from
+                h
+            )
+          order by
+            t.number asc,
+            t.idx asc
+          limit
+            $8::int
+        )
+        union all
+        (
+          select distinct
+            t.number,
+            t.idx
+          from
+            evm_internal t
+          where
+            substr(sha256(t.recipient || int8send (t.chain)), 1, 7) = substr(sha256(a.address || int8send ($1::bigint)), 1, 7)
+            and case
+              when t.recipient = a.address
+              and t.chain = $1::bigint then true
+            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            and not t.reverted
+            and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
+            and t.number <= (
+              select
+                last
+              from
+                h
+            )
+          order by
+            t.number asc,
+            t.idx asc
+          limit
+            $8::int
+        )
+        union all
+        (
+          select distinct
+            t.number,
+            t.idx
+          from
+            evm_transfer t
+          where
+            substr(sha256(t.recipient || int8send (t.chain) || int2send (t.kind)), 1, 7) = substr(sha256(a.address || int8send ($1::bigint) || int2send (20::smallint)), 1, 7)
+            and case
+              when t.recipient = a.address
+              and t.chain = $1::bigint
+              and t.kind = 20 then true
+            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
+            and t.number <= (
+              select
+                last
+              from
+                h
+            )
+          order by
+            t.number asc,
+            t.idx asc
+          limit
+            $8::int
+        )
+        union all
+        (
+          select distinct
+            t.number,
+            t.idx
+          from
+            evm_transfer t
+          where
+            substr(sha256(t.recipient || int8send (t.chain) || int2send (t.kind)), 1, 7) = substr(sha256(a.address || int8send ($1::bigint) || int2send (721::smallint)), 1, 7)
+            and case
+              when t.recipient = a.address
+              and t.chain = $1::bigint
+              and t.kind = 721 then true
+            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
+            and t.number <= (
+              select
+                last
+              from
+                h
+            )
+          order by
+            t.number asc,
+            t.idx asc
+          limit
+            $8::int
+        )
+        union all
+        (
+          select distinct
+            t.number,
+            t.idx
+          from
+            evm_transfer t
+          where
+            substr(sha256(t.recipient || int8send (t.chain) || int2send (t.kind)), 1, 7) = substr(sha256(a.address || int8send ($1::bigint) || int2send (1155::smallint)), 1, 7)
+            and case
+              when t.recipient = a.address
+              and t.chain = $1::bigint
+              and t.kind = 1155 then true
+            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
+            and t.number <= (
+              select
+                last
+              from
+                h
+            )
+          order by
+            t.number asc,
+            t.idx asc
+          limit
+            $8::int
+        )
+      ) w
+    order by
+      number asc,
+      idx asc
+    limit
+      $8::int
+  ),
+  x as materialized (
+    select
+      t.*,
+      b.*
+    from
+      p
+      cross join lateral (
+        select
+          *
+        from
+          evm_tx t
+        where
+          t.chain = $1::bigint
+          and t.number = p.number
+          and t.idx = p.idx
+        offset
+          0
+      ) t
+      cross join lateral (
+        select
+          hash as block_hash,
+          time,
+          time_ms,
+          delay_excess,
+          base_fee
+        from
+          evm_block b
+        where
+          b.chain = $1::bigint
+          and b.number = p.number
+        offset
+          0
+      ) b
+  ),
+  k as materialized (
+    select
+      a.address,
+      t.*
+    from
+      (
+        select
+          x.sender as address
+        from
+          x
+        union
+        select
+          coalesce(x.recipient, x.created) as address
+        from
+          x
+      ) a
+      cross join lateral (
+        select
+          name,
+          symbol,
+          decimals
+        from
+          evm_token t
+        where
+          t.chain = $1::bigint
+          and t.address = a.address
+        offset
+          0
+      ) t
+  )
+select
+  x.number,
+  x.idx,
+  x.hash,
+  x.type,
+  x.succeeded,
+  x.sender,
+  coalesce(x.recipient, x.created),
+  x.recipient is null,
+  x.nonce,
+  x.value,
+  substr(x.input, 1, 4),
+  x.gas_limit,
+  x.gas_used,
+  x.gas_price,
+  x.max_fee,
+  x.max_tip,
+  x.block_hash,
+  x.time,
+  x.time_ms,
+  x.delay_excess,
+  x.base_fee,
+  (
+    select
+      height
+    from
+      h
+  ),
+  case
+    when row_number() over (
+      order by
+        x.number asc,
+        x.idx asc
+    ) = 1 then (
+      select
+        json_agg(json_build_array('0x' || encode(address, 'hex'), name, symbol, decimals))
+      from
+        k
+    )
+  end,
+  case
+    when row_number() over (
+      order by
+        x.number asc,
+        x.idx asc
+    ) = 1 then null::json
+  end,
+  case
+    when row_number() over (
+      order by
+        x.number asc,
+        x.idx asc
+    ) = 1 then null::json
+  end
+from
+  x
+order by
+  x.number asc,
+  x.idx asc;

@@ -1,0 +1,385 @@
+-- $1 chain
+-- $2 height
+-- $3 to
+-- $4 address
+-- -> number int8
+-- -> idx int4
+-- -> hash bytea
+-- -> type int2
+-- -> succeeded bool
+-- -> sender bytea
+-- -> coalesce bytea
+-- -> ?column? bool
+-- -> nonce numeric
+-- -> value numeric
+-- -> input bytea
+-- -> gas_limit numeric
+-- -> gas_used numeric
+-- -> gas_price numeric
+-- -> max_fee numeric
+-- -> max_tip numeric
+-- -> block_hash bytea
+-- -> time int8
+-- -> time_ms int8
+-- -> delay_excess numeric
+-- -> base_fee numeric
+-- -> height int8
+-- -> case json
+-- -> case json
+-- -> case json
+
+with
+  c as materialized (
+    select
+      coalesce(
+        $2::bigint,
+        (
+          select
+            number
+          from
+            evm_checkpoint
+          where
+            chain = $1::bigint
+        ),
+        -1
+      ) as height
+  ),
+  h as materialized (
+    select
+      height,
+      least(height, $3::bigint) as last
+    from
+      c
+  ),
+  p as materialized (
+    select
+      t.number,
+      t.idx
+    from
+      evm_contract t
+    where
+      t.chain = $1::bigint
+      and t.address = $4::text::bytea
+      and t.number <= (
+        select
+          last
+        from
+          h
+      )
+    order by
+      t.number desc,
+      t.idx desc,
+      t.seq desc
+    limit
+      1
+  ),
+  x as materialized (
+    select
+      t.*,
+      b.*
+    from
+      p
+      cross join lateral (
+        select
+          *
+        from
+          evm_tx t
+        where
+          t.chain = $1::bigint
+          and t.number = p.number
+          and t.idx = p.idx
+        offset
+          0
+      ) t
+      cross join lateral (
+        select
+          hash as block_hash,
+          time,
+          time_ms,
+          delay_excess,
+          base_fee
+        from
+          evm_block b
+        where
+          b.chain = $1::bigint
+          and b.number = p.number
+        offset
+          0
+      ) b
+  ),
+  i as materialized (
+    select
+      i.*
+    from
+      x
+      cross join lateral (
+        select
+          *
+        from
+          evm_internal i
+        where
+          i.chain = $1::bigint
+          and i.number = x.number
+          and i.idx = x.idx
+        offset
+          0
+      ) i
+  ),
+  f as materialized (
+    select
+      f.*,
+      row_number() over (
+        partition by
+          token,
+          token_id
+        order by
+          number desc,
+          idx desc,
+          log_index,
+          part
+      ) = 1 as first
+    from
+      (
+        select
+          t.*
+        from
+          x
+          cross join lateral (
+            select
+              t.*
+            from
+              evm_transfer t
+            where
+              t.chain = $1::bigint
+              and t.number = x.number
+              and t.idx = x.idx
+            offset
+              0
+          ) t
+      ) f
+  ),
+  k as materialized (
+    select
+      a.address,
+      t.*
+    from
+      (
+        select
+          x.sender as address
+        from
+          x
+        union
+        select
+          coalesce(x.recipient, x.created) as address
+        from
+          x
+        union
+        select
+          i.sender as address
+        from
+          i
+        union
+        select
+          i.recipient as address
+        from
+          i
+        union
+        select
+          f.sender as address
+        from
+          f
+        union
+        select
+          f.recipient as address
+        from
+          f
+        union
+        select
+          f.token as address
+        from
+          f
+      ) a
+      cross join lateral (
+        select
+          name,
+          symbol,
+          decimals
+        from
+          evm_token t
+        where
+          t.chain = $1::bigint
+          and t.address = a.address
+        offset
+          0
+      ) t
+  )
+select
+  x.number,
+  x.idx,
+  x.hash,
+  x.type,
+  x.succeeded,
+  x.sender,
+  coalesce(x.recipient, x.created),
+  x.recipient is null,
+  x.nonce,
+  x.value,
+  x.input,
+  x.gas_limit,
+  x.gas_used,
+  x.gas_price,
+  x.max_fee,
+  x.max_tip,
+  x.block_hash,
+  x.time,
+  x.time_ms,
+  x.delay_excess,
+  x.base_fee,
+  (
+    select
+      height
+    from
+      h
+  ),
+  case
+    when row_number() over (
+      order by
+        x.number desc,
+        x.idx desc
+    ) = 1 then (
+      select
+        json_agg(json_build_array('0x' || encode(address, 'hex'), name, symbol, decimals))
+      from
+        k
+    )
+  end,
+  case
+    when row_number() over (
+      order by
+        x.number desc,
+        x.idx desc
+    ) = 1 then (
+      select
+        json_agg(
+          json_build_array(
+            i.number,
+            i.idx,
+            i.type,
+            '0x' || encode(i.sender, 'hex'),
+            '0x' || encode(i.recipient, 'hex'),
+            i.value::text,
+            i.reverted,
+            i.gas_limit::text,
+            i.gas_used::text
+          )
+          order by
+            i.number desc,
+            i.idx desc,
+            i.seq
+        )
+      from
+        i
+    )
+  end,
+  case
+    when row_number() over (
+      order by
+        x.number desc,
+        x.idx desc
+    ) = 1 then (
+      select
+        json_agg(
+          json_build_array(
+            p.kind,
+            json_build_array(
+              p.number,
+              p.log_index,
+              '0x' || encode(p.sender, 'hex'),
+              '0x' || encode(p.recipient, 'hex'),
+              '0x' || encode(p.token, 'hex'),
+              p.token_id::text,
+              p.value::text,
+              '0x' || encode(x.hash, 'hex'),
+              '0x' || encode(x.block_hash, 'hex'),
+              x.time,
+              x.time_ms,
+              s.name,
+              s.symbol,
+              s.decimals,
+              r.name,
+              r.symbol,
+              r.decimals,
+              c.name,
+              c.symbol,
+              c.decimals,
+              n.uri,
+              n.status,
+              n.metadata,
+              n.updated_at,
+              '0x' || encode(o.owner, 'hex'),
+              p.idx,
+              p.part,
+              null
+            )
+          )
+          order by
+            p.number desc,
+            p.idx desc,
+            p.log_index,
+            p.part
+        )
+      from
+        f p
+        join x on x.number = p.number
+        and x.idx = p.idx
+        left join k s on s.address = p.sender
+        left join k r on r.address = p.recipient
+        left join k c on c.address = p.token
+        left join lateral (
+          select
+            uri,
+            status,
+            updated_at,
+            case
+              when p.first then metadata
+            end as metadata
+          from
+            nft_token n
+          where
+            n.chain = $1::bigint
+            and n.address = p.token
+            and n.token_id = p.token_id
+          offset
+            0
+        ) n on true
+        left join lateral (
+          select
+            recipient as owner
+          from
+            evm_transfer o
+          where
+            o.chain = $1::bigint
+            and o.kind = 721
+            and o.token = p.token
+            and o.token_id = p.token_id
+            and o.number <= (
+              select
+                number
+              from
+                evm_checkpoint
+              where
+                chain = $1::bigint
+            )
+          order by
+            o.number desc,
+            o.log_index desc
+          limit
+            1
+        ) o on true
+    )
+  end
+from
+  x
+order by
+  x.number desc,
+  x.idx desc;

@@ -1,0 +1,273 @@
+-- $1 chain
+-- $2 to
+-- $3 tokens
+-- $4 number
+-- $5 log
+-- $6 part
+-- $7 limit
+-- $8 addresses
+-- $9 kinds
+-- -> number int8
+-- -> log_index int4
+-- -> sender bytea
+-- -> recipient bytea
+-- -> token bytea
+-- -> token_id numeric
+-- -> value numeric
+-- -> hash bytea
+-- -> hash bytea
+-- -> time int8
+-- -> time_ms int8
+-- -> name text
+-- -> symbol text
+-- -> decimals int2
+-- -> name text
+-- -> symbol text
+-- -> decimals int2
+-- -> name text
+-- -> symbol text
+-- -> decimals int2
+-- -> uri text
+-- -> status text
+-- -> metadata text
+-- -> updated_at int8
+-- -> owner bytea
+-- -> idx int4
+-- -> part int4
+-- -> height int8
+
+with
+  h as materialized (
+    select
+      $2::bigint as height
+  ),
+  p as materialized (
+    select
+      s.*,
+      row_number() over (
+        partition by
+          token,
+          token_id
+        order by
+          number asc,
+          idx asc,
+          log_index asc,
+          part asc
+      ) = 1 as first
+    from
+      (
+        select distinct
+          on (number, log_index, part) s.*
+        from
+          unnest($8::text::bytea[]) a (address)
+          cross join unnest($9::text::bigint[]) k (kind)
+          cross join lateral (
+            (
+              select
+                t.*
+              from
+                evm_transfer t
+              where
+                substr(sha256(t.sender || int8send (t.chain) || int2send (t.kind)), 1, 7) = substr(sha256(a.address || int8send ($1::bigint) || int2send (k.kind::smallint)), 1, 7)
+                and t.number >= $4::bigint
+                and t.number <= $2::bigint
+                and case
+                  when (t.number, t.log_index, t.part) > ($4::bigint, $5::int, $6::int) then true
+                end
+                and case
+                  when t.sender = a.address
+                  and t.chain = $1::bigint
+                  and t.kind = k.kind
+                  and t.token = any ($3::text::bytea[]) then true
+                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              order by
+                t.number,
+                t.idx,
+                t.log_index
+              fetch first
+                ($7::int) rows
+              with
+                ties
+            )
+            union all
+            (
+              select
+                t.*
+              from
+                evm_transfer t
+              where
+                substr(sha256(t.recipient || int8send (t.chain) || int2send (t.kind)), 1, 7) = substr(sha256(a.address || int8send ($1::bigint) || int2send (k.kind::smallint)), 1, 7)
+                and t.number >= $4::bigint
+                and t.number <= $2::bigint
+                and case
+                  when (t.number, t.log_index, t.part) > ($4::bigint, $5::int, $6::int) then true
+                end
+                and case
+                  when t.recipient = a.address
+                  and t.chain = $1::bigint
+                  and t.kind = k.kind
+                  and t.token = any ($3::text::bytea[]) then true
+                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              order by
+                t.number,
+                t.idx,
+                t.log_index
+              fetch first
+                ($7::int) rows
+              with
+                ties
+            )
+          ) s
+        order by
+          number,
+          log_index,
+          part
+        limit
+          $7::int
+      ) s
+  ),
+  k as materialized (
+    select
+      a.address,
+      t.*
+    from
+      (
+        select
+          sender as address
+        from
+          p
+        union
+        select
+          recipient
+        from
+          p
+        union
+        select
+          token
+        from
+          p
+      ) a
+      cross join lateral (
+        select
+          name,
+          symbol,
+          decimals
+        from
+          evm_token t
+        where
+          t.chain = $1::bigint
+          and t.address = a.address
+        offset
+          0
+      ) t
+  )
+select
+  p.number,
+  p.log_index,
+  p.sender,
+  p.recipient,
+  p.token,
+  p.token_id,
+  p.value,
+  x.hash,
+  b.hash,
+  b.time,
+  b.time_ms,
+  s.name,
+  s.symbol,
+  s.decimals,
+  r.name,
+  r.symbol,
+  r.decimals,
+  t.name,
+  t.symbol,
+  t.decimals,
+  n.uri,
+  n.status,
+  n.metadata,
+  n.updated_at,
+  o.owner,
+  p.idx,
+  p.part,
+  (
+    select
+      height
+    from
+      h
+  )
+from
+  p
+  cross join lateral (
+    select
+      hash
+    from
+      evm_tx x
+    where
+      x.chain = $1::bigint
+      and x.number = p.number
+      and x.idx = p.idx
+    offset
+      0
+  ) x
+  cross join lateral (
+    select
+      hash,
+      time,
+      time_ms
+    from
+      evm_block b
+    where
+      b.chain = $1::bigint
+      and b.number = p.number
+    offset
+      0
+  ) b
+  left join k s on s.address = p.sender
+  left join k r on r.address = p.recipient
+  left join k t on t.address = p.token
+  left join lateral (
+    select
+      uri,
+      status,
+      updated_at,
+      case
+        when p.first then metadata
+      end as metadata
+    from
+      nft_token n
+    where
+      n.chain = $1::bigint
+      and n.address = p.token
+      and n.token_id = p.token_id
+    offset
+      0
+  ) n on true
+  left join lateral (
+    select
+      recipient as owner
+    from
+      evm_transfer o
+    where
+      o.chain = $1::bigint
+      and o.kind = 721
+      and o.token = p.token
+      and o.token_id = p.token_id
+      and o.number <= (
+        select
+          number
+        from
+          evm_checkpoint
+        where
+          chain = $1::bigint
+      )
+    order by
+      o.number desc,
+      o.log_index desc
+    limit
+      1
+  ) o on true
+order by
+  p.number asc,
+  p.idx asc,
+  p.log_index asc,
+  p.part asc;

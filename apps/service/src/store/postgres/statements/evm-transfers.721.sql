@@ -1,0 +1,320 @@
+-- $1 chain
+-- $2 height
+-- $3 number
+-- $4 to
+-- $5 address
+-- $6 log
+-- $7 from
+-- $8 idx
+-- $9 part
+-- $10 limit
+-- -> number int8
+-- -> log_index int4
+-- -> sender bytea
+-- -> recipient bytea
+-- -> token bytea
+-- -> token_id numeric
+-- -> value numeric
+-- -> hash bytea
+-- -> hash bytea
+-- -> time int8
+-- -> time_ms int8
+-- -> name text
+-- -> symbol text
+-- -> decimals int2
+-- -> name text
+-- -> symbol text
+-- -> decimals int2
+-- -> name text
+-- -> symbol text
+-- -> decimals int2
+-- -> uri text
+-- -> status text
+-- -> metadata text
+-- -> updated_at int8
+-- -> owner bytea
+-- -> idx int4
+-- -> part int4
+-- -> height int8
+
+with
+  c as materialized (
+    select
+      coalesce(
+        $2::bigint,
+        (
+          select
+            number
+          from
+            evm_checkpoint
+          where
+            chain = $1::bigint
+        ),
+        -1
+      ) as height
+  ),
+  h as materialized (
+    select
+      height,
+      coalesce($3::bigint, least(height, $4::bigint)) as last
+    from
+      c
+  ),
+  p as materialized (
+    select
+      s.*,
+      row_number() over (
+        partition by
+          token,
+          token_id
+        order by
+          number desc,
+          idx desc,
+          log_index desc,
+          part desc
+      ) = 1 as first
+    from
+      (
+        select
+          *
+        from
+          (
+            (
+              select
+                t.*
+              from
+                evm_transfer t
+              where
+                substr(sha256(t.sender || int8send (t.chain) || int2send (t.kind)), 1, 7) = substr(sha256($5::text::bytea || int8send ($1::bigint) || int2send (721::smallint)), 1, 7)
+                and t.number >= $7::bigint
+                and (t.number, t.idx, t.log_index) <= (
+                  (
+                    select
+                      last
+                    from
+                      h
+                  ),
+                  $8::int,
+                  $6::int
+                )
+                and case
+                  when t.sender = $5::text::bytea
+                  and t.chain = $1::bigint
+                  and t.kind = 721 then (t.number, t.log_index, t.part) < (
+                    (
+                      select
+                        last
+                      from
+                        h
+                    ),
+                    $6::int,
+                    $9::int
+                  )
+                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              order by
+                number desc,
+                idx desc,
+                log_index desc
+              fetch first
+                ($10::int) rows
+              with
+                ties
+            )
+            union all
+            (
+              select
+                t.*
+              from
+                evm_transfer t
+              where
+                substr(sha256(t.recipient || int8send (t.chain) || int2send (t.kind)), 1, 7) = substr(sha256($5::text::bytea || int8send ($1::bigint) || int2send (721::smallint)), 1, 7)
+                and t.number >= $7::bigint
+                and (t.number, t.idx, t.log_index) <= (
+                  (
+                    select
+                      last
+                    from
+                      h
+                  ),
+                  $8::int,
+                  $6::int
+                )
+                and case
+                  when t.recipient = $5::text::bytea
+                  and t.chain = $1::bigint
+                  and t.kind = 721
+                  and t.sender <> $5::text::bytea then (t.number, t.log_index, t.part) < (
+                    (
+                      select
+                        last
+                      from
+                        h
+                    ),
+                    $6::int,
+                    $9::int
+                  )
+                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              order by
+                number desc,
+                idx desc,
+                log_index desc
+              fetch first
+                ($10::int) rows
+              with
+                ties
+            )
+          ) s
+        order by
+          number desc,
+          idx desc,
+          log_index desc,
+          part desc
+        limit
+          $10::int
+      ) s
+  ),
+  k as materialized (
+    select
+      a.address,
+      t.*
+    from
+      (
+        select
+          sender as address
+        from
+          p
+        union
+        select
+          recipient
+        from
+          p
+        union
+        select
+          token
+        from
+          p
+      ) a
+      cross join lateral (
+        select
+          name,
+          symbol,
+          decimals
+        from
+          evm_token t
+        where
+          t.chain = $1::bigint
+          and t.address = a.address
+        offset
+          0
+      ) t
+  )
+select
+  p.number,
+  p.log_index,
+  p.sender,
+  p.recipient,
+  p.token,
+  p.token_id,
+  p.value,
+  x.hash,
+  b.hash,
+  b.time,
+  b.time_ms,
+  s.name,
+  s.symbol,
+  s.decimals,
+  r.name,
+  r.symbol,
+  r.decimals,
+  t.name,
+  t.symbol,
+  t.decimals,
+  n.uri,
+  n.status,
+  n.metadata,
+  n.updated_at,
+  o.owner,
+  p.idx,
+  p.part,
+  (
+    select
+      height
+    from
+      h
+  )
+from
+  p
+  cross join lateral (
+    select
+      hash
+    from
+      evm_tx x
+    where
+      x.chain = $1::bigint
+      and x.number = p.number
+      and x.idx = p.idx
+    offset
+      0
+  ) x
+  cross join lateral (
+    select
+      hash,
+      time,
+      time_ms
+    from
+      evm_block b
+    where
+      b.chain = $1::bigint
+      and b.number = p.number
+    offset
+      0
+  ) b
+  left join k s on s.address = p.sender
+  left join k r on r.address = p.recipient
+  left join k t on t.address = p.token
+  left join lateral (
+    select
+      uri,
+      status,
+      updated_at,
+      case
+        when p.first then metadata
+      end as metadata
+    from
+      nft_token n
+    where
+      n.chain = $1::bigint
+      and n.address = p.token
+      and n.token_id = p.token_id
+    offset
+      0
+  ) n on true
+  left join lateral (
+    select
+      recipient as owner
+    from
+      evm_transfer o
+    where
+      o.chain = $1::bigint
+      and o.kind = 721
+      and o.token = p.token
+      and o.token_id = p.token_id
+      and o.number <= (
+        select
+          number
+        from
+          evm_checkpoint
+        where
+          chain = $1::bigint
+      )
+    order by
+      o.number desc,
+      o.log_index desc
+    limit
+      1
+  ) o on true
+order by
+  p.number desc,
+  p.idx desc,
+  p.log_index desc,
+  p.part desc;

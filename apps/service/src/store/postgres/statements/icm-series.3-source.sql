@@ -1,0 +1,67 @@
+-- $1 chains
+-- $2 heights
+-- $3 first
+-- $4 last
+-- -> start int8
+-- -> chain int8
+-- -> bytea bytea
+-- -> sum int8
+
+with
+  h as materialized (
+    select
+      *
+    from
+      unnest($1::text::bigint[], $2::text::bigint[]) h (chain, height)
+  ),
+  later as materialized (
+    select
+      s.chain,
+      s.destination,
+      extract(
+        epoch
+        from
+          date_trunc('month', to_timestamp(s.time) at time zone 'UTC') at time zone 'UTC'
+      )::bigint as start,
+      count(*) as messages
+    from
+      h
+      cross join lateral (
+        select
+          *
+        from
+          icm_side i
+        where
+          i.chain = h.chain
+          and i.number > h.height
+        order by
+          i.number
+        offset
+          0
+      ) s
+    where
+      s.side = 'source'
+    group by
+      1,
+      2,
+      3
+  )
+select
+  p.start,
+  p.chain,
+  null::bytea,
+  sum(p.messages - coalesce(l.messages, 0))::bigint
+from
+  h
+  join icm_period p on p.chain = h.chain
+  and p.unit = 3
+  and p.start between $3::bigint and $4::bigint
+  left join later l on l.chain = p.chain
+  and l.destination = p.destination
+  and l.start = p.start
+group by
+  1,
+  2,
+  3
+having
+  sum(p.messages - coalesce(l.messages, 0)) > 0;

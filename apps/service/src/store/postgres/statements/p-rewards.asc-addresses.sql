@@ -1,0 +1,93 @@
+-- $1 network
+-- $2 addresses
+-- $3 height
+-- $4 limit
+-- -> height int8
+-- -> utxo_id bytea
+-- -> output_index int4
+-- -> reward_type text
+-- -> staking_tx bytea
+-- -> node_id bytea
+-- -> coalesce numeric
+-- -> coalesce int8
+-- -> coalesce int8
+-- -> addresses bytea[]
+-- -> amount numeric
+-- -> coalesce bytea
+-- -> time int8
+
+with
+  page as (
+    select distinct
+      r.height,
+      r.utxo_id,
+      r.node_id,
+      r.staking_tx
+    from
+      unnest($2::text::bytea[]) k (address)
+      cross join lateral (
+        select
+          r.height,
+          r.utxo_id,
+          r.node_id,
+          r.staking_tx
+        from
+          p_reward r
+        where
+          r.network = $1::int
+          and r.height <= $3::bigint
+          and r.address = k.address
+        order by
+          r.height asc,
+          r.utxo_id asc
+        limit
+          101
+      ) r
+    order by
+      r.height asc,
+      r.utxo_id asc
+    limit
+      $4::int
+  )
+select
+  p.height,
+  p.utxo_id,
+  u.output_index,
+  u.reward_type,
+  p.staking_tx,
+  p.node_id,
+  coalesce(c.weight, s.weight),
+  coalesce(c.start_time, t.time),
+  coalesce(c.end_time, s.end_time),
+  u.addresses,
+  u.amount,
+  coalesce(u.emitting_tx, u.tx_id),
+  u.time
+from
+  page p
+  join p_utxo u on u.network = $1::int
+  and u.utxo_id = p.utxo_id
+  join p_staker s on s.network = $1::int
+  and s.tx_id = p.staking_tx
+  join p_tx t on t.network = $1::int
+  and t.tx_id = p.staking_tx
+  left join lateral (
+    select
+      r.weight,
+      r.start_time,
+      r.end_time
+    from
+      p_renewal r
+    where
+      s.renews
+      and r.network = $1::int
+      and r.tx_id = p.staking_tx
+      and r.height < p.height
+    order by
+      r.height desc
+    limit
+      1
+  ) c on true
+order by
+  p.height asc,
+  p.utxo_id asc;

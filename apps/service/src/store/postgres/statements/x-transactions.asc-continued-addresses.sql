@@ -1,0 +1,164 @@
+-- $1 network
+-- $2 limit
+-- $3 addresses
+-- $4 height
+-- $5 lastHeight
+-- $6 lastIdx
+-- $7 pHeight
+-- $8 xHeight
+-- $9 cHeight
+-- -> height int8
+-- -> idx int4
+-- -> tx_id bytea
+-- -> type text
+-- -> time int8
+-- -> memo bytea
+-- -> source_chain bytea
+-- -> destination_chain bytea
+-- -> block_id bytea
+-- -> text text
+
+select
+  t.height,
+  t.idx,
+  t.tx_id,
+  t.type,
+  t.time,
+  t.memo,
+  t.source_chain,
+  t.destination_chain,
+  b.block_id,
+  null::text
+from
+  (
+    select distinct
+      p.height,
+      p.idx
+    from
+      (
+        select
+          c.height,
+          c.idx
+        from
+          unnest($3::text::bytea[]) one_key
+          cross join lateral (
+            with recursive
+              own (one_type) as (
+                (
+                  select
+                    n.type
+                  from
+                    x_tx_address n
+                  where
+                    n.network = $1::int
+                    and n.address = one_key
+                  order by
+                    n.type
+                  limit
+                    1
+                )
+                union all
+                select
+                  (
+                    select
+                      n.type
+                    from
+                      x_tx_address n
+                    where
+                      n.network = $1::int
+                      and n.address = one_key
+                      and n.type > own.one_type
+                    order by
+                      n.type
+                    limit
+                      1
+                  )
+                from
+                  own
+                where
+                  own.one_type is not null
+              )
+            select
+              one_type
+            from
+              own
+            where
+              one_type is not null
+          ) as of_type (one_type)
+          cross join lateral (
+            select
+              k.height,
+              k.idx
+            from
+              (
+                select
+                  a.height,
+                  a.idx
+                from
+                  x_tx_address a
+                where
+                  a.address = one_key
+                  and a.type = one_type
+                  and a.network = $1::int
+                  and a.height <= $4::bigint
+                  and (a.height, a.idx) > ($5::bigint, $6::int)
+                order by
+                  a.height asc,
+                  a.idx asc
+                limit
+                  101
+              ) k
+            limit
+              $2::int
+          ) c
+        union all
+        select
+          c.height,
+          c.idx
+        from
+          unnest($3::text::bytea[]) one_key
+          cross join lateral (
+            select
+              k.height,
+              k.idx
+            from
+              (
+                select
+                  a.height,
+                  a.idx
+                from
+                  x_import_owner a
+                where
+                  a.address = one_key
+                  and a.network = $1::int
+                  and a.height <= $4::bigint
+                  and (a.height, a.idx) > ($5::bigint, $6::int)
+                  and a.source_height <= case a.source
+                    when 'p' then $7::bigint
+                    when 'x' then $8::bigint
+                    else $9::bigint
+                  end
+                order by
+                  a.height asc,
+                  a.idx asc
+                limit
+                  101
+              ) k
+            limit
+              $2::int
+          ) c
+      ) p
+    order by
+      p.height asc,
+      p.idx asc
+    limit
+      $2::int
+  ) p
+  join x_tx t on t.network = $1::int
+  and t.height = p.height
+  and t.idx = p.idx
+  left join x_block b on b.network = $1::int
+  and b.height = t.height
+order by
+  t.height asc,
+  t.idx asc;
