@@ -33,6 +33,7 @@ const api = readSources("apps/service/src/api", ".ts");
 const tests = new Map([
   ...readSources("apps/service/src", ".test.ts"),
   ...readSources("apps/service/test", ".test.ts"),
+  ...readSources("apps/service/test", "every-request.ts"), // whose responses query-plans.test.ts compares with the spec
 ]);
 const handlers = own.flatMap(({ id }): [string, string][] => {
   const file = handlerOf(id, api);
