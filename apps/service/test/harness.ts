@@ -123,7 +123,7 @@ let template: Promise<string> | undefined;
 
 /** Creates, once in this process, the migrated database that others are copied from: a copy takes less than the migrations. */
 async function createTemplate(server: Server): Promise<string> {
-  const name = `${server.prefix}template_${process.pid}`;
+  const name = newName(server);
   const create = server.workers ? createCluster : createDatabase;
   const db = await openDatabase({ databaseUrl: await create(server, name) });
   await migrate(db);
