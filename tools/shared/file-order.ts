@@ -1,31 +1,20 @@
 /**
- * The order of test files. Files share a process, and with it every cache and gate of a module: with a seed (`TEST_SEED`) they
- * run in another order, which shows what one leaves behind for another. Without one the longest are first.
+ * The order of test files. Files share a process, and with it every cache and gate of a module. With a seed
+ * (`TEST_SEED`) they run in another order, which shows a file that leaves something behind for the next one.
  */
+import { createHash } from "node:crypto";
 import { env } from "node:process";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { SEED } from "./rounds.ts";
 
-/** Numbers in [0, 1) that follow from the seed: mulberry32, which is short and even enough for an order. */
-function drawn(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+/** Keeps the files of a project together, as its processes are; a digest of seed and name orders them. */
+const placeOf = ({ project, moduleId }: TestSpecification): string =>
+  `${project.name} ${createHash("sha256").update(`${env.TEST_SEED} ${moduleId}`).digest("hex")}`;
 
-/** Vitest's order, or one that follows from the seed; the files of a project stay together, as its processes do. */
+/** Vitest's order without a seed: long files first. */
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     if (env.TEST_SEED === undefined) return super.sort(files);
-    const draw = drawn(SEED);
-    const named = files.map((file) => ({ file, project: file.project.name, name: file.moduleId }));
-    named.sort((a, b) => (a.name < b.name ? -1 : 1));
-    const placed = named.map((each) => ({ ...each, place: draw() }));
-    placed.sort((a, b) => (a.project === b.project ? a.place - b.place : a.project < b.project ? -1 : 1));
-    return placed.map(({ file }) => file);
+    const placed = files.map((file) => ({ file, place: placeOf(file) }));
+    return placed.sort((a, b) => (a.place < b.place ? -1 : 1)).map(({ file }) => file);
   }
 }

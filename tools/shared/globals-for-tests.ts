@@ -1,4 +1,4 @@
-/** Puts back, after each file of tests, the globals that a program replaces in a process of its own: files share a process. */
+/** Puts back the globals that `serve` replaces in its process, after each file of tests: files share one. */
 import { afterAll } from "vitest";
 
 const { Request, Response } = globalThis;

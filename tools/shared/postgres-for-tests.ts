@@ -13,8 +13,8 @@ declare module "vitest" {
 }
 
 /**
- * Settings of the private server. Its databases live for seconds, some hundred in a run: vacuuming them takes processor time,
- * and makes sessions read the catalogue again in the middle of a test that counts pages. No test rests on it.
+ * Settings of the private server. Its databases, some hundred in a run, live for seconds. Vacuuming them takes
+ * processor time, and makes sessions read the catalogue again in the middle of a test that counts pages.
  */
 const FOR_TESTS = ["autovacuum=off", "full_page_writes=off"];
 

@@ -65,7 +65,6 @@ export async function startPostgres(
   if (user.uid !== undefined && user.gid !== undefined) chownSync(root, user.uid, user.gid);
   const data = join(root, "data");
   const run = { ...user, cwd: root, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8", TZ: "UTC" } };
-  const remove = () => rmSync(root, { recursive: true, force: true });
   try {
     const [program, args] = original
       ? // Without -c fast it would wait for the next regular checkpoint.
@@ -79,7 +78,7 @@ export async function startPostgres(
         ] as const);
     execFileSync(join(bin, program), args, { ...run, stdio: "pipe" });
   } catch (error) {
-    remove();
+    rmSync(root, { recursive: true, force: true });
     throw error;
   }
   // Nothing here outlives the run, so nothing is flushed to disk.

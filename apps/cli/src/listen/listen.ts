@@ -37,8 +37,9 @@ export interface ListenOptions {
   /** Milliseconds until a response must begin; an idle connection is kept for longer. Default 30000. */
   readonly requestTimeoutMs?: number | undefined;
   /**
-   * Replaces the global Request and Response of this process by the listener's own, which halves the cost of a small response.
-   * For a program that is alone in its process: elsewhere a `Response.error()` is no instance of `Response` afterwards.
+   * Replaces the global Request and Response of this process by the listener's own, which halves the cost of
+   * a small response. It is for a program that is alone in its process: afterwards `Response.error()` is no
+   * instance of `Response`. Default false.
    */
   readonly ownsProcess?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Starts the EVM chains of a network, each in an Anvil process, with the history of an equal network or one that is made. */
+/** Starts the EVM chains of a network, each in an Anvil process, and gives them their history. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { decodeUnsignedWarpMessage, warpMessageId } from "@primary-network/codec";
 import type { State } from "../chains/p/state.ts";
