@@ -37,10 +37,10 @@ const SERVICE = "apps/service/test/**/*.test.ts";
  * TEST_DATABASES=both runs all of them on both, and so does naming a file of the service on the command line.
  */
 const EMBEDDED_TOO =
-  "apps/service/test/{copied-rows,data-dir,engine,follow,inspect-database,migrate,rate-usage,ready,statement}.test.ts";
+  "apps/service/test/{copied-rows,data-dir,engine,follow,migrate,rate-usage,statement}.test.ts";
 /** The slower ones among them, in `pnpm test:faults`. */
 const EMBEDDED_FAULTS =
-  "apps/service/test/{evm-indexer,resume,storm,truth,evm-kill.faults,export-kill.faults,index-kill.faults}.test.ts";
+  "apps/service/test/{evm-indexer,inspect-database,ready,resume,storm,truth,evm-kill.faults,export-kill.faults,index-kill.faults}.test.ts";
 
 const allOnBoth =
   !hasPostgres ||

@@ -1,4 +1,4 @@
-/** The network behind the command: control from outside, what stays from run to run, and genesis files. */
+/** The network behind the command: control from outside, and genesis files. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import { fixturePath, readFixture } from "../../../fixtures/fixture.ts";
 import { describeDev } from "../src/dev/describe-dev.ts";
 import { type SimulatedDev as Dev, type DevOptions, startDev } from "../src/dev/dev.ts";
 import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
+import { control, expectRewound } from "./rewound.ts";
 
 let folder: string;
 const running: Dev[] = [];
@@ -36,11 +37,6 @@ async function withFewerOwners(name: string): Promise<string> {
   return file;
 }
 
-async function control({ control, localnet }: Dev, method: string, path: string, body?: object) {
-  const headers = { authorization: `Bearer ${localnet.controlToken}` };
-  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  return (await fetch(`${control?.url}${path}`, init)).json();
-}
 const ask = async ({ service }: Dev, path: string) => (await fetch(`${service.url}${path}`)).json();
 
 /** Of the tests that need no folder and no EVM chains. */
@@ -62,67 +58,8 @@ describe("--control-port", () => {
   });
 });
 
-describe("--data-dir", () => {
-  it("keeps the saved world, and the next run continues from it", async () => {
-    const first = await start({ controlPort: 0, dataDir: folder });
-    await control(first, "POST", "/blocks", { count: 5 });
-    const { now, height } = await control(first, "POST", "/clock/freeze");
-    const { blockId } = first.localnet.blocks[height] ?? {};
-    await first.close();
-
-    const second = await start({ controlPort: 0, dataDir: folder });
-    expect(await control(second, "GET", "/clock")).toEqual({ now, height, frozen: true });
-    expect(second.localnet.blocks[height]?.blockId).toEqual(blockId);
-    expect((await fetch(`${second.admin.url}/readyz`)).status).toBe(200);
-    // Back to before what is indexed, and ended at once: the next run finds an index that fits, or none.
-    await control(second, "PUT", "/snapshots/here");
-    await control(second, "POST", "/blocks", { count: 3 });
-    await control(second, "POST", "/snapshots/here/restore");
-    await control(second, "POST", "/clock/advance", { seconds: 60 });
-    await second.close();
-
-    const third = await start({ controlPort: 0, dataDir: folder });
-    expect((await fetch(`${third.admin.url}/readyz`)).status).toBe(200);
-    expect((await control(third, "GET", "/clock")).now).toBe(now + 60);
-    await third.close();
-  });
-});
-
 describe("a network that is restored to an earlier state", () => {
-  it.each([
-    { where: "memory", begin: async () => inMemory },
-    {
-      where: "a folder",
-      begin: () => start({ controlPort: 0, dataDir: join(folder, "rewound") }),
-    },
-  ])("is indexed again in $where while the command runs", async ({ begin }) => {
-    const dev = await begin();
-    const path = "/v1/networks/fuji/blockchains/p-chain/transactions?pageSize=1";
-    const newest = async () => (await ask(dev, path)).transactions?.[0]?.txHash;
-    const ready = async () => (await fetch(`${dev.admin.url}/readyz`)).status;
-    await control(dev, "POST", "/clock/freeze");
-    await control(dev, "PUT", "/snapshots/here");
-    const before = await newest();
-    await control(dev, "POST", "/blocks", { count: 20 });
-    await expect.poll(newest).not.toBe(before);
-    const gone = await newest();
-    // Twice in a row, with requests under way: the last one counts, and nobody gets half a response.
-    const asked = Array.from({ length: 5 }, () => fetch(`${dev.service.url}${path}`));
-    await control(dev, "POST", "/snapshots/here/restore");
-    const { status } = await fetch(`${dev.service.url}${path}`);
-    expect([status, await ready()]).toEqual([503, 503]);
-    await control(dev, "POST", "/snapshots/here/restore");
-    for (const response of await Promise.all(asked)) expect([200, 503]).toContain(response.status);
-    await expect.poll(ready).toBe(200);
-    expect(await newest()).toBe(before);
-    // Another history than the one that was left.
-    await control(dev, "POST", "/clock/advance", { seconds: 7 });
-    await control(dev, "POST", "/blocks", { count: 30 });
-    await expect.poll(newest).not.toBe(before);
-    expect(await newest()).not.toBe(gone);
-    expect(await ready()).toBe(200);
-    await dev.close();
-  });
+  it("is indexed again while the command runs", () => expectRewound(inMemory));
 });
 
 describe("--genesis", () => {

@@ -1,12 +1,11 @@
 /** The dev command as its users meet it: ready services, README's examples, the tour, and clear errors. */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { createDataClient } from "@primary-network/data";
-import { DEFAULT_NOW } from "@primary-network/localnet";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { examplesOf } from "../../../tools/shared/readme-examples.ts";
@@ -112,47 +111,6 @@ describe("dev", () => {
     });
     await expect(tour).rejects.toThrow();
     expect(lines).toEqual([expect.stringMatching(/^\n1\. Active validators/)]);
-  });
-});
-
-describe("an index in a folder", () => {
-  const small = () => ({
-    ...DEV_OPTIONS,
-    history: SMALL_HISTORY,
-    evm: false,
-    dataDir: join(folder, "small"),
-  });
-  const indexes = async () =>
-    (await readdir(join(folder, "small"))).filter((name) => /^local-\w+(-evm)?$/.test(name));
-  let own: Dev;
-  beforeAll(async () => {
-    own = await startDev(small());
-  });
-  afterAll(() => own?.close());
-  const subnets = async () =>
-    (await (await fetch(`${own.service.url}/v1/networks/fuji/subnets?pageSize=1`)).json()).subnets;
-
-  it("is one per history and reused, from the start time of the folder's last run", async () => {
-    const before = await indexes();
-    expect(before).toHaveLength(1);
-    const listed = await subnets();
-    await own.close();
-    const { startTime: _, ...rest } = small();
-    own = await startDev(rest);
-    expect(await indexes()).toEqual(before);
-    expect(own.localnet.now() - DEFAULT_NOW).toBeLessThan(86_400); // not today's clock
-    expect(await subnets()).toEqual(listed);
-  });
-
-  it("that cannot be used is replaced, and the old one is kept aside", async () => {
-    const [name = ""] = await indexes();
-    await own.close();
-    await truncate(join(folder, "small", name, "global/pg_control"), 0);
-    own = await startDev(small());
-    expect(await indexes()).toEqual([name]);
-    const aside = join(folder, "small", `${name}.unusable-1`);
-    expect((await stat(join(aside, "global/pg_control"))).size).toBe(0);
-    expect((await fetch(`${own.admin.url}/readyz`)).status).toBe(200);
   });
 });
 
