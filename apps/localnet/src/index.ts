@@ -193,16 +193,16 @@ export async function createLocalnet(options: LocalnetOptions = {}): Promise<Loc
     }),
     controlToken,
     get blocks() {
-      return timeline.network.chain.blocks;
+      return timeline.network.chain.blocks.list;
     },
     get xBlocks() {
-      return timeline.network.xChain.blocks;
+      return timeline.network.xChain.blocks.list;
     },
     get xUtxos() {
       return [...timeline.network.xChain.state.utxos.values()];
     },
     get cBlocks() {
-      return timeline.network.cChain.blocks;
+      return timeline.network.cChain.blocks.list;
     },
     get cAccounts() {
       return [...timeline.network.cChain.state.accounts];

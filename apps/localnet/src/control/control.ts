@@ -49,7 +49,7 @@ export function createControl({
   /** The clock's state, after producing the blocks that its move made due. */
   const world = () => {
     timeline.network.catchUp();
-    return { ...clock.reading, height: Number(timeline.network.chain.last.height) };
+    return { ...clock.reading, height: Number(timeline.network.chain.blocks.last.height) };
   };
   const moved = (context: Context) => context.json(world());
 

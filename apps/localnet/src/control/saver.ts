@@ -72,7 +72,7 @@ export class Saver {
   /** Text that changes whenever a saved world would be another one, except by the passing of time alone. */
   get revision(): string {
     const { chain, xChain, cChain } = this.#timeline.network;
-    const heights = [chain, xChain, cChain].map(({ blocks }) => blocks.length);
+    const heights = [chain, xChain, cChain].map(({ blocks }) => blocks.list.length);
     return JSON.stringify([heights, this.#timeline.clock.reading.frozen, this.mark]);
   }
 

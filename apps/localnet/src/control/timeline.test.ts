@@ -17,7 +17,7 @@ function create(options = {}) {
   const timeline = new Timeline(readOptions({ ...small, clock: base, ...options }));
   const digest = () => {
     const { chain } = timeline.network;
-    return bytesToHex(sha256(concatBytes(...chain.blocks.map(({ bytes }) => bytes))));
+    return bytesToHex(sha256(concatBytes(...chain.blocks.list.map(({ bytes }) => bytes))));
   };
   /** A user's transaction, through the node's own interface. */
   const issue = async (amount: bigint) => {

@@ -86,7 +86,7 @@ function digestOf(
 }
 
 const tipsOf = ({ chain, xChain, cChain }: Network): string[] =>
-  [chain, xChain, cChain].map(({ last }) => encodeCb58(last.blockId));
+  [chain, xChain, cChain].map(({ blocks }) => encodeCb58(blocks.last.blockId));
 
 /** One running world at a time. */
 export class Timeline {
@@ -123,8 +123,10 @@ export class Timeline {
     this.#network = result;
     this.#work = work;
     this.#tips = tipsOf(result);
-    this.#tipHeights = [result.chain, result.xChain, result.cChain].map(({ last }) => Number(last.height));
-    this.#history = this.#network.chain.blocks.length;
+    this.#tipHeights = [result.chain, result.xChain, result.cChain].map(({ blocks }) =>
+      Number(blocks.last.height),
+    );
+    this.#history = this.#network.chain.blocks.list.length;
     this.#serve = createServer(this.#network);
     this.#world = digestOf(this.#settings, this.#network, this.#end);
   }
@@ -143,8 +145,8 @@ export class Timeline {
     const { chain, xChain, cChain } = this.#network;
     // An index that continues from the history's end asks for these blocks first, each signed by its proposer.
     const { work } = recordWork(() => {
-      for (const [index, { containers }] of [chain, xChain, cChain].entries())
-        containers.at(this.#tipHeights[index] ?? 0);
+      for (const [index, { blocks }] of [chain, xChain, cChain].entries())
+        blocks.containers.at(this.#tipHeights[index] ?? 0);
     });
     return { world: this.#world, tips: this.#tips, work: joined(this.#work, work) };
   }
@@ -168,7 +170,7 @@ export class Timeline {
       world: this.#world,
       clock,
       journal: journal.entries.slice(from),
-      blockId: encodeCb58(chain.last.blockId),
+      blockId: encodeCb58(chain.blocks.last.blockId),
     };
   }
 
@@ -184,12 +186,12 @@ export class Timeline {
       throw new SnapshotError("the snapshot is of a network with another seed, genesis or options");
     // A network without later events is in its initial state: a start need not run the history twice.
     const isFresh =
-      this.#network.journal.entries.length === 0 && this.#network.chain.blocks.length === this.#history;
+      this.#network.journal.entries.length === 0 && this.#network.chain.blocks.list.length === this.#history;
     const network = isFresh ? this.#network : this.#build();
     const serve = createServer(network);
     for (const entry of journal) await repeat(network, serve, entry);
     network.walkTo(clock.now);
-    if (encodeCb58(network.chain.last.blockId) !== blockId) {
+    if (encodeCb58(network.chain.blocks.last.blockId) !== blockId) {
       if (isFresh) {
         this.#network = this.#build();
         this.#serve = createServer(this.#network);

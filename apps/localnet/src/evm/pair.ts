@@ -179,7 +179,7 @@ export class EvmPair {
 
   /** The ledger's blocks that are not in the EVM chain yet, in order. */
   waiting(): readonly AcceptedCBlock[] {
-    return this.#network().cChain.blocks.slice(this.cBlocks.atomicAt.length + 1);
+    return this.#network().cChain.blocks.list.slice(this.cBlocks.atomicAt.length + 1);
   }
 
   /** Applies the ledger's next block to the EVM chain. */

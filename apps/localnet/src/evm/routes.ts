@@ -61,7 +61,7 @@ export function withEvmRoutes(
     });
     app.use(C_INDEX, headers);
     app.all(C_INDEX, async ({ req }) =>
-      createJson2Handler({ index: indexMethods(await evm.cChainBlocks()) })(req.raw),
+      createJson2Handler({ index: indexMethods((await evm.cChainBlocks()).blocks) })(req.raw),
     );
     // Its CORS headers come from the node.
     app.post("/ext/bc/:chain/avax", ({ req }) =>

@@ -1,4 +1,4 @@
-/** Life after the history: it follows from seed and time alone, has all its kinds of events, and goes on. */
+/** Traffic after the history: it follows from seed and time alone, has all its kinds of events, and goes on. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ const small = { weeks: 2, validators: 4, delegators: 4 };
 function create(options: LocalnetOptions = {}) {
   const clock = { at: DEFAULT_NOW, now: () => clock.at };
   const network = buildNetwork(readOptions({ ...small, clock, ...options }));
-  const before = network.chain.blocks.length;
+  const before = network.chain.blocks.list.length;
   return {
     clock,
     network,
@@ -21,13 +21,15 @@ function create(options: LocalnetOptions = {}) {
       clock.at = at;
       network.catchUp();
     },
-    made: () => network.chain.blocks.slice(before),
+    made: () => network.chain.blocks.list.slice(before),
   };
 }
 
-const tipOf = ({ chain }: Network) => bytesToHex(chain.last.blockId);
+const tipOf = ({ chain }: Network) => bytesToHex(chain.blocks.last.blockId);
 const txsOf = ({ chain }: Network) =>
-  chain.blocks.flatMap(({ block }) => ("txs" in block ? block.txs : [])).map(({ unsignedTx }) => unsignedTx);
+  chain.blocks.list
+    .flatMap(({ block }) => ("txs" in block ? block.txs : []))
+    .map(({ unsignedTx }) => unsignedTx);
 
 test("the same end time produces the same blocks, however often the network is queried before", () => {
   const span = 1_800;

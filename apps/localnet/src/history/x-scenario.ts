@@ -14,7 +14,7 @@ const PAYMENT_INTERVAL = 14 * 3_600;
 const IMPORT_INTERVAL = 4 * DAY;
 const MINT_INTERVAL = 5 * DAY;
 
-/** Inputs of one import, as the life goes on. */
+/** Inputs of one import of the traffic. */
 const MOST_INPUTS = 16;
 
 /** Instants about `interval` apart, from two days after the start, when everybody has funds, to the end. */

@@ -37,9 +37,9 @@ export function healthMethods({ chain, xChain, cChain, settings }: Network): {
   return {
     health: () => ({
       checks: {
-        C: chainCheck(cChain),
-        P: chainCheck(chain),
-        X: chainCheck(xChain),
+        C: chainCheck(cChain.blocks),
+        P: chainCheck(chain.blocks),
+        X: chainCheck(xChain.blocks),
         bootstrapped: checked([]),
       },
       healthy: true,

@@ -1,6 +1,7 @@
 /** `index.*`: the node's index of accepted blocks, which counts from 0 at the block of height 1. */
 import type { JsonObject } from "@primary-network/codec";
-import { Containers, type ProposedBlock } from "../chains/p/proposer.ts";
+import type { BlockLog } from "../chains/p/block-log.ts";
+import type { ProposedBlock } from "../chains/p/proposer.ts";
 import type { Encoding } from "./arguments.ts";
 import { NOT_FOUND, RpcFault } from "./fault.ts";
 import type { MethodTable } from "./method.ts";
@@ -16,24 +17,10 @@ function required<T>(found: T | undefined, fault: string): T {
 
 type IndexedBlock = Pick<ProposedBlock, "height" | "timestamp">;
 
-/** A chain whose blocks are indexed, by height from 0 on. */
-export interface IndexedChain {
-  readonly blocks: readonly IndexedBlock[];
-  readonly last: IndexedBlock;
-  /** The indexed form of a block from height 1 on. */
-  readonly containers: Containers;
-}
-
-/** An empty index, as for the X-Chain's transactions from before it had blocks. */
-export function emptyIndex(chainId: Uint8Array): IndexedChain {
-  return { blocks: [], last: { height: 0n, timestamp: 0 }, containers: new Containers(chainId, []) };
-}
-
 /** The methods of this file. */
-export function indexMethods(chain: IndexedChain): MethodTable {
-  const { containers } = chain;
+export function indexMethods(blocks: BlockLog): MethodTable {
   const container = ({ height, timestamp }: IndexedBlock, encoding: Encoding): JsonObject => {
-    const found = required(containers.at(Number(height)), NOT_FOUND);
+    const found = required(blocks.containers.at(Number(height)), NOT_FOUND);
     return {
       id: id(found.id),
       bytes: encodeBytes(found.bytes, encoding),
@@ -44,24 +31,23 @@ export function indexMethods(chain: IndexedChain): MethodTable {
   };
   /** Containers have ids of their own. The genesis was never accepted by a vote, so the index does not have it. */
   const byId = (containerId: Uint8Array): IndexedBlock | undefined => {
-    const height = containers.heightOf(containerId);
-    return height === undefined ? undefined : chain.blocks[height];
+    const height = blocks.containers.heightOf(containerId);
+    return height === undefined ? undefined : blocks.list[height];
   };
   const lastIndex = (): bigint => {
-    if (chain.last.height === 0n) throw new RpcFault("no containers have been accepted");
-    return chain.last.height - 1n;
+    if (blocks.list.length < 2) throw new RpcFault("no containers have been accepted");
+    return blocks.last.height - 1n;
   };
 
   return {
     getLastAccepted(args) {
       lastIndex();
-      return container(chain.last, args.encoding());
+      return container(blocks.last, args.encoding());
     },
     getContainerByIndex(args) {
       const index = args.uint64("index") ?? 0n;
       const encoding = args.encoding();
-      const block = index < chain.last.height ? chain.blocks[Number(index) + 1] : undefined;
-      return container(required(block, `no container at index ${index}`), encoding);
+      return container(required(blocks.at(index + 1n), `no container at index ${index}`), encoding);
     },
     getContainerByID(args) {
       return container(required(byId(args.id("id")), NOT_FOUND), args.encoding());
@@ -74,8 +60,8 @@ export function indexMethods(chain: IndexedChain): MethodTable {
         throw new RpcFault(`numToFetch must be in [1,${MAX_RANGE}] but is ${count}`);
       const last = lastIndex();
       if (start > last) throw new RpcFault(`start index (${start}) > last accepted index (${last})`);
-      const blocks = chain.blocks.slice(Number(start) + 1, Number(start + count) + 1);
-      return { containers: blocks.map((block) => container(block, encoding)) };
+      const range = blocks.list.slice(Number(start) + 1, Number(start + count) + 1);
+      return { containers: range.map((block) => container(block, encoding)) };
     },
     getIndex(args) {
       return { index: decimal(required(byId(args.id("id")), NOT_FOUND).height - 1n) };

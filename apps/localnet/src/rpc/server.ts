@@ -2,13 +2,14 @@
 import { encodeNodeId, stringifyJson } from "@primary-network/codec";
 import { type OperationId, operations } from "@primary-network/pchain-rpc/spec";
 import { type Context, Hono } from "hono";
+import { BlockLog } from "../chains/p/block-log.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
 import type { Network } from "../network/network.ts";
 import { avaxMethods } from "./avax-methods.ts";
 import { assetMethods } from "./avm/asset-methods.ts";
 import { xTxMethods } from "./avm/tx-methods.ts";
 import { HEALTH_CHECKS, type HealthCheck, healthMethods } from "./health-methods.ts";
-import { emptyIndex, indexMethods } from "./index-methods.ts";
+import { indexMethods } from "./index-methods.ts";
 import { infoMethods } from "./info-methods.ts";
 import { createJson2Handler } from "./json2.ts";
 import type { Method } from "./method.ts";
@@ -68,15 +69,16 @@ export function createServer(network: Network): (request: Request) => Promise<Re
     return new Response(`${stringifyJson(health[check]())}\n`, { headers });
   };
   const aliases = aliasesOf(network);
-  const noIndex = emptyIndex(network.genesis.xChainId);
+  // The X-Chain's transactions and vertices from before it had blocks: there are none.
+  const noBlocks = new BlockLog(network.genesis.xChainId);
   const { issueTx } = xTxMethods(network);
   const endpoints: { readonly [path: string]: Parameters<typeof createJson2Handler>[0] } = {
     [operations.getHeight.path]: { platform: platformMethods(network) },
-    [operations.indexGetIndex.path]: { index: indexMethods(network.chain) },
-    [X_INDEX]: { index: indexMethods(network.xChain) },
-    "/ext/index/X/tx": { index: indexMethods(noIndex) },
-    "/ext/index/X/vtx": { index: indexMethods(noIndex) },
-    [C_INDEX]: { index: indexMethods(network.cChain) },
+    [operations.indexGetIndex.path]: { index: indexMethods(network.chain.blocks) },
+    [X_INDEX]: { index: indexMethods(network.xChain.blocks) },
+    "/ext/index/X/tx": { index: indexMethods(noBlocks) },
+    "/ext/index/X/vtx": { index: indexMethods(noBlocks) },
+    [C_INDEX]: { index: indexMethods(network.cChain.blocks) },
     [C_AVAX]: { avax: avaxMethods(network) },
     [`/ext/bc/${id(network.genesis.cChainId)}/avax`]: { avax: avaxMethods(network) },
     [X_CHAIN]: { avm: { ...xTxMethods(network), ...assetMethods(network) } },

@@ -10,8 +10,9 @@ import {
   type SignedCAtomicTx,
 } from "@primary-network/codec";
 import type { SharedMemory } from "../memory/shared-memory.ts";
+import { BlockLog } from "../p/block-log.ts";
 import type { Chain } from "../p/chain.ts";
-import { Containers, type Proposal, type ProposedBlock } from "../p/proposer.ts";
+import type { Proposal, ProposedBlock } from "../p/proposer.ts";
 import { ensure } from "../rule-error.ts";
 import { atomicGasOf, C_BASE_FEE, executeC } from "./execute.ts";
 import { NO_UNCLES, readCGenesis } from "./genesis.ts";
@@ -69,9 +70,7 @@ export const fixedFields = {
 export class CChain {
   readonly chainId: Uint8Array;
   readonly state: CState;
-  readonly blocks: AcceptedCBlock[] = [];
-  /** In the form of the node's index. */
-  readonly containers: Containers;
+  readonly blocks: BlockLog<AcceptedCBlock>;
   readonly #pChain: Chain;
   /** Accepted transactions by the hexadecimal digits of their ids. */
   readonly #txs = new Map<string, AcceptedAtomicTx>();
@@ -88,16 +87,10 @@ export class CChain {
     const { block, accounts } = readCGenesis(genesis);
     this.#pChain = pChain;
     this.chainId = chainId;
-    this.containers = new Containers(chainId, this.blocks);
+    this.blocks = new BlockLog(chainId);
     const neighbours = memory.neighbours(chainId);
     this.state = { networkId, chainId, avaxAssetId, accounts, neighbours, timestamp };
     this.#accept(block, [], { proposer: undefined, pChainHeight: 0n });
-  }
-
-  get last(): AcceptedCBlock {
-    const block = this.blocks.at(-1);
-    ensure(block !== undefined, "the C-Chain has no genesis block");
-    return block;
   }
 
   /** A transaction of an accepted block. */
@@ -107,17 +100,8 @@ export class CChain {
 
   #accept(block: CBlock, txs: readonly SignedCAtomicTx[], proposal: Proposal): AcceptedCBlock {
     const timestamp = Number(block.timestamp);
-    const blockId = cBlockId(block);
-    const accepted = {
-      height: block.number,
-      blockId,
-      bytes: encodeCBlock(block),
-      block,
-      txs,
-      timestamp,
-      ...proposal,
-    };
-    this.blocks.push(accepted);
+    const [height, blockId, bytes] = [block.number, cBlockId(block), encodeCBlock(block)];
+    const accepted = this.blocks.accept({ height, blockId, bytes, block, txs, timestamp, ...proposal });
     for (const tx of txs) this.#txs.set(bytesToHex(cAtomicTxId(tx)), { tx, block: accepted });
     return accepted;
   }
@@ -129,7 +113,7 @@ export class CChain {
    * @throws RuleError when time moves backwards, a transaction breaks a rule, or all together use too much gas
    */
   standard(time: number, fill: (issue: IssueC) => void): AcceptedCBlock | undefined {
-    const { last, state } = this;
+    const { state } = this;
     ensure(time >= state.timestamp, `time ${time} is before the last block's ${state.timestamp}`);
     state.timestamp = time;
     const txs: SignedCAtomicTx[] = [];
@@ -147,6 +131,7 @@ export class CChain {
     });
     if (txs.length === 0) return undefined;
     const extData = encodeCAtomicTxs(txs);
+    const { last } = this.blocks;
     const block: CBlock = {
       ...fixedFields,
       parentId: last.blockId,

@@ -9,8 +9,9 @@ import {
   txId as txIdOf,
 } from "@primary-network/codec";
 import { ensure } from "../rule-error.ts";
+import { BlockLog } from "./block-log.ts";
 import { execute } from "./execute.ts";
-import { Containers, drawProposer, type Proposal, type ProposedBlock } from "./proposer.ts";
+import { drawProposer, type Proposal, type ProposedBlock } from "./proposer.ts";
 import { deservesReward, endedStaker, endTerm, rewardTxOf } from "./reward.ts";
 import { type AcceptedTx, EMPTY_ID, type State } from "./state.ts";
 import { advanceTime } from "./time.ts";
@@ -26,11 +27,8 @@ export type Issue = (tx: SignedTx) => Uint8Array;
 /** The chain from its genesis block on. */
 export class Chain {
   readonly state: State;
-  readonly blocks: AcceptedBlock[] = [];
-  /** In the form of the node's index. */
-  readonly containers: Containers = new Containers(EMPTY_ID, this.blocks);
+  readonly blocks = new BlockLog<AcceptedBlock>(EMPTY_ID);
   readonly #seed: string;
-  readonly #heights = new Map<string, bigint>();
 
   /**
    * The genesis block commits to the genesis bytes: its parent is their digest.
@@ -44,17 +42,6 @@ export class Chain {
     for (const tx of genesisTxs) this.#keep(txIdOf(tx), tx, "Committed");
   }
 
-  get last(): AcceptedBlock {
-    const block = this.blocks.at(-1);
-    ensure(block !== undefined, "the chain has no genesis block");
-    return block;
-  }
-
-  blockById(blockId: Uint8Array): AcceptedBlock | undefined {
-    const height = this.#heights.get(bytesToHex(blockId));
-    return height === undefined ? undefined : this.blocks[Number(height)];
-  }
-
   txById(txId: Uint8Array): AcceptedTx | undefined {
     return this.state.txs.get(bytesToHex(txId));
   }
@@ -64,12 +51,18 @@ export class Chain {
     const { height } = block;
     const { timestamp } = this.state;
     const isOption = block.type === "BanffCommitBlock" || block.type === "BanffAbortBlock";
-    const pChainHeight = this.blocks.at(-1)?.height ?? 0n;
+    const pChainHeight = this.blocks.list.at(-1)?.height ?? 0n;
     const blockId = blockIdOf(bytes);
-    const accepted = { height, blockId, bytes, block, timestamp, proposer, pChainHeight, isOption };
-    this.blocks.push(accepted);
-    this.#heights.set(bytesToHex(accepted.blockId), height);
-    return accepted;
+    return this.blocks.accept({
+      height,
+      blockId,
+      bytes,
+      block,
+      timestamp,
+      proposer,
+      pChainHeight,
+      isOption,
+    });
   }
 
   #keep(txId: Uint8Array, tx: SignedTx, status: AcceptedTx["status"]): void {
@@ -78,18 +71,18 @@ export class Chain {
 
   /** The proposer of the next block: a validator after the last one. */
   #draw(): Proposal["proposer"] {
-    return drawProposer(this.state, this.#seed, `${this.last.height + 1n}`);
+    return drawProposer(this.state, this.#seed, `${this.blocks.last.height + 1n}`);
   }
 
   /** The same for a block of another chain, whose proposers are those of the P-Chain. */
   proposal(chainName: string, height: bigint): Proposal {
     const proposer = drawProposer(this.state, this.#seed, `${chainName}/${height}`);
-    return { proposer, pChainHeight: this.last.height };
+    return { proposer, pChainHeight: this.blocks.last.height };
   }
 
   /** The fields of the next block; moves the state to its height and time. */
   #next(time: number) {
-    const { blockId, height } = this.last;
+    const { blockId, height } = this.blocks.last;
     this.state.height = height + 1n;
     const changed = advanceTime(this.state, time);
     return { changed, fields: { parentId: blockId, height: this.state.height, time: BigInt(time) } };

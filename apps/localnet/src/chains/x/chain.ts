@@ -12,8 +12,9 @@ import {
   xTxId,
 } from "@primary-network/codec";
 import type { SharedMemory } from "../memory/shared-memory.ts";
+import { BlockLog } from "../p/block-log.ts";
 import type { Chain } from "../p/chain.ts";
-import { Containers, type Proposal, type ProposedBlock } from "../p/proposer.ts";
+import type { Proposal, ProposedBlock } from "../p/proposer.ts";
 import { verifySameSubnet } from "../p/same-subnet.ts";
 import { EMPTY_ID } from "../p/state.ts";
 import { ensure } from "../rule-error.ts";
@@ -38,13 +39,10 @@ export type IssueX = (tx: SignedXTx) => Uint8Array;
 export class XChain {
   readonly chainId: Uint8Array;
   readonly state: XState;
-  readonly blocks: AcceptedXBlock[] = [];
-  /** In the form of the node's index. */
-  readonly containers: Containers;
+  readonly blocks: BlockLog<AcceptedXBlock>;
   /** The ids of the genesis's assets, by the names that the node knows them under. */
   readonly assetAliases: ReadonlyMap<string, Uint8Array>;
   readonly #pChain: Chain;
-  readonly #heights = new Map<string, number>();
   readonly #txs = new Map<string, AcceptedXTx>();
 
   /**
@@ -55,7 +53,7 @@ export class XChain {
     const { networkId, avaxAssetId, timestamp } = pChain.state;
     this.#pChain = pChain;
     this.chainId = chainId;
-    this.containers = new Containers(chainId, this.blocks);
+    this.blocks = new BlockLog(chainId);
     this.state = {
       networkId,
       chainId,
@@ -78,17 +76,6 @@ export class XChain {
     this.#accept(sha256(genesisBytes), 0n, [], { proposer: undefined, pChainHeight: 0n });
   }
 
-  get last(): AcceptedXBlock {
-    const block = this.blocks.at(-1);
-    ensure(block !== undefined, "the X-Chain has no genesis block");
-    return block;
-  }
-
-  blockById(blockId: Uint8Array): AcceptedXBlock | undefined {
-    const height = this.#heights.get(bytesToHex(blockId));
-    return height === undefined ? undefined : this.blocks[height];
-  }
-
   txById(txId: Uint8Array): AcceptedXTx | undefined {
     return this.#txs.get(bytesToHex(txId));
   }
@@ -98,11 +85,8 @@ export class XChain {
     const time = BigInt(timestamp);
     const block: XBlock = { type: "StandardBlock", parentId, height, time, merkleRoot: EMPTY_ID, txs };
     const bytes = encodeXBlock(block);
-    const accepted = { height, blockId: xBlockId(bytes), bytes, block, timestamp, ...proposal };
-    this.#heights.set(bytesToHex(accepted.blockId), this.blocks.length);
     for (const tx of txs) this.#txs.set(bytesToHex(xTxId(tx)), { tx, height });
-    this.blocks.push(accepted);
-    return accepted;
+    return this.blocks.accept({ height, blockId: xBlockId(bytes), bytes, block, timestamp, ...proposal });
   }
 
   /**
@@ -112,7 +96,7 @@ export class XChain {
    * @throws RuleError when time moves backwards or a transaction breaks a rule
    */
   standard(time: number, fill: (issue: IssueX) => void): AcceptedXBlock | undefined {
-    const { last, state } = this;
+    const { state } = this;
     ensure(time >= state.timestamp, `time ${time} is before the last block's ${state.timestamp}`);
     state.timestamp = time;
     const txs: SignedXTx[] = [];
@@ -122,6 +106,7 @@ export class XChain {
       return txId;
     });
     if (txs.length === 0) return undefined;
+    const { last } = this.blocks;
     const height = last.height + 1n;
     return this.#accept(last.blockId, height, txs, this.#pChain.proposal("X", height));
   }

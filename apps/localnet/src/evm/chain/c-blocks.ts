@@ -7,7 +7,8 @@ import {
   type SignedCAtomicTx,
 } from "@primary-network/codec";
 import { type AcceptedCBlock, fixedFields } from "../../chains/c/chain.ts";
-import { Containers, type Proposal } from "../../chains/p/proposer.ts";
+import { BlockLog } from "../../chains/p/block-log.ts";
+import type { Proposal } from "../../chains/p/proposer.ts";
 import type { Network } from "../../network/network.ts";
 import { quantity, toBytes, toHex } from "../contracts/hex.ts";
 import type { EvmNode, LoggedCall } from "./node.ts";
@@ -34,9 +35,7 @@ const AT_ONCE = 512;
 
 /** The blocks from the genesis on, with their hashes in the node's form and in Anvil's. */
 export class CBlocks {
-  readonly blocks: AcceptedCBlock[] = [];
-  /** In the form of the node's index. */
-  containers: Containers;
+  readonly blocks: BlockLog<AcceptedCBlock>;
   readonly #node: EvmNode;
   readonly #network: () => Network;
   /** Numbers of Anvil's blocks that hold the atomic blocks of the ledger, from its height 1 on. */
@@ -50,7 +49,7 @@ export class CBlocks {
     this.#node = node;
     this.#network = network;
     this.#atomicAt = [...atomicAt];
-    this.containers = new Containers(network().genesis.cChainId, this.blocks);
+    this.blocks = new BlockLog(network().genesis.cChainId);
   }
 
   /** The position of each of the ledger's blocks that the chain contains: for a saved world. */
@@ -63,23 +62,18 @@ export class CBlocks {
     this.#atomicAt.push(number);
   }
 
-  get last(): AcceptedCBlock {
-    const last = this.blocks.at(-1);
-    if (last === undefined) throw new TypeError("the blocks were not read yet");
-    return last;
-  }
-
   /** Reads the blocks up to a number that are not read yet. */
   fill(upTo: number): Promise<void> {
     const filled = this.#filling.then(async () => {
-      while (this.blocks.length <= upTo) await this.#read(Math.min(upTo, this.blocks.length + AT_ONCE - 1));
+      const { list } = this.blocks;
+      while (list.length <= upTo) await this.#read(Math.min(upTo, list.length + AT_ONCE - 1));
     });
     this.#filling = filled.catch(() => {});
     return filled;
   }
 
   async #read(upTo: number): Promise<void> {
-    const from = this.blocks.length;
+    const from = this.blocks.list.length;
     const numbers = Array.from({ length: upTo - from + 1 }, (_, index) => from + index);
     const found = await this.#node.askAll(
       numbers.map((number) => ["eth_getBlockByNumber", [quantity(number), false]]),
@@ -99,12 +93,12 @@ export class CBlocks {
   }
 
   #add(anvil: AnvilBlock, rawTxs: readonly Uint8Array[]): void {
-    const ledger = this.#network().cChain.blocks;
-    const number = this.blocks.length;
+    const ledger = this.#network().cChain.blocks.list;
+    const number = this.blocks.list.length;
     const accepted = number === 0 ? ledger[0] : this.#accepted(number, anvil, rawTxs, ledger);
     if (accepted === undefined) throw new TypeError("the C-Chain has no genesis block");
     const hash = toHex(accepted.blockId);
-    this.blocks.push(accepted);
+    this.blocks.accept(accepted);
     this.#toNode.set(anvil.hash, hash);
     this.#toAnvil.set(hash, anvil.hash);
   }
@@ -122,7 +116,7 @@ export class CBlocks {
     const timestamp = Number(anvil.timestamp);
     const block: CBlock = {
       ...fixedFields,
-      parentId: this.last.blockId,
+      parentId: this.blocks.last.blockId,
       stateRoot: toBytes(anvil.stateRoot),
       txRoot: toBytes(anvil.transactionsRoot),
       receiptRoot: toBytes(anvil.receiptsRoot),
@@ -153,14 +147,8 @@ export class CBlocks {
 
   /** The proposer of the P-Chain's last block before that time, so that the result does not depend on when it is read. */
   #proposal(timestamp: number): Proposal {
-    const { blocks } = this.#network().chain;
-    let [low, high] = [0, blocks.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((blocks[middle]?.timestamp ?? 0) < timestamp) low = middle;
-      else high = middle - 1;
-    }
-    return { proposer: blocks[low]?.proposer, pChainHeight: blocks[low]?.height ?? 0n };
+    const block = this.#network().chain.blocks.before(timestamp);
+    return { proposer: block?.proposer, pChainHeight: block?.height ?? 0n };
   }
 
   /** Starts again with the positions of a saved world. */
@@ -171,13 +159,12 @@ export class CBlocks {
 
   /** Drops the blocks beyond a number, since Anvil was reverted. Their atomic transactions remain accepted. */
   rewind(number: number): void {
-    for (const { blockId } of this.blocks.splice(number + 1)) {
+    for (const { blockId } of this.blocks.rewind(number + 1)) {
       const hash = toHex(blockId);
       this.#toNode.delete(this.#toAnvil.get(hash) ?? "");
       this.#toAnvil.delete(hash);
     }
     this.#atomicAt = this.#atomicAt.map((at) => (at > number ? -1 : at));
-    this.containers = new Containers(this.#network().genesis.cChainId, this.blocks);
   }
 
   /** Replaces Anvil's hashes in a JSON text by the node's. */

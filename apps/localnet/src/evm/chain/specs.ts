@@ -63,7 +63,7 @@ export function evmChainSpecs({
     name: l1.tx.chainName,
     alias: encodeCb58(l1.chainId),
     token: { ...token, name: "Lima", symbol: "LIMA" },
-    from: chain.blocks[Number(created)]?.timestamp ?? 0,
+    from: chain.blocks.at(created)?.timestamp ?? 0,
   };
   return [cSpec, l1Spec];
 }

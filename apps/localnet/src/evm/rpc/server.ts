@@ -205,7 +205,7 @@ export class EvmServer {
   /** The C-Chain's form of a block that Anvil returned. */
   #cBlockOf(value: JsonValue): AcceptedCBlock | undefined {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-    return this.#cBlocks?.blocks[Number(value.number)];
+    return this.#cBlocks?.blocks.list[Number(value.number)];
   }
 
   /** A block argument in Anvil's terms: every block is final at once, and none is beyond the last. */

@@ -74,18 +74,18 @@ export function xTxMethods({ xChain, settings }: Network) {
     getTxStatus(args) {
       return { status: xChain.txById(txIdOf(args)) === undefined ? "Unknown" : "Accepted" };
     },
-    getHeight: () => ({ height: decimal(xChain.last.height) }),
+    getHeight: () => ({ height: decimal(xChain.blocks.last.height) }),
     getBlock(args) {
       const blockId = args.id("blockID");
       const encoding = args.encoding();
-      const found = xChain.blockById(blockId);
+      const found = xChain.blocks.byId(blockId);
       if (found === undefined) throw new RpcFault(`couldn't get block with id ${id(blockId)}: ${NOT_FOUND}`);
       return blockJson(found, encoding);
     },
     getBlockByHeight(args) {
       const height = args.uint64("height") ?? 0n;
       const encoding = args.encoding();
-      const found = height <= xChain.last.height ? xChain.blocks[Number(height)] : undefined;
+      const found = xChain.blocks.at(height);
       if (found === undefined) throw new RpcFault(`couldn't get block at height ${height}: ${NOT_FOUND}`);
       return blockJson(found, encoding);
     },

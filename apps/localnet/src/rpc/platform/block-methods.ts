@@ -14,21 +14,21 @@ export function blockMethods({ chain, settings }: Network) {
     encoding,
   });
   return {
-    getHeight: () => ({ height: decimal(chain.last.height) }),
+    getHeight: () => ({ height: decimal(chain.blocks.last.height) }),
     // There is no other proposer, so the height that proposers use is the last one.
-    getProposedHeight: () => ({ height: decimal(chain.last.height) }),
-    getTimestamp: () => ({ timestamp: rfc3339(chain.last.timestamp) }),
+    getProposedHeight: () => ({ height: decimal(chain.blocks.last.height) }),
+    getTimestamp: () => ({ timestamp: rfc3339(chain.blocks.last.timestamp) }),
     getBlock(args) {
       const blockId = args.id("blockID");
       const encoding = args.encoding();
-      const found = chain.blockById(blockId);
+      const found = chain.blocks.byId(blockId);
       if (found === undefined) throw new RpcFault(`couldn't get block with id ${id(blockId)}: ${NOT_FOUND}`);
       return blockResult(found, encoding);
     },
     getBlockByHeight(args) {
       const height = args.uint64("height") ?? 0n;
       const encoding = args.encoding();
-      const found = height <= chain.last.height ? chain.blocks[Number(height)] : undefined;
+      const found = chain.blocks.at(height);
       if (found === undefined) throw new RpcFault(`couldn't get block at height ${height}: ${NOT_FOUND}`);
       return blockResult(found, encoding);
     },

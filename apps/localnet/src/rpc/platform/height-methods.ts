@@ -39,23 +39,23 @@ export function heightMethods({ chain, settings: { seed } }: Network) {
   /** @param noun what the node could not return at an unknown height, and the purpose */
   const heightOf = (args: Arguments, noun: string, subnet = ""): bigint => {
     // The word stands for the height that a block proposed now would name.
-    const height = args.is("height", "proposed") ? chain.last.height : (args.uint64("height") ?? 0n);
-    if (height <= chain.last.height) return height;
+    const height = args.is("height", "proposed") ? chain.blocks.last.height : (args.uint64("height") ?? 0n);
+    if (height <= chain.blocks.last.height) return height;
     throw new RpcFault(
       `failed to get ${noun} at ${height}: failed to fetch validator set at unfinalized height${subnet}: ` +
-        `current P-chain height (${chain.last.height}) < requested P-Chain height (${height})`,
+        `current P-chain height (${chain.blocks.last.height}) < requested P-Chain height (${height})`,
     );
   };
 
   return {
     getTotalStake(args) {
-      const total = decimal(totalOf(validatorsAt(state, args.id("subnetID"), chain.last.height)));
+      const total = decimal(totalOf(validatorsAt(state, args.id("subnetID"), chain.blocks.last.height)));
       return { stake: total, weight: total };
     },
     /** The same request has the same result until the next block. */
     sampleValidators(args) {
       const subnetId = args.id("subnetID");
-      const { height } = chain.last;
+      const { height } = chain.blocks.last;
       const nodes = validatorsAt(state, subnetId, height);
       const random = createRandom(`${seed}/sample/${id(subnetId)}/${height}`);
       const sample = sampleNodes(nodes, args.uint16("size"), random);

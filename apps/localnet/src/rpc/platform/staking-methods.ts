@@ -21,7 +21,7 @@ export function stakingMethods({ chain }: Network) {
     getCurrentSupply(args) {
       if (!equalBytes(args.id("subnetID"), EMPTY_ID))
         throw new RpcFault(`fetching current supply failed: ${NOT_FOUND}`);
-      return { supply: decimal(state.supply), height: decimal(chain.last.height) };
+      return { supply: decimal(state.supply), height: decimal(chain.blocks.last.height) };
     },
     getStakingAssetID(args) {
       requireElastic(args.id("subnetID"));
@@ -46,7 +46,7 @@ export function stakingMethods({ chain }: Network) {
     getValidatorFeeState: () => ({
       excess: 0,
       price: params.l1ValidatorFee.minPrice,
-      timestamp: rfc3339(chain.last.timestamp),
+      timestamp: rfc3339(chain.blocks.last.timestamp),
     }),
   } satisfies MethodTable;
 }

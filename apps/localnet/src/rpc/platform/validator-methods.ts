@@ -126,7 +126,11 @@ export function validatorMethods({ chain, settings: { hrp } }: Network) {
       const validator = state.l1Validators.get(bytesToHex(validationId));
       if (validator === undefined)
         throw new RpcFault(`fetching L1 validator "${id(validationId)}" failed: ${NOT_FOUND}`);
-      return { ...l1Row(validator), subnetID: id(validator.subnetId), height: decimal(chain.last.height) };
+      return {
+        ...l1Row(validator),
+        subnetID: id(validator.subnetId),
+        height: decimal(chain.blocks.last.height),
+      };
     },
   } satisfies MethodTable;
 }

@@ -301,7 +301,7 @@ test("a valid Warp message is executed once", () => {
 describe("an L1 whose manager is a contract on the C-Chain", () => {
   /** The keys of the Primary Network's validators, all online. */
   const primarySigners = () =>
-    warpSetAt(network.chain.state, network.cChain.chainId, network.chain.last.height).signers.flatMap(
+    warpSetAt(network.chain.state, network.cChain.chainId, network.chain.blocks.last.height).signers.flatMap(
       ({ publicKey }) => {
         const key = nodeKeyOf(publicKey);
         return key ? [{ publicKey, secret: key.blsSecret }] : [];
