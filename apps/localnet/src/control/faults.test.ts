@@ -1,12 +1,9 @@
 /** Scripted faults, as a client of the node meets them. */
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { post } from "../../test/ask.ts";
-import { createLocalnet, type Localnet } from "../index.ts";
+import { createLocalnet } from "../index.ts";
 
-let localnet: Localnet;
-beforeAll(async () => {
-  localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
-});
+const localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
 
 async function control(method: string, path: string, body?: object) {
   const headers = { authorization: `Bearer ${localnet.controlToken}` };

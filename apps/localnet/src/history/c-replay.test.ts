@@ -17,15 +17,13 @@ import {
   utxoId,
   xTxId,
 } from "@primary-network/codec";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { sharedNode } from "../../test/ask.ts";
 import { expectContainers } from "../../test/containers.ts";
 import { atomicFeeOf } from "../chains/c/execute.ts";
 import { createLocalnet, type Localnet } from "../index.ts";
 
-let localnet: Localnet;
-beforeAll(async () => {
-  localnet = await createLocalnet({ weeks: 3, validators: 6, delegators: 10 });
-});
+const { localnet, ask } = await sharedNode({ weeks: 3, validators: 6, delegators: 10 });
 
 const hex = bytesToHex;
 const WEI = 1_000_000_000n;
@@ -184,16 +182,16 @@ test("the same options produce the same bytes, another seed different ones", asy
 });
 
 test("the node's index of the C-Chain holds every block from height 1 on, in proposers' containers", async () => {
-  const ask = async (method: string, params: object) => {
-    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: `index.${method}`, params });
-    const headers = { "content-type": "application/json" };
-    const request = new Request("http://localnet/ext/index/C/block", { method: "POST", headers, body });
-    return (await localnet.fetch(request)).json();
-  };
-  const { result } = await ask("getContainerRange", { startIndex: 0, numToFetch: 1_024, encoding: "hex" });
-  expectContainers(localnet, localnet.cChainId, localnet.cBlocks, result.containers);
-  expect((await ask("getLastAccepted", {})).result).toEqual(result.containers.at(-1));
-  const { id } = result.containers[3];
-  expect((await ask("getIndex", { id })).result).toEqual({ index: "3" });
-  expect((await ask("getContainerByID", { id })).result).toEqual(result.containers[3]);
+  const read = (method: string, params: object) =>
+    ask.result(`index.${method}`, params, "/ext/index/C/block");
+  const { containers } = await read("getContainerRange", {
+    startIndex: 0,
+    numToFetch: 1_024,
+    encoding: "hex",
+  });
+  expectContainers(localnet, localnet.cChainId, localnet.cBlocks, containers);
+  expect(await read("getLastAccepted", {})).toEqual(containers.at(-1));
+  const { id } = containers[3];
+  expect(await read("getIndex", { id })).toEqual({ index: "3" });
+  expect(await read("getContainerByID", { id })).toEqual(containers[3]);
 });

@@ -17,14 +17,12 @@ import {
   xBlockId,
   xTxId,
 } from "@primary-network/codec";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { sharedNode } from "../../test/ask.ts";
 import { expectContainers } from "../../test/containers.ts";
 import { createLocalnet, type Localnet } from "../index.ts";
 
-let localnet: Localnet;
-beforeAll(async () => {
-  localnet = await createLocalnet({ weeks: 3, validators: 6, delegators: 10 });
-});
+const { localnet, ask } = await sharedNode({ weeks: 3, validators: 6, delegators: 10 });
 
 const hex = bytesToHex;
 const idOf = ({ txId, outputIndex }: Pick<ConsumedXInput, "txId" | "outputIndex">) =>
@@ -130,16 +128,15 @@ test("the same options produce the same bytes, another seed different ones", asy
 });
 
 test("the node's index of the X-Chain holds every block from height 1 on, in proposers' containers", async () => {
-  const ask = async (method: string, params: object) => {
-    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: `index.${method}`, params });
-    const headers = { "content-type": "application/json" };
-    const request = new Request("http://localnet/ext/index/X/block", { method: "POST", headers, body });
-    return (await localnet.fetch(request)).json();
-  };
-  const { result } = await ask("getContainerRange", { startIndex: 0, numToFetch: 1_024, encoding: "hex" });
-  expectContainers(localnet, localnet.xChainId, localnet.xBlocks, result.containers);
-  const last = await ask("getLastAccepted", {});
-  expect(last.result).toEqual(result.containers.at(-1));
+  const read = (method: string, params: object) =>
+    ask.result(`index.${method}`, params, "/ext/index/X/block");
+  const { containers } = await read("getContainerRange", {
+    startIndex: 0,
+    numToFetch: 1_024,
+    encoding: "hex",
+  });
+  expectContainers(localnet, localnet.xChainId, localnet.xBlocks, containers);
+  expect(await read("getLastAccepted", {})).toEqual(containers.at(-1));
   const genesis = encodeCb58(localnet.xBlocks[0]!.blockId);
-  expect((await ask("isAccepted", { id: genesis })).result).toEqual({ isAccepted: false });
+  expect(await read("isAccepted", { id: genesis })).toEqual({ isAccepted: false });
 });

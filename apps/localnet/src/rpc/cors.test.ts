@@ -1,12 +1,9 @@
 /** The headers of every response, and what pages of other origins may do: as the node's default is. */
 import { encodeNodeId } from "@primary-network/codec";
-import { beforeAll, expect, test } from "vitest";
-import { createLocalnet, type Localnet } from "../index.ts";
+import { expect, test } from "vitest";
+import { sharedNode } from "../../test/ask.ts";
 
-let localnet: Localnet;
-beforeAll(async () => {
-  localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
-});
+const { localnet } = await sharedNode({ weeks: 2, validators: 4, delegators: 0 });
 
 const ORIGIN = { origin: "http://page.test" };
 

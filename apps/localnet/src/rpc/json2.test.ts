@@ -1,15 +1,11 @@
 /** The envelope's every way to fail, by raw requests. */
 import { stringifyJson } from "@primary-network/codec";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
-import { post as send } from "../../test/ask.ts";
-import { createLocalnet, type Localnet } from "../index.ts";
+import { expect, test } from "vitest";
+import { post as send, sharedNode } from "../../test/ask.ts";
 import { parseGoJson } from "./go-json.ts";
 
-let localnet: Localnet;
-beforeAll(async () => {
-  localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
-});
+const { localnet } = await sharedNode({ weeks: 2, validators: 4, delegators: 0 });
 
 const post = (body: string, contentType?: string, path?: string) => send(localnet, body, path, contentType);
 const call = (method: string, params?: unknown) =>

@@ -8,18 +8,12 @@ import {
   encodeCb58,
   encodeHex,
 } from "@primary-network/codec";
-import { beforeAll, expect, test } from "vitest";
-import { createAsk } from "../../test/ask.ts";
-import { createLocalnet, type Localnet } from "../index.ts";
+import { expect, test } from "vitest";
+import { sharedNode } from "../../test/ask.ts";
 
 const PRIMARY = "11111111111111111111111111111111LpoYY";
 
-let localnet: Localnet;
-let ask: ReturnType<typeof createAsk>;
-beforeAll(async () => {
-  localnet = await createLocalnet({ weeks: 3, validators: 10, delegators: 40 });
-  ask = createAsk(localnet);
-});
+const { localnet, ask } = await sharedNode();
 
 test("blocks are returned by id and height, in every encoding", async () => {
   const { blockId, bytes } = localnet.blocks[5] ?? expect.fail("no block 5");

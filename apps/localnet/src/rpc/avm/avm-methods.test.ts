@@ -17,25 +17,14 @@ import {
   type Utxo,
   type XUtxo,
 } from "@primary-network/codec";
-import { beforeAll, expect, test } from "vitest";
-import { post } from "../../../test/ask.ts";
+import { expect, test } from "vitest";
+import { createAsk } from "../../../test/ask.ts";
 import { EMPTY_ID } from "../../chains/p/state.ts";
-import { createLocalnet, type Localnet } from "../../index.ts";
+import { createLocalnet } from "../../index.ts";
 
-let localnet: Localnet;
-beforeAll(async () => {
-  localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
-});
+const localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
 
-const ask = async (method: string, params: object, path = "/ext/bc/X") => {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
-  return (await post(localnet, body, path)).json();
-};
-const result = async (method: string, params: object = {}, path?: string) => {
-  const response = await ask(method, params, path);
-  expect(response.error, method).toBeUndefined();
-  return response.result;
-};
+const { result, fault } = createAsk(localnet);
 
 test("AVAX is described by its name and its id on every path of the chain", async () => {
   const assetID = encodeCb58(localnet.avaxAssetId);
@@ -89,7 +78,7 @@ test.each([
   },
   { method: "issueTx", params: {}, want: "couldn't unpack codec version" },
 ])("$method $params is refused: $want", async ({ method, params, want }) => {
-  expect((await ask(`avm.${method}`, params)).error).toEqual({ code: -32000, message: want, data: null });
+  expect(await fault(`avm.${method}`, params)).toBe(want);
 });
 
 test("blocks are returned by height and id, as bytes and JSON; the genesis block has no transactions", async () => {
@@ -166,11 +155,11 @@ test("a user moves AVAX from the P-Chain to the X-Chain and back with own transa
     },
   });
   const base = { networkId, memo: new Uint8Array() };
-  const onP = (await result("platform.getUTXOs", { addresses: [grace.pAddress] }, "/ext/bc/P")).utxos.map(
-    (hex: string) => decodeUtxo(decodeHex(hex)),
+  const onP = (await result("platform.getUTXOs", { addresses: [grace.pAddress] })).utxos.map((hex: string) =>
+    decodeUtxo(decodeHex(hex)),
   );
   const spent = onP.find(({ output: one }: Utxo) => one.type === "TransferOutput" && one.amount > 10n ** 10n);
-  const config = await result("platform.getFeeConfig", {}, "/ext/bc/P");
+  const config = await result("platform.getFeeConfig");
   const AVAX = 1_000_000_000n;
   const exporting = (rest: bigint): SignedTx["unsignedTx"] => ({
     type: "ExportTx",
@@ -183,7 +172,7 @@ test("a user moves AVAX from the P-Chain to the X-Chain and back with own transa
   });
   const rest = spent.output.amount - AVAX - txFee(exporting(1n), config, 1);
   const exported = encodeTx(signTx(exporting(rest), [[grace.privateKey]]));
-  await result("platform.issueTx", { tx: encodeHex(exported) }, "/ext/bc/P");
+  await result("platform.issueTx", { tx: encodeHex(exported) });
 
   const addresses = [grace.xAddress];
   const { utxos } = await result("avm.getUTXOs", { addresses, sourceChain: "P" });
@@ -209,11 +198,9 @@ test("a user moves AVAX from the P-Chain to the X-Chain and back with own transa
     importedInputs: mine.slice(0, 1).map(input),
   };
   const dear = signXTx({ ...importing, outputs: [output(kept + 1n)] }, [[grace.privateKey]]);
-  expect((await ask("avm.issueTx", { tx: encodeHex(encodeXTx(dear)) })).error.message).toBe(
-    "insufficient funds",
-  );
+  expect(await fault("avm.issueTx", { tx: encodeHex(encodeXTx(dear)) })).toBe("insufficient funds");
   const noted = signXTx({ ...importing, memo: new Uint8Array(2) }, [[grace.privateKey]]);
-  expect((await ask("avm.issueTx", { tx: encodeHex(encodeXTx(noted)) })).error.message).toBe(
+  expect(await fault("avm.issueTx", { tx: encodeHex(encodeXTx(noted)) })).toBe(
     "memo exceeds maximum length: 2 > 0",
   );
   const forged = {
@@ -221,9 +208,7 @@ test("a user moves AVAX from the P-Chain to the X-Chain and back with own transa
     unsignedTx: importing,
     credentials: [{ type: "Credential" as const, signatures: [new Uint8Array(65)] }],
   };
-  expect((await ask("avm.issueTx", { tx: encodeHex(encodeXTx(forged)) })).error.message).toBe(
-    "invalid signature",
-  );
+  expect(await fault("avm.issueTx", { tx: encodeHex(encodeXTx(forged)) })).toBe("invalid signature");
   await issue(importing);
   const onX = (await result("avm.getUTXOs", { addresses })).utxos.map((hex: string) =>
     decodeXUtxo(decodeHex(hex)),
@@ -238,11 +223,7 @@ test("a user moves AVAX from the P-Chain to the X-Chain and back with own transa
     destinationChain: EMPTY_ID,
     exportedOutputs: [output(kept - BigInt(fee))],
   });
-  const back = await result(
-    "platform.getUTXOs",
-    { addresses: [grace.pAddress], sourceChain: "X" },
-    "/ext/bc/P",
-  );
+  const back = await result("platform.getUTXOs", { addresses: [grace.pAddress], sourceChain: "X" });
   expect(back.utxos.map((hex: string) => decodeUtxo(decodeHex(hex)))).toContainEqual(
     expect.objectContaining({ output: output(kept - BigInt(fee)).output }),
   );

@@ -9,16 +9,10 @@ import {
   formatAddress,
   type Utxo,
 } from "@primary-network/codec";
-import { beforeAll, expect, test } from "vitest";
-import { createAsk } from "../../../test/ask.ts";
-import { createLocalnet, type Localnet } from "../../index.ts";
+import { expect, test } from "vitest";
+import { sharedNode } from "../../../test/ask.ts";
 
-let localnet: Localnet;
-let ask: ReturnType<typeof createAsk>;
-beforeAll(async () => {
-  localnet = await createLocalnet({ weeks: 3, validators: 10, delegators: 40 });
-  ask = createAsk(localnet);
-});
+const { localnet, ask } = await sharedNode();
 
 const inner = (utxo: Utxo) => (utxo.output.type === "LockOut" ? utxo.output.output : utxo.output);
 const ofAccount = (address: Uint8Array) =>

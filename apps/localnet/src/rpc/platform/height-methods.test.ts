@@ -1,19 +1,14 @@
 /** Samples of validator sets: of whom, how large, and when the same. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { decodeNodeId, encodeCb58 } from "@primary-network/codec";
-import { beforeAll, expect, test } from "vitest";
-import { createAsk } from "../../../test/ask.ts";
-import { createLocalnet, type Localnet } from "../../index.ts";
+import { expect, test } from "vitest";
+import { createAsk, sharedNode } from "../../../test/ask.ts";
+import { createLocalnet } from "../../index.ts";
 
 const PRIMARY = "11111111111111111111111111111111LpoYY";
 const options = { weeks: 2, validators: 6, delegators: 10 };
 
-let localnet: Localnet;
-let ask: ReturnType<typeof createAsk>;
-beforeAll(async () => {
-  localnet = await createLocalnet(options);
-  ask = createAsk(localnet);
-});
+const { localnet, ask } = await sharedNode(options);
 
 const sample = async (params: object, of = ask): Promise<string[]> =>
   (await of.result("platform.sampleValidators", params)).validators;

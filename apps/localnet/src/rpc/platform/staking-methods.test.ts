@@ -11,17 +11,11 @@ import {
   txComplexity,
   txFee,
 } from "@primary-network/codec";
-import { beforeAll, expect, test } from "vitest";
-import { createAsk } from "../../../test/ask.ts";
-import { createLocalnet, type Localnet } from "../../index.ts";
+import { expect, test } from "vitest";
+import { sharedNode } from "../../../test/ask.ts";
 import { rfc3339 } from "../text.ts";
 
-let localnet: Localnet;
-let ask: ReturnType<typeof createAsk>;
-beforeAll(async () => {
-  localnet = await createLocalnet({ weeks: 2, validators: 4, delegators: 0 });
-  ask = createAsk(localnet);
-});
+const { localnet, ask } = await sharedNode({ weeks: 2, validators: 4, delegators: 0 });
 
 test("the continuous fee of L1 validators is the minimum by the rules of their balances", async () => {
   const config = await ask.result("platform.getValidatorFeeConfig");

@@ -10,18 +10,13 @@ import {
   txFee,
   txId as txIdOf,
 } from "@primary-network/codec";
-import { beforeAll, expect, test } from "vitest";
-import { createAsk } from "../../../test/ask.ts";
-import { createLocalnet, type Localnet } from "../../index.ts";
+import { expect, test } from "vitest";
+import { createAsk, sharedNode } from "../../../test/ask.ts";
+import { createLocalnet } from "../../index.ts";
 
 const PRIMARY = "11111111111111111111111111111111LpoYY";
 
-let localnet: Localnet;
-let ask: ReturnType<typeof createAsk>;
-beforeAll(async () => {
-  localnet = await createLocalnet({ weeks: 3, validators: 10, delegators: 40 });
-  ask = createAsk(localnet);
-});
+const { localnet, ask } = await sharedNode();
 
 test("transactions are returned with their status, and rewards under the staking transaction", async () => {
   const [reward] = [...localnet.state.rewardUtxos.values()];

@@ -2,18 +2,12 @@
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeCb58, encodeNodeId } from "@primary-network/codec";
-import { beforeAll, expect, test } from "vitest";
-import { createAsk } from "../../../test/ask.ts";
-import { createLocalnet, type Localnet } from "../../index.ts";
+import { expect, test } from "vitest";
+import { sharedNode } from "../../../test/ask.ts";
 
 const PRIMARY = "11111111111111111111111111111111LpoYY";
 
-let localnet: Localnet;
-let ask: ReturnType<typeof createAsk>;
-beforeAll(async () => {
-  localnet = await createLocalnet({ weeks: 3, validators: 10, delegators: 40 });
-  ask = createAsk(localnet);
-});
+const { localnet, ask } = await sharedNode();
 
 test("validators of the Primary Network have every field, and delegators only when one node is requested", async () => {
   const { validators } = await ask.result("platform.getCurrentValidators");
