@@ -2,22 +2,13 @@
 
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type UsageInterval, usageIntervals } from "../src/domain/usage-range.ts";
 import type { ApiLogEntry, ApiLogFilter, UsageGroup, UsageRow } from "../src/store/api-log.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase } from "./harness.ts";
+import { openStore } from "./harness.ts";
 
-let db: Db;
-let store: Store;
-beforeAll(async () => {
-  db = await openDatabase(await freshDatabase());
-  store = await createPostgresStore(db);
-});
-afterAll(() => store?.close());
+const { db, store } = await openStore();
 beforeEach(async () => {
   await sql`truncate api_log, api_usage`.execute(db);
 });

@@ -1,13 +1,10 @@
 /** What makes an output part of which balance, from the facts that the indexer writes. */
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { noCFacts } from "../src/domain/c/facts.ts";
 import { noFacts, type UtxoFact } from "../src/domain/p/facts.ts";
 import { noXFacts, type XUtxoFact } from "../src/domain/x/facts.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Store } from "../src/store/store.ts";
-import { freshDatabase } from "./harness.ts";
+import { openStore } from "./harness.ts";
 import { NO_LEDGER } from "./p-ledger.ts";
 
 const NETWORK = 30_000;
@@ -165,9 +162,8 @@ const blockFact = (height: number, time: number) => ({
   supply: "0",
 });
 
-let store: Store;
+const { store } = await openStore();
 beforeAll(async () => {
-  store = await createPostgresStore(await openDatabase(await freshDatabase()));
   for (const { index, utxo, later } of cases) {
     const network = networkOf(index);
     const made = output(index, utxo);
@@ -231,7 +227,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => store.close());
 
 test.each(cases)("$title", async ({ index, utxo, asks = utxo.addresses ?? [ALICE], want }) => {
   const list = (time: number, past: boolean) =>

@@ -11,7 +11,7 @@ import {
   utxoId,
 } from "@primary-network/codec";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { noCFacts } from "../src/domain/c/facts.ts";
 import { accountKey, toBytes, toHex } from "../src/domain/id-text.ts";
 import type { Window } from "../src/domain/listing.ts";
@@ -20,10 +20,7 @@ import { createCIndexer } from "../src/indexer/c.ts";
 import { readChain } from "../src/jobs/exported-tx.ts";
 import { movementsOf } from "../src/jobs/movement.ts";
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Store } from "../src/store/store.ts";
-import { freshDatabase } from "./harness.ts";
+import { openStore } from "./harness.ts";
 
 const fill = (size: number, value: number) => new Uint8Array(size).fill(value);
 const MAINNET: NetworkIdentity = {
@@ -36,13 +33,7 @@ const MAINNET: NetworkIdentity = {
 /** The last two bonus blocks of mainnet; what lies behind them is none. */
 const [FIRST, LAST] = [103_629, 103_633];
 
-let db: Awaited<ReturnType<typeof openDatabase>>;
-let store: Store;
-beforeAll(async () => {
-  db = await openDatabase(await freshDatabase());
-  store = await createPostgresStore(db);
-});
-afterAll(() => store.close());
+const { db, store } = await openStore();
 beforeEach(async () => {
   await sql`truncate c_checkpoint, c_block, c_tx, c_tx_address, c_utxo, c_utxo_address, c_former_import`.execute(
     db,

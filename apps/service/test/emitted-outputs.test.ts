@@ -1,12 +1,8 @@
 /** A transaction's outputs are read as they were written, whatever their form, and those of the usual form as one value of one row. */
 
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { noFacts, type UtxoFact } from "../src/domain/p/facts.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
-import type { Store } from "../src/store/store.ts";
-import { freshDatabase } from "./harness.ts";
+import { openStore } from "./harness.ts";
 import { NO_LEDGER } from "./p-ledger.ts";
 
 const NETWORK = 12_345;
@@ -71,13 +67,9 @@ const facts = [...USUAL, ...UNUSUAL].map(
 /** Every other one of each form. */
 const isSpent = ({ outputIndex }: UtxoFact): boolean => outputIndex % 2 === 1;
 
-let db: Db;
-let store: Store;
+const { db, store } = await openStore();
 
 beforeAll(async () => {
-  const databases = await openDatabase(await freshDatabase());
-  db = databases;
-  store = await createPostgresStore(databases);
   const created = noFacts();
   const amounts = { value: [], burned: [], staked: [], l1Balance: [] };
   const block = {
@@ -111,8 +103,6 @@ beforeAll(async () => {
     });
   await chain.commit(NETWORK, CREATED_AT, spent, { ...checkpoint, height: SPENT_AT });
 });
-
-afterAll(() => store.close());
 
 async function emittedAt(height: number) {
   const window = {

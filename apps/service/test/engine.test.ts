@@ -4,20 +4,16 @@
  */
 
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { byteList, bytes } from "../src/store/postgres/sql/bytes.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
 import { grouped, together } from "../src/store/postgres/sql/grouped.ts";
 import { insert as insertRows } from "../src/store/postgres/sql/insert.ts";
-import { freshDatabase } from "./harness.ts";
+import { openStore } from "./harness.ts";
 
-let db: Db;
+const { db } = await openStore();
 beforeAll(async () => {
-  db = await openDatabase(await freshDatabase());
   await sql`create table engine_row (id bigint primary key, note text not null)`.execute(db);
 });
-afterAll(() => db.destroy());
 
 const notes = async (): Promise<string[]> => {
   const { rows } = await sql<{ note: string }>`select note from engine_row order by id`.execute(db);

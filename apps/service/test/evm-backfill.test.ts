@@ -1,40 +1,20 @@
 /** A back-fill in parallel ranges: the same index as block after block, seen only without gaps, and resumed wherever it ended. */
 
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { applyEvmBlock } from "../src/domain/evm/apply.ts";
+import { describe, expect, inject, test } from "vitest";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
-import { noEvmFacts } from "../src/domain/evm/facts.ts";
-import { createEvmIndexer } from "../src/indexer/evm.ts";
-import type { EvmNode } from "../src/sources/evm/node.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
-import type { EvmChainStore, EvmRange, EvmRangeFacts } from "../src/store/evm/chain.ts";
+import type { EvmRange, EvmRangeFacts } from "../src/store/evm/chain.ts";
 import { discardRanges } from "../src/store/postgres/evm/range.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
-import type { Store } from "../src/store/store.ts";
-import { historyChain, rules } from "./evm-history.ts";
-import { freshDatabase } from "./harness.ts";
-import { forget as forgetRows, rowsOf as rowsIn, ScriptedNode, settle } from "./scripted-evm.ts";
+import { historyChain } from "./evm-history.ts";
+import { factsOf, openEvm, rangeOf, ScriptedNode, settle, writeRange } from "./scripted-evm.ts";
 
-let db: Db;
-let store: Store;
-beforeAll(async () => {
-  db = await openDatabase(await freshDatabase());
-  store = await createPostgresStore(db);
+const { db, store, newChain, indexerOf, rowsOf, takeRows, undisturbed } = await openEvm({
+  batchSize: 4,
+  ranges: 3,
+  margin: 5,
 });
-afterAll(() => store.close());
-
-let chains = 0;
-const rowsOf = (chain: number) => rowsIn(db, chain);
-const forget = (chain: number) => forgetRows(db, chain);
-
-interface Filling {
-  readonly batchSize?: number;
-  readonly ranges?: number;
-  readonly margin?: number;
-}
 
 /** A range of the store; `then` is called once it is written. */
 function onWritten(chain: number, then: (range: EvmRange) => void): EvmRangeFacts {
@@ -46,39 +26,6 @@ function onWritten(chain: number, then: (range: EvmRange) => void): EvmRangeFact
       then(range);
     },
   };
-}
-
-function indexerOf(node: EvmNode, chain: number, filling: Filling = {}, own: Partial<EvmChainStore> = {}) {
-  return createEvmIndexer({
-    chain,
-    title: "Test",
-    rules,
-    node,
-    store: { ...store.evm.chains, ...own },
-    tokens: store.evm.tokens,
-    clock: () => 1_000,
-    batchSize: 4,
-    ranges: 3,
-    margin: 5,
-    ...filling,
-  });
-}
-
-/** Writes blocks as a range. */
-async function write(chain: number, blocks: readonly EvmBlock[]): Promise<void> {
-  const facts = noEvmFacts();
-  for (const block of blocks) applyEvmBlock(block, facts, rules);
-  const range = store.evm.chains.beginRange(chain);
-  range.add(facts);
-  const [first, last] = [blocks[0], blocks[blocks.length - 1]];
-  if (!first || !last) throw new Error("a range has blocks");
-  await range.commit({
-    first: first.number,
-    last: last.number,
-    parent: first.parentHash,
-    hash: last.hash,
-    time: last.timestamp,
-  });
 }
 
 /** The database, with something done once when a transaction has removed ranges, and not yet their rows. */
@@ -95,15 +42,6 @@ function onRemoved(then: () => Promise<void>): Db {
       return result;
     },
   });
-}
-
-/** The rows of a chain that was indexed block after block; its messages are removed, as their ids are unique in all chains. */
-async function sequential(blocks: readonly EvmBlock[]): Promise<Record<string, string[]>> {
-  const chain = ++chains;
-  await settle(indexerOf(new ScriptedNode(blocks), chain, { ranges: 1 }));
-  const rows = await rowsOf(chain);
-  await forget(chain);
-  return rows;
 }
 
 /** Lets each range's blocks go when the test says so. */
@@ -139,17 +77,16 @@ describe("a back-fill in ranges", () => {
     { ranges: 4, batchSize: 30, margin: 0 },
   ])("of $batchSize blocks, $ranges at once, leaves the same index as block after block", async (filling) => {
     const blocks = historyChain(60, "a");
-    const chain = ++chains;
+    const chain = newChain();
     await settle(indexerOf(new ScriptedNode(blocks), chain, filling));
-    const rows = await rowsOf(chain);
-    await forget(chain);
-    expect(rows).toEqual(await sequential(blocks));
+    const rows = await takeRows(chain);
+    expect(rows).toEqual(await undisturbed(blocks));
     expect(rows.evm_range).toEqual([]);
   });
 
   test("shows nothing above the first gap: no transaction, contract, owner, token or day", async () => {
     const blocks = historyChain(40, "a");
-    const chain = ++chains;
+    const chain = newChain();
     const node = new GatedNode(blocks);
     const written: EvmRange[] = [];
     let reached = (): void => {};
@@ -206,13 +143,11 @@ describe("a back-fill in ranges", () => {
     await settle(indexer);
     for (const tx of hidden) expect((await evm.transactions.find(chain, tx.hash)).rows).toHaveLength(1);
     expect((await evm.nfts.findOwners(chain, nfts)).size).toBe(nfts.length);
-    const after = await rowsOf(chain);
-    await forget(chain);
-    expect(after).toEqual(await sequential(blocks));
+    expect(await takeRows(chain)).toEqual(await undisturbed(blocks));
   });
 
   test("reads at most so many ranges at once, and few beyond one that fails", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const node = new ScriptedNode(historyChain(120, "a"));
     let [running, most, last] = [0, 0, 0];
     let away = true;
@@ -238,12 +173,11 @@ describe("a back-fill in ranges", () => {
     await settle(indexer);
     expect(indexer.status).toMatchObject({ height: 119, fault: undefined });
     expect(most).toBe(3);
-    await forget(chain);
   });
 
   test("is resumed with other sizes by the next process, which keeps what is written", async () => {
     const blocks = historyChain(80, "a");
-    const chain = ++chains;
+    const chain = newChain();
     const first = new GatedNode(blocks);
     const begun = indexerOf(first, chain);
     const step = begun.step();
@@ -257,14 +191,12 @@ describe("a back-fill in ranges", () => {
     next.letAll();
     await settle(indexerOf(next, chain, { ranges: 1, batchSize: 5 }));
     expect(next.begun).not.toContain(8);
-    const rows = await rowsOf(chain);
-    await forget(chain);
-    expect(rows).toEqual(await sequential(blocks));
+    expect(await takeRows(chain)).toEqual(await undisturbed(blocks));
   });
 
   test("that finds another chain than it wrote starts anew, and the engine goes on", async () => {
     const common = historyChain(6, "common");
-    const chain = ++chains;
+    const chain = newChain();
     const node = new GatedNode(historyChain(50, "a", common));
     const indexer = indexerOf(node, chain);
     const step = indexer.step();
@@ -275,13 +207,11 @@ describe("a back-fill in ranges", () => {
     node.letAll();
     await settle(indexer);
     expect(indexer.status).toMatchObject({ height: 49, broken: false, fault: undefined });
-    const rows = await rowsOf(chain);
-    await forget(chain);
-    expect(rows).toEqual(await sequential(node.chain));
+    expect(await takeRows(chain)).toEqual(await undisturbed(node.chain));
   });
 
   test("leaves it to the engine to say that a chain is broken, and where", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const node = new ScriptedNode(historyChain(40, "a"));
     node.chain = node.chain.map((block) => (block.number === 9 ? { ...block, timestamp: 2 ** 64 } : block));
     const indexer = indexerOf(node, chain);
@@ -289,11 +219,10 @@ describe("a back-fill in ranges", () => {
     expect(indexer.status).toMatchObject({ broken: true, height: 8, fault: { name: "ContradictionError" } });
     await indexer.stop?.();
     expect(await store.evm.chains.ranges(chain)).toEqual([]);
-    await forget(chain);
   });
 
   test("begins again when the chain has run far ahead", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const node = new GatedNode(historyChain(10, "a"));
     node.letAll();
     let written = 0;
@@ -317,9 +246,7 @@ describe("a back-fill in ranges", () => {
     expect(Math.min(...node.begun)).toBe(10);
     expect(written).toBeGreaterThan(10);
     expect(indexer.status.height).toBe(59);
-    const rows = await rowsOf(chain);
-    await forget(chain);
-    expect(rows).toEqual(await sequential(node.chain));
+    expect(await takeRows(chain)).toEqual(await undisturbed(node.chain));
   });
 
   // The embedded database has one connection: nothing is written within somebody's transaction.
@@ -327,11 +254,12 @@ describe("a back-fill in ranges", () => {
     "that is discarded takes no range with it that is written meanwhile",
     async () => {
       const blocks = historyChain(12, "a");
-      const chain = ++chains;
-      await write(chain, blocks.slice(0, 4));
+      const chain = newChain();
+      const write = (part: EvmBlock[]) => writeRange(store.evm.chains, chain, rangeOf(part), factsOf(part));
+      await write(blocks.slice(0, 4));
       let done = 0;
       const paused = onRemoved(async () => {
-        if (done++ === 0) await write(chain, blocks.slice(8, 12));
+        if (done++ === 0) await write(blocks.slice(8, 12));
       });
       await discardRanges(paused, chain);
       expect(done).toBe(1);
@@ -342,19 +270,16 @@ describe("a back-fill in ranges", () => {
         number: number;
       }>`select number from evm_block where chain = ${chain} order by 1`.execute(db);
       expect(rows.map(({ number }) => number)).toEqual([8, 9, 10, 11]);
-      await forget(chain);
     },
   );
 
   test("beside another one stores nothing twice", async () => {
     const blocks = historyChain(60, "a");
-    const chain = ++chains;
+    const chain = newChain();
     const both = [3, 4].map((batchSize) => indexerOf(new ScriptedNode(blocks), chain, { batchSize }));
     for (let turns = 0; turns < 200 && both.some(({ status }) => status.height < 59); turns++)
       await Promise.all(both.map((indexer) => indexer.step().catch(() => {})));
     for (const indexer of both) await settle(indexer);
-    const rows = await rowsOf(chain);
-    await forget(chain);
-    expect(rows).toEqual(await sequential(blocks));
+    expect(await takeRows(chain)).toEqual(await undisturbed(blocks));
   });
 });

@@ -1,7 +1,7 @@
 /** Exports of EVM transactions: the file is what a plain model says, however it is asked for, cut and interrupted. */
 
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
 import { checksummed } from "../src/domain/evm/address.ts";
 import type { ErcKind, EvmFacts } from "../src/domain/evm/facts.ts";
@@ -9,10 +9,8 @@ import { noEvmFacts } from "../src/domain/evm/facts.ts";
 import { ExportWorker } from "../src/jobs/export-worker.ts";
 import { Exports } from "../src/jobs/exports.ts";
 import { createMemoryFiles } from "../src/jobs/memory-files.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase } from "./harness.ts";
+import { openStore } from "./harness.ts";
 
 const DAY = 86_400;
 const BEGIN = 20_000 * DAY;
@@ -21,11 +19,7 @@ const people = ["a", "b", "c", "d", "e"].map((digit) => `0x${digit.repeat(40)}`)
 const coins = ["1", "2"].map((digit) => `0x${digit.repeat(40)}`);
 const quiet = { info: () => {}, error: () => {} };
 
-let store: Store;
-beforeAll(async () => {
-  store = await createPostgresStore(await openDatabase(await freshDatabase()));
-});
-afterAll(() => store.close());
+const { store } = await openStore();
 
 const person = fc.constantFrom(...people);
 const amount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map(String);

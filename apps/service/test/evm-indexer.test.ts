@@ -1,61 +1,24 @@
 /** The index of an EVM chain is that of the chain as it is now, whatever happened on the way there. */
 
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { ChainBrokenError } from "../src/indexer/driver.ts";
-import { createEvmIndexer, LAG_LOOKS, MAX_REWIND } from "../src/indexer/evm.ts";
+import { LAG_LOOKS, MAX_REWIND } from "../src/indexer/evm.ts";
 import type { EvmCallResult, EvmNode } from "../src/sources/evm/node.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
-import type { EvmChainStore } from "../src/store/evm/chain.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
-import type { Store } from "../src/store/store.ts";
-import { historyChain, rules, word } from "./evm-history.ts";
-import { freshDatabase } from "./harness.ts";
-import { forget as forgetRows, rowsOf as rowsIn, ScriptedNode, settle } from "./scripted-evm.ts";
+import { historyChain, word } from "./evm-history.ts";
+import { openEvm, ScriptedNode, settle } from "./scripted-evm.ts";
 
 /** Histories; fewer on the embedded database, whose engine is the same. */
 const RUNS = rounds(inject("postgres") === undefined ? 3 : 6);
 
-let db: Db;
-let store: Store;
-beforeAll(async () => {
-  db = await openDatabase(await freshDatabase());
-  store = await createPostgresStore(db);
-});
-afterAll(() => store.close());
-
-let chains = 0;
-const clock = { now: 1_000 };
-const rowsOf = (chain: number) => rowsIn(db, chain);
-const forget = (chain: number) => forgetRows(db, chain);
-
-function indexerOf(
-  node: EvmNode,
-  chain: number,
-  batchSize = 7,
-  own: Partial<EvmChainStore> = {},
-  filling: { readonly ranges?: number; readonly margin?: number } = {},
-) {
-  const options = { chain, title: "Test", rules, node, batchSize, clock: () => clock.now, ...filling };
-  return createEvmIndexer({ ...options, store: { ...store.evm.chains, ...own }, tokens: store.evm.tokens });
-}
-
-/** Rows of a chain that was indexed in one go. A message's id is of one chain, so its rows go at once. */
-async function fresh(blocks: readonly EvmBlock[]): Promise<Record<string, string[]>> {
-  const chain = ++chains;
-  await settle(indexerOf(new ScriptedNode(blocks), chain, 1_024));
-  const rows = await rowsOf(chain);
-  await forget(chain);
-  return rows;
-}
+const { store, clock, newChain, indexerOf, rowsOf, takeRows, undisturbed } = await openEvm({ batchSize: 7 });
 
 describe("the index of a chain", () => {
   test("has rows in every table", async () => {
-    const rows = await fresh(historyChain(40, "a"));
+    const rows = await undisturbed(historyChain(40, "a"));
     for (const [table, list] of Object.entries(rows)) {
       // Of ranges there are rows only during a back-fill, of totals only in longer chains.
       if (!["icm_change", "evm_range", "evm_tx_total"].includes(table))
@@ -67,11 +30,9 @@ describe("the index of a chain", () => {
 
   test.each([1, 2, 7, 39, 40, 41, 1_024])("is the same in batches of %i", async (batch) => {
     const blocks = historyChain(40, "a");
-    const chain = ++chains;
-    await settle(indexerOf(new ScriptedNode(blocks), chain, batch));
-    const rows = await rowsOf(chain);
-    await forget(chain);
-    expect(rows).toEqual(await fresh(blocks));
+    const chain = newChain();
+    await settle(indexerOf(new ScriptedNode(blocks), chain, { batchSize: batch }));
+    expect(await takeRows(chain)).toEqual(await undisturbed(blocks));
   });
 
   test("follows the current chain after any reorganisations, shrinking, lagging and failures", async () => {
@@ -91,9 +52,9 @@ describe("the index of a chain", () => {
         fc.integer({ min: 1, max: 20 }),
         fc.record({ ranges: fc.integer({ min: 1, max: 4 }), margin: fc.nat(20) }),
         async (moves, batch, filling) => {
-          const chain = ++chains;
+          const chain = newChain();
           const node = new ScriptedNode(historyChain(10, "first"));
-          let indexer = indexerOf(node, chain, batch, {}, filling);
+          let indexer = indexerOf(node, chain, { batchSize: batch, ...filling });
           for (const [turn, { keep, length, steps, lag, failIn, restart }] of moves.entries()) {
             const kept = node.chain.slice(0, Math.max(1, Math.min(keep, node.chain.length)));
             node.chain = historyChain(Math.max(kept.length, length), "x".repeat(turn + 2), kept);
@@ -101,7 +62,7 @@ describe("the index of a chain", () => {
             if (failIn !== null) node.failIn(failIn);
             if (restart) {
               await indexer.stop?.();
-              indexer = indexerOf(node, chain, batch, {}, filling);
+              indexer = indexerOf(node, chain, { batchSize: batch, ...filling });
             }
             for (let step = 0; step < steps; step++) {
               await indexer.step().catch((error: unknown) => {
@@ -116,9 +77,7 @@ describe("the index of a chain", () => {
             if (!(error instanceof EvmNodeError)) throw error;
             return settle(indexer);
           });
-          const rows = await rowsOf(chain);
-          await forget(chain);
-          expect(rows).toEqual(await fresh(node.chain));
+          expect(await takeRows(chain)).toEqual(await undisturbed(node.chain));
         },
       ),
       { numRuns: RUNS },
@@ -128,9 +87,9 @@ describe("the index of a chain", () => {
   test(`rewinds ${MAX_REWIND} blocks and no more`, async () => {
     const common = historyChain(5, "a", [], () => []);
     const old = historyChain(5 + MAX_REWIND, "a", common, (number) => (number % 50 === 0 ? [1, 5] : []));
-    const chain = ++chains;
+    const chain = newChain();
     const node = new ScriptedNode(old);
-    const indexer = indexerOf(node, chain, 300);
+    const indexer = indexerOf(node, chain, { batchSize: 300 });
     await settle(indexer);
     const totals = [256, 512, 768, 1_024].map((number) => {
       const txs = old.slice(0, number).reduce((sum, block) => sum + block.txs.length, 0);
@@ -146,11 +105,10 @@ describe("the index of a chain", () => {
     await settle(indexer);
     expect(indexer.status).toMatchObject({ height: 7, tip: 7, broken: false });
     expect(ofTotals(await rowsOf(chain))).toEqual([]);
-    await forget(chain);
 
-    const other = ++chains;
+    const other = newChain();
     const deep = new ScriptedNode(historyChain(6 + MAX_REWIND, "a", common, () => []));
-    const broken = indexerOf(deep, other, 1_024);
+    const broken = indexerOf(deep, other, { batchSize: 1_024 });
     await settle(broken);
     const before = await rowsOf(other);
     deep.chain = historyChain(8, "b", common, () => []);
@@ -159,11 +117,10 @@ describe("the index of a chain", () => {
     await expect(broken.step()).rejects.toThrow(ChainBrokenError);
     expect(broken.status.broken).toBe(true);
     expect(await rowsOf(other)).toEqual(before);
-    await forget(other);
   });
 
   test("of another genesis stops with an error and keeps its rows", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const node = new ScriptedNode(historyChain(9, "a"));
     const indexer = indexerOf(node, chain);
     await settle(indexer);
@@ -175,7 +132,6 @@ describe("the index of a chain", () => {
     }
     expect(indexer.status).toMatchObject({ broken: true, height: 8 });
     expect(await rowsOf(chain)).toEqual(before);
-    await forget(chain);
   });
 });
 
@@ -212,7 +168,7 @@ function reordered(
 
 describe("a single invalid response of a node", () => {
   test.each(oddities)("$what is read again, and the chain is not broken", async ({ odd }) => {
-    const chain = ++chains;
+    const chain = newChain();
     const node = new ScriptedNode(historyChain(9, "a"));
     const indexer = indexerOf(node, chain);
     await settle(indexer);
@@ -223,25 +179,22 @@ describe("a single invalid response of a node", () => {
     for (const method of ["blocks", "blockHash"] as const) Reflect.deleteProperty(node, method);
     await settle(indexer);
     expect(indexer.status).toMatchObject({ broken: false, height: 13, fault: undefined });
-    const rows = await rowsOf(chain);
-    await forget(chain);
-    expect(rows).toEqual(await fresh(node.chain));
+    expect(await takeRows(chain)).toEqual(await undisturbed(node.chain));
   });
 
   test("that is repeated is the chain's: the blocks before it are indexed, and the chain is broken", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const node = new ScriptedNode(historyChain(9, "a"));
     node.chain = node.chain.map((block, number) => (number === 5 ? unfit(block) : block));
     const indexer = indexerOf(node, chain);
     for (let steps = 0; steps < 20 && !indexer.status.broken; steps++) await indexer.step().catch(() => {});
     expect(indexer.status).toMatchObject({ broken: true, height: 4, fault: { name: "ContradictionError" } });
-    await forget(chain);
   });
 });
 
 describe("an indexer", () => {
   test("waits for a node that lags behind", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const node = new ScriptedNode(historyChain(20, "a"));
     const indexer = indexerOf(node, chain);
     await settle(indexer);
@@ -259,11 +212,10 @@ describe("an indexer", () => {
     node.lag = 0;
     await settle(indexer);
     expect(indexer.status.height).toBe(19);
-    await forget(chain);
   });
 
   test("does not loop with a node that contradicts itself", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const node = new ScriptedNode(historyChain(10, "a"));
     const indexer = indexerOf(node, chain);
     await settle(indexer);
@@ -272,13 +224,12 @@ describe("an indexer", () => {
     node.blockHash = (number: number) => Promise.resolve(ours[number]?.hash);
     await expect(indexer.step()).rejects.toThrow("the node disagrees with itself about block 9");
     expect(indexer.status).toMatchObject({ broken: false, height: 9 });
-    await forget(chain);
   });
 
   test("beside another one stores nothing twice", async () => {
     const blocks = historyChain(60, "a");
-    const chain = ++chains;
-    const both = [5, 8].map((batch) => indexerOf(new ScriptedNode(blocks), chain, batch));
+    const chain = newChain();
+    const both = [5, 8].map((batch) => indexerOf(new ScriptedNode(blocks), chain, { batchSize: batch }));
     const refused: unknown[] = [];
     for (let turns = 0; turns < 200 && both.some(({ status }) => status.height < 59); turns++) {
       await Promise.all(both.map((indexer) => indexer.step().catch((error) => refused.push(String(error)))));
@@ -286,39 +237,46 @@ describe("an indexer", () => {
     for (const indexer of both) await settle(indexer);
     expect(refused.length).toBeGreaterThan(0);
     for (const text of refused) expect(text).toContain("is another indexer at work?");
-    const rows = await rowsOf(chain);
-    await forget(chain);
-    expect(rows).toEqual(await fresh(blocks));
+    expect(await takeRows(chain)).toEqual(await undisturbed(blocks));
   });
 
   test("commits a batch completely or not at all", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const blocks = historyChain(20, "a");
-    const indexer = indexerOf(new ScriptedNode(blocks), chain, 20, {
-      commit: async (id, from, facts, to, at) => {
-        // The last noun that is written breaks a rule of the database.
-        const changes = [
-          ...facts.icm.changes,
-          { number: 1, idx: 0, logIndex: 0, messageId: "0x01", kind: null as never, fee: null },
-        ];
-        return store.evm.chains.commit(id, from, { ...facts, icm: { ...facts.icm, changes } }, to, at);
+    const indexer = indexerOf(
+      new ScriptedNode(blocks),
+      chain,
+      { batchSize: 20 },
+      {
+        commit: async (id, from, facts, to, at) => {
+          // The last noun that is written breaks a rule of the database.
+          const changes = [
+            ...facts.icm.changes,
+            { number: 1, idx: 0, logIndex: 0, messageId: "0x01", kind: null as never, fee: null },
+          ];
+          return store.evm.chains.commit(id, from, { ...facts, icm: { ...facts.icm, changes } }, to, at);
+        },
       },
-    });
+    );
     await expect(indexer.step()).rejects.toThrow(/kind|null/);
     for (const [table, rows] of Object.entries(await rowsOf(chain))) expect(rows, table).toEqual([]);
     await settle(indexerOf(new ScriptedNode(blocks), chain));
-    await forget(chain);
   });
 
   test("records once a minute that there is no new block", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const notes: number[] = [];
-    const indexer = indexerOf(new ScriptedNode(historyChain(3, "a")), chain, 9, {
-      settle: async (...given) => {
-        notes.push(given[2]);
-        return store.evm.chains.settle(...given);
+    const indexer = indexerOf(
+      new ScriptedNode(historyChain(3, "a")),
+      chain,
+      { batchSize: 9 },
+      {
+        settle: async (...given) => {
+          notes.push(given[2]);
+          return store.evm.chains.settle(...given);
+        },
       },
-    });
+    );
     await settle(indexer);
     for (const later of [0, 30_000, 59_999, 60_000, 60_001, 119_999, 120_000]) {
       clock.now = 1_000 + later;
@@ -326,8 +284,6 @@ describe("an indexer", () => {
     }
     expect(notes).toEqual([1_000, 61_000, 121_000]);
     expect((await store.evm.chains.activity(chain))?.settledAt).toBe(121_000);
-    clock.now = 1_000;
-    await forget(chain);
   });
 });
 
@@ -340,16 +296,21 @@ describe("tokens", () => {
     data === "0x313ce567" ? { data: `0x${word(6)}` } : text(data === "0x06fdde03" ? "Coin" : "C");
 
   test("are read once, and have their names with their first transfer", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const node = new ScriptedNode(historyChain(12, "a"));
     node.says = says;
     let unnamed = 0;
-    const indexer = indexerOf(node, chain, 100, {
-      commit: async (...given) => {
-        await store.evm.chains.commit(...given);
-        unnamed += (await store.evm.tokens.listUnread(chain, 9)).length;
+    const indexer = indexerOf(
+      node,
+      chain,
+      { batchSize: 100 },
+      {
+        commit: async (...given) => {
+          await store.evm.chains.commit(...given);
+          unnamed += (await store.evm.tokens.listUnread(chain, 9)).length;
+        },
       },
-    });
+    );
     await settle(indexer);
     node.chain = historyChain(30, "a", node.chain);
     await settle(indexer);
@@ -359,33 +320,30 @@ describe("tokens", () => {
     expect(evm_token).toHaveLength(3);
     for (const row of evm_token ?? [])
       expect(JSON.parse(row)).toMatchObject({ name: "Coin", symbol: "C", decimals: 6 });
-    await forget(chain);
   });
 
   test("that cannot be read are read later, and blocks do not wait for them", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const node = new ScriptedNode(historyChain(12, "a"));
     const real = node.calls.bind(node);
     let away = true;
     node.calls = (calls) =>
       away ? Promise.reject(new EvmNodeError("away", { unreachable: true })) : real(calls);
     node.says = says;
-    const indexer = indexerOf(node, chain, 100);
+    const indexer = indexerOf(node, chain, { batchSize: 100 });
     await expect(settle(indexer)).rejects.toThrow("away");
     expect(indexer.status).toMatchObject({ height: 11, broken: false });
     away = false;
     await settle(indexer);
     expect(await store.evm.tokens.listUnread(chain, 9)).toEqual([]);
-    await forget(chain);
   });
 
   test("whose contract does not respond in time are read again, three times", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const node = new ScriptedNode(historyChain(12, "a"));
-    const began = clock.now;
     const silent: EvmCallResult = { noResult: "the node did not respond in time" };
     node.says = (data) => (data === "0x06fdde03" ? silent : says(data));
-    const indexer = indexerOf(node, chain, 100);
+    const indexer = indexerOf(node, chain, { batchSize: 100 });
     const names = async () =>
       ((await rowsOf(chain)).evm_token ?? []).map((row) => {
         const { name, symbol } = JSON.parse(row);
@@ -400,31 +358,28 @@ describe("tokens", () => {
     clock.now += 60_000;
     await settle(indexer);
     expect(await names()).toEqual(Array(3).fill({ name: "Coin", symbol: "C" }));
-    await forget(chain);
 
     // One that never responds has no name: exports wait for the names of all.
-    const other = ++chains;
+    await takeRows(chain);
+    const other = newChain();
     node.says = (data) => (data === "0x06fdde03" ? silent : says(data));
-    const mute = indexerOf(node, other, 100);
+    const mute = indexerOf(node, other, { batchSize: 100 });
     for (const unread of [3, 3, 0]) {
       await settle(mute);
       expect(await store.evm.tokens.listUnread(other, 9)).toHaveLength(unread);
       clock.now += 60_000;
     }
-    await forget(other);
-    clock.now = began;
   });
 
   test("with no name or an invalid one are stored without a name", async () => {
-    const chain = ++chains;
+    const chain = newChain();
     const node = new ScriptedNode(historyChain(12, "a"));
     const responses: EvmCallResult[] = [{ reverted: "no" }, { data: "0x" }, { data: `0x${"ff".repeat(96)}` }];
     node.says = () => responses[node.asked.length % 3] ?? { reverted: "no" };
-    await settle(indexerOf(node, chain, 100));
+    await settle(indexerOf(node, chain, { batchSize: 100 }));
     for (const row of (await rowsOf(chain)).evm_token ?? []) {
       expect(JSON.parse(row)).toMatchObject({ name: null, symbol: null, decimals: null });
     }
     expect(await store.evm.tokens.listUnread(chain, 9)).toEqual([]);
-    await forget(chain);
   });
 });

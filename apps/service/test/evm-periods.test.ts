@@ -1,34 +1,16 @@
 /** Time series of EVM chains: however blocks arrive, and whatever is taken back, they are what counting all blocks again gives. */
 
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
-import { applyEvmBlock } from "../src/domain/evm/apply.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
-import { type EvmFacts, noEvmFacts } from "../src/domain/evm/facts.ts";
+import type { EvmFacts } from "../src/domain/evm/facts.ts";
 import { INTERVALS, startOf } from "../src/domain/evm/interval.ts";
-import type { EvmRange } from "../src/store/evm/chain.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
-import type { Store } from "../src/store/store.ts";
-import { historyBlock, rules } from "./evm-history.ts";
-import { freshDatabase } from "./harness.ts";
-import { rowsOf, writeRange } from "./scripted-evm.ts";
+import { historyBlock } from "./evm-history.ts";
+import { openStore } from "./harness.ts";
+import { factsOf, rangeOf, rowsOf, writeRange } from "./scripted-evm.ts";
 
-let db: Db;
-let store: Store;
-beforeAll(async () => {
-  db = await openDatabase(await freshDatabase());
-  store = await createPostgresStore(db);
-});
-afterAll(() => store.close());
-
-function factsOf(blocks: readonly EvmBlock[]): EvmFacts {
-  const facts = noEvmFacts();
-  for (const block of blocks) applyEvmBlock(block, facts, rules);
-  return facts;
-}
+const { db, store } = await openStore();
 
 const sum = (values: readonly bigint[]): bigint => values.reduce((left, right) => left + right, 0n);
 const largest = (values: readonly bigint[]): bigint =>
@@ -228,26 +210,10 @@ class History {
   async #fill(from: number, blocks: readonly EvmBlock[]): Promise<void> {
     const ranges = Array.from({ length: Math.ceil(blocks.length / 2) }, (_, at) =>
       blocks.slice(2 * at, 2 * at + 2),
-    ).map((part) => {
-      const [first, last] = [part[0], part.at(-1)];
-      if (!first || !last) throw new Error("an empty range");
-      const range: EvmRange = {
-        first: first.number,
-        last: last.number,
-        parent: first.parentHash,
-        hash: last.hash,
-        time: last.timestamp,
-      };
-      return { range, part };
-    });
-    for (const { range, part } of ranges.toReversed())
-      await writeRange(store.evm.chains, this.chain, range, factsOf(part));
-    await store.evm.chains.adoptRanges(
-      this.chain,
-      from,
-      ranges.map(({ range }) => range),
-      0,
     );
+    for (const part of ranges.toReversed())
+      await writeRange(store.evm.chains, this.chain, rangeOf(part), factsOf(part));
+    await store.evm.chains.adoptRanges(this.chain, from, ranges.map(rangeOf), 0);
   }
 }
 

@@ -1,18 +1,14 @@
 /** A recorded C-Chain through every upgrade is indexed as its node tells it: blocks, transactions, calls and contracts. */
 import { decodeCBlock, decodeHex, encodeHex } from "@primary-network/codec";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type RecordedBlock, readCChainUpgrades } from "../../../fixtures/avalanchego/cchain-upgrades.ts";
 import { toCb58 } from "../src/domain/id-text.ts";
 import { createService } from "../src/index.ts";
 import { createEvmIndexer } from "../src/indexer/evm.ts";
 import { createEvmNode } from "../src/sources/evm/create-node.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
-import type { Store } from "../src/store/store.ts";
 import { rules } from "./evm-history.ts";
-import { freshDatabase, type Json } from "./harness.ts";
+import { freshDatabase, type Json, openStore } from "./harness.ts";
 import { ScriptedChain } from "./scripted-chain.ts";
 
 const CHAIN = 43_110;
@@ -100,11 +96,8 @@ function respond({ id, method, params }: Json) {
   };
 }
 
-let db: Db;
-let store: Store;
+const { db, store } = await openStore();
 beforeAll(async () => {
-  db = await openDatabase(await freshDatabase());
-  store = await createPostgresStore(db);
   const unchecked: unknown[] = [];
   const node = createEvmNode({
     rpcUrl: "http://node.test",
@@ -130,7 +123,6 @@ beforeAll(async () => {
   expect(indexer.status).toMatchObject({ height: blocks.length - 1, fault: undefined });
   expect(unchecked).toEqual([]);
 });
-afterAll(() => store.close());
 
 async function rowsOf(table: string, order: string): Promise<Json[]> {
   const { rows } = await sql<Json>`

@@ -1,26 +1,16 @@
 /** After the tip is reached: new blocks, new uptimes, and listings that began before them. */
 
 import { createLocalnet } from "@primary-network/localnet";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Key, Window } from "../src/domain/listing.ts";
 import { PRIMARY_ID } from "../src/domain/network.ts";
 import { createPIndexer } from "../src/indexer/p.ts";
 import { createPChainNode } from "../src/sources/p/node.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
 import { storeOn } from "../src/store/postgres/store-on.ts";
-import type { Store } from "../src/store/store.ts";
-import { freshDatabase, identityOf, sourceOf } from "./harness.ts";
+import { identityOf, openStore, sourceOf } from "./harness.ts";
 import { NO_LEDGER } from "./p-ledger.ts";
 
-let db: Db;
-let store: Store;
-beforeAll(async () => {
-  db = await openDatabase(await freshDatabase());
-  store = await createPostgresStore(db);
-});
-afterAll(() => store.close());
+const { db, store } = await openStore();
 
 test("later blocks of the node are indexed, and terms end with the clock", async () => {
   const clock = { seconds: 1_780_272_000 };

@@ -5,7 +5,7 @@ import data from "@primary-network/data/openapi.json" with { type: "json" };
 import { createLocalnet, type Localnet, type LocalnetOptions } from "@primary-network/localnet";
 import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { inject, type ProvidedContext } from "vitest";
+import { afterAll, inject, type ProvidedContext } from "vitest";
 import { withClient } from "../../../tools/shared/postgres-client.ts";
 import { toHex } from "../src/domain/id-text.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
@@ -14,6 +14,7 @@ import { specOperations } from "../src/http/spec.ts";
 import { createService, type NetworkSource, type Service, type ServiceOptions } from "../src/index.ts";
 import { migrate } from "../src/store/postgres/migrate.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false });
 ajv.addSchema(data, "data").addSchema(metrics, "metrics");
@@ -158,6 +159,15 @@ export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
   if (server === undefined) return {};
   template ??= createTemplate(server);
   return { databaseUrl: await copyTemplate(server, await template) };
+}
+
+/** A store on a new database, which is closed after the tests of the file or the group that opens it. */
+export async function openStore() {
+  const location = await freshDatabase();
+  const db = await openDatabase(location);
+  const store = await createPostgresStore(db);
+  afterAll(() => store.close());
+  return { ...location, db, store };
 }
 
 /** As `freshDatabase`, but without any table on the server either. */

@@ -15,7 +15,7 @@ import {
 import fc from "fast-check";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { applyCBlock } from "../src/domain/c/apply.ts";
 import { noCFacts } from "../src/domain/c/facts.ts";
 import { toBytes, toHex } from "../src/domain/id-text.ts";
@@ -31,13 +31,11 @@ import { noXFacts } from "../src/domain/x/facts.ts";
 import { readChain } from "../src/jobs/exported-tx.ts";
 import { movementsOf } from "../src/jobs/movement.ts";
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";
-import { migrate } from "../src/store/postgres/migrate.ts";
-import { openDatabase, UNLIMITED } from "../src/store/postgres/node/open-database.ts";
+import { UNLIMITED } from "../src/store/postgres/node/open-database.ts";
 import { createServerPool } from "../src/store/postgres/node/server-pool.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase } from "./harness.ts";
+import { freshDatabase, openStore } from "./harness.ts";
 import { rowsOf } from "./index-rows.ts";
 import { NO_LEDGER } from "./p-ledger.ts";
 import { ScriptedChain } from "./scripted-chain.ts";
@@ -150,14 +148,7 @@ const header = (alias: ChainAlias, height: number) => ({
   proposer: NO_PROPOSER,
 });
 
-let db: Db;
-let store: Store;
-beforeAll(async () => {
-  db = await openDatabase(await freshDatabase());
-  await migrate(db);
-  store = await createPostgresStore(db);
-});
-afterAll(() => store.close());
+const { db, store } = await openStore();
 
 let nextNetwork = 1;
 

@@ -1,29 +1,19 @@
 /** Balances at past times are what an address held then, whichever sums have been made of it. */
 
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
 import type { ChainAlias } from "../src/domain/network.ts";
 import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
 import { tableOf } from "../src/store/postgres/sql/crossing.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
-import type { Store } from "../src/store/store.ts";
-import { freshDatabase } from "./harness.ts";
+import { openStore } from "./harness.ts";
 import { PastHistory } from "./past-history.ts";
 import { ADDRESSES, BEGINNING, byKind, type IndexedHistory, numbers } from "./past-holdings.ts";
 import { ManyAssets, PastXHistory } from "./past-x-history.ts";
 
 const never = new AbortController().signal;
 
-let db: Db;
-let store: Store;
-beforeAll(async () => {
-  db = await openDatabase(await freshDatabase());
-  store = await createPostgresStore(db);
-});
-afterAll(() => store.close());
+const { db, store } = await openStore();
 
 interface Described {
   readonly title: string;

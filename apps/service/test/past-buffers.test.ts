@@ -5,18 +5,14 @@
 
 import { utxoId } from "@primary-network/codec";
 import { CompiledQuery, sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { noCFacts } from "../src/domain/c/facts.ts";
 import { toBytes, toHex } from "../src/domain/id-text.ts";
 import { noXFacts, type XFacts, type XUtxoFact } from "../src/domain/x/facts.ts";
 import type { BalanceRow } from "../src/store/balance.ts";
 import { createBalanceStore } from "../src/store/postgres/balance.ts";
 import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
-import type { Store } from "../src/store/store.ts";
-import { freshDatabase } from "./harness.ts";
+import { openStore } from "./harness.ts";
 import { BEGINNING, hex, OTHER_CHAIN } from "./past-holdings.ts";
 
 /** Transactions of the hot address. */
@@ -27,13 +23,7 @@ const INTERVAL = 16;
 const HOT = hex(1, 20);
 const PER_BLOCK = 10;
 
-let db: Db;
-let store: Store;
-beforeAll(async () => {
-  db = await openDatabase(await freshDatabase());
-  store = await createPostgresStore(db);
-});
-afterAll(() => store.close());
+const { db, store } = await openStore();
 
 const timeOf = (number: number): number => BEGINNING + Math.floor(number / PER_BLOCK) * 10;
 

@@ -1,21 +1,14 @@
 /** What callers have used: memory and database agree, replicas share it, and memory is bounded. */
 
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createMemoryRateUsage } from "../src/store/memory/rate-usage.ts";
-import { migrate } from "../src/store/postgres/migrate.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createRateUsageStore } from "../src/store/postgres/rate-usage.ts";
-import { freshDatabase } from "./harness.ts";
+import { openStore } from "./harness.ts";
 
 const T0 = 1_700_000_000_000;
 
-let db: Awaited<ReturnType<typeof openDatabase>>;
-beforeAll(async () => {
-  db = await openDatabase(await freshDatabase());
-  await migrate(db);
-});
-afterAll(() => db.destroy());
+const { db } = await openStore();
 
 test("database and memory decide and count alike", async () => {
   const shared = createRateUsageStore(db);

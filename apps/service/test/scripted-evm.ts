@@ -1,14 +1,18 @@
-/** A node of an EVM chain that a test moves, and what the index of a chain holds. */
+/** A node of an EVM chain that a test moves, indexers that follow it, and what the index of a chain holds. */
 
 import { sql } from "kysely";
+import { afterEach } from "vitest";
+import { applyEvmBlock } from "../src/domain/evm/apply.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
-import type { EvmFacts } from "../src/domain/evm/facts.ts";
-import { LAG_LOOKS } from "../src/indexer/evm.ts";
+import { type EvmFacts, noEvmFacts } from "../src/domain/evm/facts.ts";
+import { createEvmIndexer, type EvmIndexerOptions, LAG_LOOKS } from "../src/indexer/evm.ts";
 import type { Indexer } from "../src/indexer/run.ts";
 import type { EvmCallResult, EvmNode } from "../src/sources/evm/node.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
 import type { EvmChainStore, EvmRange } from "../src/store/evm/chain.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
+import { rules } from "./evm-history.ts";
+import { openStore } from "./harness.ts";
 
 /** A node whose chain the test moves. */
 export class ScriptedNode implements EvmNode {
@@ -91,11 +95,12 @@ const TABLES = [
   "period",
   "party",
 ].map((name) => `evm_${name}`);
+const SHARED = ["nft_token", "icm_side", "icm_change", "icm_period"];
 const LEFT_OUT = ["chain", "indexed_at", "settled_at", "read_at"];
 
 export async function rowsOf(db: Db, chain: number): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
-  for (const table of [...TABLES, "nft_token", "icm_side", "icm_change", "icm_period"]) {
+  for (const table of [...TABLES, ...SHARED]) {
     const { rows } = await sql<{ row: string }>`
       select (to_jsonb(t) - ${LEFT_OUT}::text[])::text as row from ${sql.table(table)} t where chain = ${chain} order by 1`.execute(
       db,
@@ -113,17 +118,73 @@ export async function rowsOf(db: Db, chain: number): Promise<Record<string, stri
 
 /** Removes a chain's rows. */
 export async function forget(db: Db, chain: number): Promise<void> {
-  for (const table of [
-    ...TABLES,
-    "evm_holding",
-    "evm_balance",
-    "nft_token",
-    "icm_side",
-    "icm_change",
-    "icm_period",
-  ]) {
+  for (const table of [...TABLES, "evm_holding", "evm_balance", ...SHARED])
     await sql`delete from ${sql.table(table)} where chain = ${chain}`.execute(db);
-  }
+}
+
+/**
+ * A database of EVM chains: each test indexes new ones, whose rows are removed after it.
+ *
+ * @param defaults options of the indexers, beside those of a test
+ */
+export async function openEvm(defaults: Partial<EvmIndexerOptions> & Pick<EvmIndexerOptions, "batchSize">) {
+  const { db, store } = await openStore();
+  const clock = { now: 1_000 };
+  let [forgotten, chains] = [0, 0];
+  afterEach(async () => {
+    clock.now = 1_000;
+    while (forgotten < chains) await forget(db, ++forgotten);
+  });
+  const newChain = () => ++chains;
+  const indexerOf = (
+    node: EvmNode,
+    chain: number,
+    options: Partial<EvmIndexerOptions> = {},
+    own: Partial<EvmChainStore> = {},
+  ) =>
+    createEvmIndexer({
+      ...{ chain, title: "Test", rules, node, tokens: store.evm.tokens, clock: () => clock.now },
+      ...defaults,
+      ...options,
+      store: { ...store.evm.chains, ...own },
+    });
+  /** The rows of a chain, which are removed: a message's id is of one chain. */
+  const takeRows = async (chain: number) => {
+    const rows = await rowsOf(db, chain);
+    await forget(db, chain);
+    return rows;
+  };
+  /** Rows of a chain that was indexed in one go. */
+  const undisturbed = async (blocks: readonly EvmBlock[]) => {
+    const chain = newChain();
+    await settle(indexerOf(new ScriptedNode(blocks), chain, { batchSize: 1_024, ranges: 1 }));
+    return takeRows(chain);
+  };
+  return {
+    db,
+    store,
+    clock,
+    newChain,
+    indexerOf,
+    takeRows,
+    undisturbed,
+    rowsOf: (id: number) => rowsOf(db, id),
+  };
+}
+
+/** The facts of blocks. */
+export function factsOf(blocks: readonly EvmBlock[]): EvmFacts {
+  const facts = noEvmFacts();
+  for (const block of blocks) applyEvmBlock(block, facts, rules);
+  return facts;
+}
+
+/** The range of blocks that follow each other. */
+export function rangeOf(blocks: readonly EvmBlock[]): EvmRange {
+  const [begin, end] = [blocks[0], blocks.at(-1)];
+  if (!begin || !end) throw new Error("a range has blocks");
+  const [first, last] = [begin.number, end.number];
+  return { first, last, parent: begin.parentHash, hash: end.hash, time: end.timestamp };
 }
 
 /** Writes a range as a back-fill does, in one piece. */

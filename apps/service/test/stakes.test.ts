@@ -2,17 +2,14 @@
 
 import fc from "fast-check";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import type { Window } from "../src/domain/listing.ts";
 import { PRIMARY_ID } from "../src/domain/network.ts";
 import { type Facts, noFacts, type StakerFact } from "../src/domain/p/facts.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
 import { storeOn } from "../src/store/postgres/store-on.ts";
 import type { Store } from "../src/store/store.ts";
-import { freshDatabase } from "./harness.ts";
+import { openStore } from "./harness.ts";
 import { NO_LEDGER } from "./p-ledger.ts";
 
 const idOf = (index: number, bytes = 32) => `0x${index.toString(16).padStart(2 * bytes, "0")}`;
@@ -69,16 +66,7 @@ const block = (height: number): Facts["blocks"][number] => ({
   proposerTime: null,
 });
 
-let db: Db;
-let store: Store;
-let databaseUrl: string | undefined;
-beforeAll(async () => {
-  const location = await freshDatabase();
-  databaseUrl = location.databaseUrl;
-  db = await openDatabase(location);
-  store = await createPostgresStore(db);
-});
-afterAll(() => store.close());
+const { db, store, databaseUrl } = await openStore();
 
 const windowAt = (networkId: number, height: number, time: number, more: Partial<Window> = {}): Window => ({
   networkId,

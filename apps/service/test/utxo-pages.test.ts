@@ -1,14 +1,11 @@
 /** Pages of an owner's outputs are those of a plain list, however many outputs come first that the owners cannot spend. */
 
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Key, Window } from "../src/domain/listing.ts";
 import { noFacts, type UtxoFact } from "../src/domain/p/facts.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Store } from "../src/store/store.ts";
 import type { UtxoFilter } from "../src/store/utxo.ts";
-import { freshDatabase } from "./harness.ts";
+import { openStore } from "./harness.ts";
 import { NO_LEDGER } from "./p-ledger.ts";
 
 const idOf = (index: number, bytes = 32) => `0x${index.toString(16).padStart(2 * bytes, "0")}`;
@@ -18,11 +15,7 @@ const utxoIdOf = (index: number) => idOf((Math.floor(index / 5) * 7_919) % 101, 
 const chainIds = { "p-chain": idOf(0), "x-chain": idOf(1), "c-chain": idOf(2) };
 const SPENT_AT = 2;
 
-let store: Store;
-beforeAll(async () => {
-  store = await createPostgresStore(await openDatabase(await freshDatabase()));
-});
-afterAll(() => store.close());
+const { store } = await openStore();
 
 interface Output {
   readonly amount: number;
