@@ -34,7 +34,6 @@ import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import {
   freshDatabase,
@@ -45,7 +44,9 @@ import {
   openHarness,
   sourceOf,
 } from "./harness.ts";
+import { rowsOfNetwork } from "./index-rows.ts";
 import { recount, sumsOf, withStakesAdded } from "./recount.ts";
+import { indexTorn } from "./torn-indexer.ts";
 
 let harness: Harness;
 let all: Json[];
@@ -537,18 +538,6 @@ test("an address interacts with the chains that list its transactions or outputs
   expect(want.at(-1)).toEqual({ address: stranger, blockchainIds: [] });
 });
 
-const TABLES = ["c_checkpoint", "c_block", "c_tx", "c_tx_address", "c_utxo", "c_utxo_address"];
-
-async function dump(db: Db, networkId: number): Promise<string[][]> {
-  const tables: string[][] = [];
-  for (const table of TABLES) {
-    const { rows } = await sql<{ row: string }>`select (to_jsonb(t) - 'network')::text as row
-      from ${sql.table(table)} t where network = ${networkId}`.execute(db);
-    tables.push(rows.map(({ row }) => row).sort());
-  }
-  return tables;
-}
-
 /** A chain's blocks from height 1 on, as a node would serve them. */
 const nodeOf = (bytes: readonly Uint8Array[]): BlockIndexNode => ({
   lastHeight: async () => bytes.length,
@@ -573,34 +562,19 @@ test("an index that failed anywhere equals an undisturbed one; empty and broken 
     });
   const whole = indexerOf(30_001, 256);
   while (!(await whole.step())) {}
-  let random = 11;
-  const torn = () => {
-    random = (random * 1_103_515_245 + 12_345) % 2 ** 31;
-    if (random < 2 ** 29) throw new Error("killed");
-  };
-  let done = false;
-  for (let lives = 0; lives < 400 && !done; lives++) {
-    const node: BlockIndexNode = {
-      ...real,
-      blocks: async (from, count) => {
-        torn();
-        return real.blocks(from, count);
-      },
+  await indexTorn(11, (torn) => {
+    const blocks: BlockIndexNode["blocks"] = async (from, count) => {
+      torn();
+      return real.blocks(from, count);
     };
     const commit: CChainStore["commit"] = async (...args) => {
       torn();
       await store.chains["c-chain"].commit(...args);
       torn();
     };
-    const indexer = indexerOf(30_002, 3, node, { commit });
-    try {
-      for (let steps = 0; steps < 4 && !done; steps++) done = await indexer.step();
-    } catch (error) {
-      expect(String(error)).toBe("Error: killed");
-    }
-  }
-  expect(done).toBe(true);
-  expect(await dump(db, 30_002)).toEqual(await dump(db, 30_001));
+    return indexerOf(30_002, 3, { ...real, blocks }, { commit });
+  });
+  expect(await rowsOfNetwork(db, "c", 30_002)).toEqual(await rowsOfNetwork(db, "c", 30_001));
 
   const behind = indexerOf(30_002, 3, real, { checkpoint: async () => ({ height: 0, blockId: "" }) });
   await expect(behind.step()).rejects.toThrow(/C-Chain of network 30002 is no longer indexed up to 0/);
@@ -679,7 +653,11 @@ test("a started listing does not change while all chains advance", async () => {
   const lists: [path: string, field: string][] = [
     ...["p", "x", "c"].map((chain): [string, string] => [`${chainPath(chain)}/utxos?sortOrder=asc`, "utxos"]),
     [`${C}/utxos?includeSpent=true&sortBy=amount`, "utxos"],
-    [`${C}/transactions?sortOrder=asc`, "transactions"],
+    [`${chainPath("x")}/utxos?sortBy=amount`, "utxos"],
+    ...["x", "c"].map((chain): [string, string] => [
+      `${chainPath(chain)}/transactions?sortOrder=asc`,
+      "transactions",
+    ]),
   ];
   const before = await Promise.all(lists.map(([path, field]) => every(path, field, 100)));
   const firsts = await Promise.all(lists.map(([path]) => get(`${path}&pageSize=5`)));

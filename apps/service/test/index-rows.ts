@@ -21,20 +21,40 @@ export const UNLIKE: readonly string[] = [
   "x_balance_sum",
 ];
 
+async function tablesOf(db: Db, names: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name ~ ${names} and table_name not in (${sql.join(UNLIKE)})
+    order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /**
  * Every row of the chains' tables as text, but for the tables that may differ.
  *
  * @param names pattern of the tables' names
  */
 export async function rowsOf(db: Db, names = PRIMARY): Promise<Record<string, string[]>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name ~ ${names} and table_name not in (${sql.join(UNLIKE)})
-    order by 1`.execute(db);
   const state: Record<string, string[]> = {};
-  for (const { name } of tables) {
+  for (const name of await tablesOf(db, names)) {
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(t)::text as row from ${sql.table(name)} t order by 1`.execute(db);
+    state[name] = rows.map(({ row }) => row);
+  }
+  return state;
+}
+
+/** The rows of one network in the tables of a chain, without the network's id. */
+export async function rowsOfNetwork(
+  db: Db,
+  chain: "p" | "x" | "c",
+  network: number,
+): Promise<Record<string, string[]>> {
+  const state: Record<string, string[]> = {};
+  for (const name of await tablesOf(db, `^${chain}_`)) {
+    const { rows } = await sql<{ row: string }>`
+      select (to_jsonb(t) - 'network')::text as row from ${sql.table(name)} t
+      where network = ${network} order by 1`.execute(db);
     state[name] = rows.map(({ row }) => row);
   }
   return state;

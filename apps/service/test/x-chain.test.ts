@@ -11,7 +11,6 @@ import {
   xTxId,
 } from "@primary-network/codec";
 import { createLocalnet } from "@primary-network/localnet";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/compose/create-service.ts";
 import { fromCb58 } from "../src/domain/id-text.ts";
@@ -20,7 +19,6 @@ import { createXIndexer } from "../src/indexer/x.ts";
 import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-index-node.ts";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import {
   freshDatabase,
@@ -31,6 +29,8 @@ import {
   openHarness,
   sourceOf,
 } from "./harness.ts";
+import { rowsOfNetwork } from "./index-rows.ts";
+import { indexTorn } from "./torn-indexer.ts";
 
 let harness: Harness;
 beforeAll(async () => {
@@ -287,30 +287,6 @@ test("an output exported to another chain is listed on both, with its owners and
   expect(idsOf(found.filter(({ createdOnChainId }) => createdOnChainId === P_ID))).toEqual(idsOf(fromP));
 });
 
-const TABLES = [
-  "x_checkpoint",
-  "x_block",
-  "x_tx",
-  "x_tx_address",
-  "x_tx_asset",
-  "x_asset",
-  "x_utxo",
-  "x_utxo_address",
-  "x_unspent",
-];
-
-async function dump(db: Db, networkId: number): Promise<string[][]> {
-  const tables: string[][] = [];
-  for (const table of TABLES) {
-    const { rows } = await sql<{
-      row: string;
-    }>`select (to_jsonb(t) - 'network')::text as row from ${sql.table(table)} t
-      where network = ${networkId}`.execute(db);
-    tables.push(rows.map(({ row }) => row).sort());
-  }
-  return tables;
-}
-
 test("an index that failed anywhere and repeatedly equals an undisturbed one", async () => {
   const { net } = harness;
   const db = await openDatabase(await freshDatabase());
@@ -332,37 +308,20 @@ test("an index that failed anywhere and repeatedly equals an undisturbed one", a
     });
   const whole = indexerOf(30_001, 256);
   while (!(await whole.step())) {}
-  let random = 7;
-  const torn = () => {
-    // About every fourth call fails; with batches of five that is in each place at some time.
-    random = (random * 1_103_515_245 + 12_345) % 2 ** 31;
-    if (random < 2 ** 29) throw new Error("killed");
-  };
-  let done = false;
-  for (let lives = 0; lives < 400 && !done; lives++) {
-    const indexer = indexerOf(30_002, 5, {
-      node: {
-        blocks: async (from, count) => {
-          torn();
-          return node.blocks(from, count);
-        },
-      },
-      store: {
-        commit: async (...args) => {
-          torn();
-          await store.chains["x-chain"].commit(...args);
-          torn();
-        },
-      },
-    });
-    try {
-      for (let steps = 0; steps < 4 && !done; steps++) done = await indexer.step();
-    } catch (error) {
-      expect(String(error)).toBe("Error: killed");
-    }
-  }
-  expect(done).toBe(true);
-  expect(await dump(db, 30_002)).toEqual(await dump(db, 30_001));
+  // With batches of five each place fails at some time.
+  await indexTorn(7, (torn) => {
+    const blocks: BlockIndexNode["blocks"] = async (from, count) => {
+      torn();
+      return node.blocks(from, count);
+    };
+    const commit: Store["chains"]["x-chain"]["commit"] = async (...args) => {
+      torn();
+      await store.chains["x-chain"].commit(...args);
+      torn();
+    };
+    return indexerOf(30_002, 5, { node: { blocks }, store: { commit } });
+  });
+  expect(await rowsOfNetwork(db, "x", 30_002)).toEqual(await rowsOfNetwork(db, "x", 30_001));
 
   // A second indexer that is behind cannot double anything.
   const [, second] = net.xBlocks;
@@ -378,49 +337,6 @@ test("an index that failed anywhere and repeatedly equals an undisturbed one", a
     expect(swapped.status.broken).toBe(broken);
   }
   await store.close();
-});
-
-test("a started listing does not change while both chains advance", async () => {
-  const clock = { seconds: 1_780_272_000 };
-  const net = await createLocalnet({
-    weeks: 2,
-    validators: 4,
-    delegators: 2,
-    clock: { now: () => clock.seconds },
-  });
-  const service = await createService({
-    ...(await freshDatabase()),
-    networks: { fuji: sourceOf(net) },
-    clock: () => clock.seconds * 1000,
-    pollMs: 10,
-  });
-  service.start();
-  await service.indexed();
-  const { get, all } = harnessOf(net, service);
-  const lists: [path: string, field: string][] = [
-    [`${X}/utxos?sortOrder=asc`, "utxos"],
-    [`${X}/utxos?sortBy=amount`, "utxos"],
-    [`${X}/transactions?sortOrder=asc`, "transactions"],
-  ];
-  const before = await Promise.all(lists.map(([path, field]) => all(path, field, 100)));
-  const firsts = await Promise.all(lists.map(([path]) => get(`${path}&pageSize=20`)));
-  const height = net.xBlocks.length;
-  clock.seconds += 4 * 3_600;
-  const newest = async () => (await get(`${X}/transactions?pageSize=1`)).body.transactions[0].blockHeight;
-  for (let looks = 0; looks < 20_000 && (await newest()) < height; looks++)
-    await new Promise((resolve) => setImmediate(resolve)); // the indexers' turn
-  expect(await newest()).toBeGreaterThanOrEqual(height);
-  for (const [index, [path, field]] of lists.entries()) {
-    const items: Json[] = [...(firsts[index]?.body[field] ?? [])];
-    let token = firsts[index]?.body.nextPageToken;
-    while (token !== undefined) {
-      const { body } = await get(`${path}&pageSize=20&pageToken=${token}`);
-      items.push(...body[field]);
-      token = body.nextPageToken;
-    }
-    expect(items).toEqual(before[index]);
-  }
-  await service.close();
 });
 
 test("a broken X-Chain does not stop the P-Chain, nor a broken P-Chain the X-Chain", async () => {
