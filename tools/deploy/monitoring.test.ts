@@ -8,15 +8,7 @@ import { metricsIn, RUNBOOKS, readAlerts, readText, readYaml, runbookNames } fro
 
 const SITE = "https://primary-network.github.io/primary-network-sdk";
 
-const metrics = new Metrics({
-  chains: () => [],
-  connections: () => [],
-  queues: async () => undefined,
-  signatureRequests: () => 0,
-  replica: () => undefined,
-  requestLog: () => undefined,
-  responseCache: () => undefined,
-});
+const metrics = new Metrics(() => 0);
 
 /** Every name that a scrape can have, histograms with their three. */
 const scraped = new Set(["up"]);

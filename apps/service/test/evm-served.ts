@@ -10,7 +10,7 @@ import { type PriceTable, staticPrices } from "../src/domain/evm/price.ts";
 import { Heads } from "../src/domain/heads.ts";
 import { fromCb58 } from "../src/domain/id-text.ts";
 import { createApp } from "../src/http/app.ts";
-import { Access } from "../src/http/auth.ts";
+import { Access, KEY_HEADER } from "../src/http/auth.ts";
 import { Limits } from "../src/http/limits.ts";
 import { OpenStreams } from "../src/http/open-streams.ts";
 import { PageTokens } from "../src/http/page-token.ts";
@@ -105,7 +105,6 @@ export async function serveEvm(
   let streams = openStreams();
   const heads = new Heads();
   const now = () => clock.now;
-  const apiKeyHeader = "x-service-api-key";
   const faults: unknown[] = [];
   const appOf = ({ chains: shown = chains, prices: known = prices, version = "test" }: Beside) =>
     createApp(
@@ -129,8 +128,7 @@ export async function serveEvm(
         prices: new Prices(known && staticPrices(known), () => {}),
       },
       {
-        access: new Access(store.apiKeys, { apiKeyHeader, anonymous: privileges }),
-        apiKeyHeader,
+        access: new Access(store.apiKeys, { apiKeyHeader: KEY_HEADER, anonymous: privileges }),
         limits: rates && new Limits(store.rateUsage, rates, now),
         hosts: undefined,
         requestTimeoutMs: 30_000,

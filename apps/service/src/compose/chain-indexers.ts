@@ -57,7 +57,8 @@ const C_CHAIN_EVM_IDS: { readonly [networkId: number]: number } = { 1: 43_114, 5
 export const configure: { readonly [alias in ChainAlias]: Configure } = {
   "p-chain": (options) => {
     const { source, settings } = options;
-    const { clock, batchSize, signal } = settings;
+    const { runtime, batchSize } = settings;
+    const { clock, signal } = runtime;
     const { genesis, heliconTime } = source;
     const address = nodeOf(options, "p-chain");
     return (store) =>
@@ -77,7 +78,8 @@ export const configure: { readonly [alias in ChainAlias]: Configure } = {
   },
   "x-chain": (options) => {
     const { source, settings } = options;
-    const { batchSize, signal } = settings;
+    const { runtime, batchSize } = settings;
+    const { signal } = runtime;
     const { genesis: pGenesis, xChain, networkId } = source;
     if (!xChain) return undefined;
     const address = nodeOf(options, "x-chain");
@@ -98,7 +100,8 @@ export const configure: { readonly [alias in ChainAlias]: Configure } = {
   },
   "c-chain": (options) => {
     const { name, source, settings } = options;
-    const { logger, observer, batchSize, signal } = settings;
+    const { runtime, observer, batchSize } = settings;
+    const { logger, signal } = runtime;
     const { cChain, networkId } = source;
     if (!cChain) return undefined;
     const from = cChain === true ? "auto" : cChain;

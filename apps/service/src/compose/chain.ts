@@ -5,7 +5,6 @@ import type { IndexedTo, Unavailable } from "../api/request/handler.ts";
 import { ProgressOfChain } from "../domain/chain-progress.ts";
 import { type ChainStatus, Freshness, type FreshnessBounds, freshnessBound } from "../domain/chain-status.ts";
 import type { Heads } from "../domain/heads.ts";
-import type { Logger } from "../domain/logger.ts";
 import type { ServedName } from "../domain/network.ts";
 import { run } from "../indexer/run.ts";
 import type { TipWatch } from "../indexer/tip-watch.ts";
@@ -16,17 +15,15 @@ import type { ChainReport } from "../store/indexer-lease.ts";
 import { StoreUnavailableError } from "../store/unavailable.ts";
 import type { ChainLead, Sharing } from "./chain-lead.ts";
 import type { Observer } from "./observer.ts";
+import type { Runtime } from "./runtime.ts";
 import { tracedIndexer } from "./traced-indexer.ts";
 
 /** What every chain of a service runs with; the options of a service say what each is. */
 export interface ChainSettings {
-  /** Milliseconds since 1970. */
-  readonly clock: () => number;
-  /** Milliseconds of a clock that never goes back, for rates. */
-  readonly monotonic: () => number;
-  readonly logger: Logger;
+  readonly runtime: Runtime;
   readonly observer: Observer;
-  readonly pollMs: number;
+  /** Hears how far each chain is indexed, whenever that is looked at. */
+  readonly heads: Heads;
   readonly batchSize: number;
   /** Ranges of an EVM chain's blocks that are read and written at once. */
   readonly evmRanges: number;
@@ -37,10 +34,6 @@ export interface ChainSettings {
   readonly sharing: Sharing | undefined;
   /** Worker threads that read from nodes; undefined when this thread does. */
   readonly threads: ContainerThreads | undefined;
-  /** Hears how far each chain is indexed, whenever that is looked at. */
-  readonly heads: Heads;
-  /** Stops everything, including calls to the node. */
-  readonly signal: AbortSignal;
 }
 
 export interface ChainRunOptions {
@@ -95,7 +88,7 @@ export class ChainRun {
   async run(): Promise<void> {
     const { indexer, settings, lease, watch } = this.#options;
     await run(indexer, {
-      ...settings,
+      ...settings.runtime,
       pauseMs: watch && (() => watch.pauseMs),
       woken: () => [lease, watch].flatMap((waker) => (waker ? [waker.woken] : [])),
       stepped: (began, done) => this.#stepped(began, done),
@@ -110,7 +103,7 @@ export class ChainRun {
     settings.heads.seen(chain.startsWith("evm-") ? chain : `${name}/${chain}`, height);
     const { age = 0, polledAgo = null, atTipAgo = null } = reported ?? {};
     const isAtTip = height >= 0 && (follows ? atTipAgo !== null && height >= (tip ?? height) : done);
-    this.#progress.stepped(settings.monotonic(), earlier?.indexed ?? height, isAtTip);
+    this.#progress.stepped(settings.runtime.monotonic(), earlier?.indexed ?? height, isAtTip);
     if (follows) {
       const at = (ago: number | null) => (ago === null ? null : began - age - ago);
       this.#freshness.reported(at(polledAgo), at(atTipAgo));
@@ -118,7 +111,7 @@ export class ChainRun {
       this.#freshness.stepped(began, isAtTip || (height >= 0 && tip !== undefined && height >= tip));
     }
     if (!isAtTip) return;
-    if (!this.#announced) settings.logger.info({ network: name, height }, `${title} indexed`);
+    if (!this.#announced) settings.runtime.logger.info({ network: name, height }, `${title} indexed`);
     this.#announced = true;
     this.#resolve();
   }
@@ -129,10 +122,10 @@ export class ChainRun {
     const { height, broken } = indexer.status;
     const fields = { network: name, error: text(error), height };
     if (broken) {
-      settings.logger.error(fields, `${title} does not continue what is indexed; reading it again`);
+      settings.runtime.logger.error(fields, `${title} does not continue what is indexed; reading it again`);
       this.#reject(error);
     } else {
-      settings.logger.warn(fields, `${title} indexing failed; trying again`);
+      settings.runtime.logger.warn(fields, `${title} indexing failed; trying again`);
     }
   }
 
@@ -142,13 +135,13 @@ export class ChainRun {
     const broken = own.broken || reported?.broken === true;
     const counted = earlier ? { height: earlier.indexed, tipHeight: earlier.of } : { height, tipHeight };
     const reason = fault === undefined ? (reported?.fault ?? undefined) : text(fault);
-    const progress = this.#progress.at(settings.monotonic(), {
+    const progress = this.#progress.at(settings.runtime.monotonic(), {
       ...counted,
       failed: reason !== undefined,
       broken,
     });
     const bound = freshnessBound(settings.maxSecondsBehind, name, chain);
-    const { fresh, ...times } = this.#freshness.at(settings.clock(), bound);
+    const { fresh, ...times } = this.#freshness.at(settings.runtime.clock(), bound);
     return {
       network: name,
       chain,
@@ -171,7 +164,7 @@ export class ChainRun {
     const { tip = null, broken, fault } = indexer.status;
     return {
       tip,
-      ...this.#freshness.ages(settings.clock()),
+      ...this.#freshness.ages(settings.runtime.clock()),
       broken,
       fault: fault === undefined ? null : text(fault),
     };

@@ -38,7 +38,8 @@ export class EvmChainService {
   readonly #listen: () => Promise<void>;
 
   constructor({ name, source, settings, store }: EvmChainOptions) {
-    const { clock, logger, observer, batchSize, evmRanges, signal } = settings;
+    const { runtime, observer, batchSize, evmRanges, sharing, indexing } = settings;
+    const { clock, monotonic, logger, pollMs, signal } = runtime;
     const { evmChainId, rpcUrl, traces = "auto", fetch } = source;
     const title = `${source.name} (${evmChainId})`;
     const unchecked = {
@@ -65,7 +66,8 @@ export class EvmChainService {
     const state = createAccountState({ rpcUrl, evmChainId, fetch, title, observe }, signal);
     const rules = rulesOf(source);
     const lead = chainLead({
-      ...settings,
+      sharing,
+      indexing,
       leaseName: `evm-${evmChainId}`,
       store,
       create: ({ evm: { chains, tokens } }) =>
@@ -84,11 +86,11 @@ export class EvmChainService {
     });
     const labels = { network: name, chain: `evm-${evmChainId}` } as const;
     const watch = new TipWatch({
-      pollMs: settings.pollMs,
-      elapsed: settings.monotonic,
+      pollMs,
+      elapsed: monotonic,
       followed: (ms) => observer.followed(labels, ms),
     });
-    const url = settings.indexing ? webSocketOf(source) : undefined;
+    const url = indexing ? webSocketOf(source) : undefined;
     this.#listen = async () => {
       if (url === undefined) return;
       await subscribeToHeads({

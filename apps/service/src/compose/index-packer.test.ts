@@ -35,7 +35,7 @@ function watched(chains: readonly ChainStatus[]) {
         packed({ index: "one", before: 9, after: 3 });
       },
     },
-    chains: () => state.chains,
+    chains: { status: () => state.chains },
     monotonic: () => state.now,
     logger: { info: logAs("info"), warn: logAs("warn"), error: logAs("error") },
     signal: stop.signal,

@@ -31,7 +31,7 @@ function settled(chains: readonly ChainStatus[]): Writer[] {
 
 export interface IndexPackerOptions {
   readonly packing: Pick<IndexPacking, "run">;
-  readonly chains: () => readonly ChainStatus[];
+  readonly chains: { status(): readonly ChainStatus[] };
   /** Milliseconds of a clock that never goes back. */
   readonly monotonic: () => number;
   readonly logger: Logger;
@@ -50,7 +50,7 @@ export class IndexPacker {
   /** Packs what is due. Never rejects: a failure is logged, and repeated after the usual time. */
   async step(): Promise<void> {
     const { packing, chains, monotonic, logger, signal } = this.#options;
-    const due = settled(chains()).filter((writer) => monotonic() >= (this.#due.get(writer) ?? 0));
+    const due = settled(chains.status()).filter((writer) => monotonic() >= (this.#due.get(writer) ?? 0));
     if (due.length === 0) return;
     const groups = due.flatMap((writer) => TABLES[writer]);
     try {

@@ -21,7 +21,8 @@ export interface NetworkOptions extends ChainIndexerOptions {
 /** Undefined when no signers are configured. */
 function aggregatorOf(options: NetworkOptions): Aggregator | undefined {
   const { source, apiStore: store, bls, settings } = options;
-  const { signal, observer } = settings;
+  const { runtime, observer } = settings;
+  const { signal } = runtime;
   if (!source.warpSigners) return undefined;
   return new Aggregator({
     bls,
@@ -38,8 +39,10 @@ function chainOf(chain: ChainAlias, options: NetworkOptions): ChainRun | undefin
   if (!create) return undefined;
   const { name, source, store, settings } = options;
   const { networkId } = source;
+  const { sharing, indexing } = settings;
   const lead = chainLead({
-    ...settings,
+    sharing,
+    indexing,
     leaseName: `${networkId}/${chain}`,
     store,
     create,

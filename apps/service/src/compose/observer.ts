@@ -25,22 +25,15 @@ export function failureOf(error: unknown): IndexingFailure {
 
 /** Observes one service. */
 export class Observer {
-  readonly #metrics: () => Metrics;
-  #signatureRequests = 0;
+  readonly #metrics: Metrics;
 
-  /** @param metrics called when something is observed, so that the metrics may be made later */
-  constructor(metrics: () => Metrics) {
+  constructor(metrics: Metrics) {
     this.#metrics = metrics;
-  }
-
-  /** Signature requests that have no response yet. */
-  get signatureRequests(): number {
-    return this.#signatureRequests;
   }
 
   readonly database: DatabaseObserver = {
     statement: (event) => {
-      this.#metrics().statement(event);
+      this.#metrics.statement(event);
       const { pool, kind, text, durationMs, failed } = event;
       recordSpan(kind, {
         durationMs,
@@ -53,13 +46,13 @@ export class Observer {
         error: failed ? "statement" : undefined,
       });
     },
-    waited: (pool, durationMs) => this.#metrics().waited(pool, durationMs),
+    waited: (pool, durationMs) => this.#metrics.waited(pool, durationMs),
   };
 
   /** Observes requests to a chain's node. */
   node(labels: ChainLabels): ObserveNodeCall {
     return (call) => {
-      this.#metrics().nodeCall(labels, call);
+      this.#metrics.nodeCall(labels, call);
       const { method, durationMs, error } = call;
       recordSpan(method, {
         durationMs,
@@ -76,30 +69,21 @@ export class Observer {
 
   /** A step of a chain's indexer has failed. */
   indexingFailed(labels: ChainLabels, error: unknown): void {
-    this.#metrics().indexingFailed(labels, failureOf(error));
+    this.#metrics.indexingFailed(labels, failureOf(error));
   }
 
   /** A chain's node begins or ends to announce blocks. */
   subscribed(labels: ChainLabels, is: boolean): void {
-    this.#metrics().subscribed(labels, is);
+    this.#metrics.subscribed(labels, is);
   }
 
   /** A block was indexed so many milliseconds after its node announced it. */
   followed(labels: ChainLabels, ms: number): void {
-    this.#metrics().followed(labels, ms);
+    this.#metrics.followed(labels, ms);
   }
 
   /** Counts the requests to signers. */
   signers(signers: WarpSigners): WarpSigners {
-    return {
-      sign: async (request, signal) => {
-        this.#signatureRequests++;
-        try {
-          return await signers.sign(request, signal);
-        } finally {
-          this.#signatureRequests--;
-        }
-      },
-    };
+    return { sign: (request, signal) => this.#metrics.signing(signers.sign(request, signal)) };
   }
 }

@@ -13,15 +13,16 @@ import type { PriceSource } from "../domain/evm/price.ts";
 import type { Logger } from "../domain/logger.ts";
 import type { NetworkIdentity, ServedName } from "../domain/network.ts";
 import { integer, OptionError } from "../domain/option.ts";
+import { KEY_HEADER } from "../http/auth.ts";
 import { readUsageOptions, type UsageOptions } from "../http/usage-options.ts";
-import type { ExportOptions } from "../jobs/export-options.ts";
+import { type ExportOptions, readExportOptions } from "../jobs/export-options.ts";
 import { type NftOptions, readNftOptions } from "../nft/nft-options.ts";
 import { readWebhookOptions, type WebhookOptions } from "../push/webhook-options.ts";
 import { checkEvmChains, type EvmChainSource } from "../sources/evm/chain-source.ts";
 import type { WarpSignersOptions } from "../sources/warp/signers.ts";
 import { checkPools, type DatabaseSsl, type PoolsOptions } from "../store/pool-options.ts";
 import type { OnMigration } from "../store/postgres/migration-plan.ts";
-import { withHexIds } from "./network-ids.ts";
+import { servedNetworks, withHexIds } from "./served-networks.ts";
 
 /** A network to index: its node and its identity, whose ids are cb58 here. */
 export interface NetworkSource extends NetworkIdentity {
@@ -223,7 +224,7 @@ function anonymousPrivileges(anonymous: readonly Privilege[] = defaultPrivileges
   return anonymous;
 }
 
-function headerName(name = "x-service-api-key"): string {
+function headerName(name = KEY_HEADER): string {
   if (/^[\w-]+$/.test(name)) return name.toLowerCase();
   throw new OptionError(`service: apiKeyHeader must be a header's name, not "${name}"`);
 }
@@ -237,11 +238,7 @@ const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} };
  */
 export function readOptions(options: ServiceOptions) {
   const { networks, databaseUrl, dataDir, clock = Date.now, logger = silent } = options;
-  const names: readonly ServedName[] = ["mainnet", "fuji"];
-  const served = names.flatMap((name) => {
-    const source = networks[name];
-    return source ? [{ name, source }] : [];
-  });
+  const served = servedNetworks(networks);
   if (served.length === 0) throw new OptionError("service: networks must name at least one of mainnet, fuji");
   if (new Set(served.map(({ source }) => source.networkId)).size < served.length) {
     throw new OptionError("service: networks must have different networkIds");
@@ -274,33 +271,44 @@ export function readOptions(options: ServiceOptions) {
   const rates = rateTable(options.limits);
   const hosts = hostNames(options.hosts);
   const requestTimeoutMs = integer("requestTimeoutMs", options.requestTimeoutMs ?? 30_000, 1, 600_000);
+  // Whole milliseconds, as the database stores them; a virtual clock may have fractions.
+  const wholeClock = () => Math.floor(clock());
   return {
-    served: served.map(({ name, source }) => ({ name, source: withHexIds(name, source) })),
-    databaseUrl,
-    databaseReadUrl: options.databaseReadUrl,
-    dataDir,
-    migrate: options.migrate ?? true,
+    served: served.map(withHexIds),
+    clock: wholeClock,
+    sharedTime: options.clock === undefined ? () => undefined : wholeClock,
     logger,
     pollMs,
     indexing,
     indexWorkers,
     chainOptions: { batchSize, evmRanges, maxSecondsBehind },
-    // Whole milliseconds, as the database stores them; a virtual clock may have fractions.
-    clock: () => Math.floor(clock()),
     access,
     rates,
     hosts,
     requestTimeoutMs,
     compat: options.compat ?? false,
     responseCacheBytes: integer("responseCacheBytes", options.responseCacheBytes ?? 64 << 20, 0, 2 ** 36),
-    statementTimeoutMs: integer("statementTimeoutMs", options.statementTimeoutMs ?? 10_000, 100, 600_000),
-    databasePools: checkPools(options.databasePools),
-    databaseSsl: options.databaseSsl,
+    database: {
+      location: {
+        databaseUrl,
+        databaseReadUrl: options.databaseReadUrl,
+        dataDir,
+        databaseSsl: options.databaseSsl,
+        initialData: options.initialData,
+      },
+      pools: {
+        ...checkPools(options.databasePools),
+        statementMs: integer("statementTimeoutMs", options.statementTimeoutMs ?? 10_000, 100, 600_000),
+      },
+      /** False refuses a database that is behind. */
+      onMigration: (options.migrate ?? true) && options.onMigration,
+    },
     leaseMs: integer("leaseMs", options.leaseMs ?? 5_000, 1_000, 60_000),
     nfts: readNftOptions(options.nfts),
     webhooks: readWebhookOptions(options.webhooks),
     streams: readStreamOptions(options.streams),
     usage: readUsageOptions(options.usage),
+    exports: readExportOptions(options.exports),
     prices: options.prices,
   };
 }

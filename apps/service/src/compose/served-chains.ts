@@ -2,17 +2,19 @@
 
 import type { Context } from "../api/request/handler.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";
-import type { ServedName } from "../domain/network.ts";
+import { LogBlocks } from "../sources/evm/log-blocks.ts";
+import type { EvmNode } from "../sources/evm/node.ts";
 import type { Store } from "../store/store.ts";
 import type { BlsEngine } from "../warp/bls-engine.ts";
 import type { ChainSettings } from "./chain.ts";
 import { EvmChainService } from "./evm-chain.ts";
 import { ChainService } from "./network.ts";
 import type { NetworkSource } from "./options.ts";
+import type { Served } from "./served-networks.ts";
 
 export interface ServedChainsOptions {
   /** Each network under the name under which it is served. */
-  readonly served: readonly { readonly name: ServedName; readonly source: NetworkSource }[];
+  readonly served: readonly Served<NetworkSource>[];
   readonly settings: ChainSettings;
   /** The store that the indexers write to. */
   readonly store: Store;
@@ -26,6 +28,10 @@ export class ServedChains {
   readonly evmChains: Context["evmChains"];
   /** By their chain ids. */
   readonly evm: readonly EvmChainService[];
+  /** The nodes of EVM chains, by chain id. */
+  readonly evmNodes: ReadonlyMap<number, EvmNode>;
+  /** Blocks of EVM chains with their logs, from their nodes. */
+  readonly logs: LogBlocks;
   /** Ids of the networks, by name. */
   readonly networkIds: ReadonlyMap<string, number>;
   readonly #all: readonly (ChainService | EvmChainService)[];
@@ -41,6 +47,10 @@ export class ServedChains {
     this.networks = new Map(networks.map(({ network }) => [network.name, network]));
     this.networkIds = new Map(networks.map(({ network }) => [network.name, network.identity.networkId]));
     this.evmChains = new Map(this.evm.map(({ chain }) => [chain.source.evmChainId, chain]));
+    const byChain = (node: (chain: EvmChainService) => EvmNode) =>
+      new Map(this.evm.map((chain) => [chain.chain.source.evmChainId, node(chain)]));
+    this.evmNodes = byChain(({ node }) => node);
+    this.logs = new LogBlocks(byChain(({ logNode }) => logNode));
     this.#all = [...networks, ...this.evm];
   }
 

@@ -28,11 +28,13 @@ function watched(...chains: readonly Partial<ChainStatus>[]) {
         return runs.length === 1 ? 7 : 0;
       },
     },
-    chains: () => state.chains,
-    networkIds: new Map([
-      ["fuji", 5],
-      ["mainnet", 1],
-    ]),
+    chains: {
+      status: () => state.chains,
+      networkIds: new Map([
+        ["fuji", 5],
+        ["mainnet", 1],
+      ]),
+    },
     monotonic: () => state.now,
     logger: { info: logAs("info"), warn: logAs("warn"), error: logAs("error") },
     signal: stop.signal,

@@ -13,9 +13,11 @@ const INTERVAL = 3_600_000;
 
 export interface SumMakerOptions {
   readonly sums: Pick<BalanceSums, "run">;
-  readonly chains: () => readonly ChainStatus[];
-  /** Ids of the networks, by name. */
-  readonly networkIds: ReadonlyMap<string, number>;
+  readonly chains: {
+    status(): readonly ChainStatus[];
+    /** Ids of the networks, by name. */
+    readonly networkIds: ReadonlyMap<string, number>;
+  };
   /** Milliseconds of a clock that never goes back. */
   readonly monotonic: () => number;
   readonly logger: Logger;
@@ -33,10 +35,10 @@ export class SumMaker {
 
   /** Makes the sums of chains whose time has come. Never rejects: a failure is logged, and repeated after the usual time. */
   async step(): Promise<void> {
-    const { sums, chains, networkIds, monotonic, logger, signal } = this.#options;
-    const all = chains().filter(({ chain }) => isChainAlias(chain));
+    const { sums, chains, monotonic, logger, signal } = this.#options;
+    const all = chains.status().filter(({ chain }) => isChainAlias(chain));
     for (const { network, chain, role } of all) {
-      const id = networkIds.get(network);
+      const id = chains.networkIds.get(network);
       if (id === undefined || !isChainAlias(chain) || role !== "leader") continue;
       if (!all.every((one) => one.network !== network || isCurrent(one))) continue;
       const key = `${network}/${chain}`;

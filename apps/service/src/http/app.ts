@@ -16,9 +16,9 @@ import { SharedHeaders } from "./shared-headers.ts";
 
 /** Makes the app. */
 export function createApp(context: Context, guards: Guards, events: AppEvents): Hono<{ Bindings: Client }> {
-  const { apiKeyHeader, isReady } = guards;
+  const { access, isReady } = guards;
   const exposed = [...rateHeaders, HEIGHT_HEADER, TIME_HEADER, "etag", "x-request-id", REPLICA_HEADER];
-  const shared = new SharedHeaders([...new Set([apiKeyHeader, HOSTED_KEY_HEADER])], exposed);
+  const shared = new SharedHeaders([...new Set([access.keyHeader, HOSTED_KEY_HEADER])], exposed);
   const respond = createRespond(context, guards, events, shared);
   const app = new Hono<{ Bindings: Client }>();
   const preflight = cors({ origin: "*", exposeHeaders: exposed, maxAge: 86_400 });

@@ -16,6 +16,9 @@ const needed: { readonly [id in AnyOperationId]?: Privilege } = {
 /** Operations that anybody may perform: a load balancer has no key. */
 const open: ReadonlySet<string> = new Set<AnyOperationId>(["getHealth", "getLiveness"]);
 
+/** Header that carries the API key, unless the options name another. */
+export const KEY_HEADER = "x-service-api-key";
+
 /** Header in which the hosted service's official clients send the key. */
 export const HOSTED_KEY_HEADER = "x-glacier-api-key";
 
@@ -33,6 +36,11 @@ export class Access {
   constructor(keys: Pick<ApiKeyStore, "find">, rules: AccessRules) {
     this.#keys = keys;
     this.#rules = rules;
+  }
+
+  /** Name of the header that carries the key, in lower case. */
+  get keyHeader(): string {
+    return this.#rules.apiKeyHeader;
   }
 
   /**

@@ -11,7 +11,6 @@ import type { AnyOperationId } from "./spec.ts";
 
 export interface Guards {
   readonly access: Access;
-  readonly apiKeyHeader: string;
   /** Undefined when rate limits are off. */
   readonly limits: Limits | undefined;
   readonly hosts: readonly string[] | undefined;

@@ -24,7 +24,11 @@ test.each<
   ["requests get no connection", { health: { fault: undefined, apiFault: "taken" } }, false],
   ["the process is about to end", { drained: true }, false],
 ])("%s", async (_, { health = healthy, chains = [chain("p-chain", true)], drained }, want) => {
-  const readiness = new Readiness({ chains: () => chains, database: async () => health, elapsed: () => 0 });
+  const readiness = new Readiness({
+    chains: { status: () => chains },
+    database: async () => health,
+    elapsed: () => 0,
+  });
   if (drained) readiness.drain();
   const report = await readiness.report((of) => of.chain !== ("left-out" as string));
   expect(report).toMatchObject({ ready: want, draining: drained === true, chains });
@@ -33,7 +37,7 @@ test.each<
 test("unknown callers cannot have the database asked more than once a second, and are told at once of the end", async () => {
   let [asked, now, health] = [0, 0, healthy];
   const readiness = new Readiness({
-    chains: () => [],
+    chains: { status: () => [] },
     elapsed: () => now,
     database: async () => {
       asked++;

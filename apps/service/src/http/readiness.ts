@@ -4,7 +4,7 @@ import type { ChainStatus } from "../domain/chain-status.ts";
 import type { DatabaseHealth } from "../store/unavailable.ts";
 
 export interface ReadinessOptions {
-  chains(): readonly ChainStatus[];
+  readonly chains: { status(): readonly ChainStatus[] };
   /** Checks the database, with a short time limit. */
   database(): Promise<DatabaseHealth>;
   /** Milliseconds of a clock that is never set back. */
@@ -35,7 +35,7 @@ export class Readiness {
 
   /** @param counts whether a chain counts; all by default */
   async report(counts: (chain: ChainStatus) => boolean = () => true) {
-    const chains = this.#options.chains();
+    const chains = this.#options.chains.status();
     const { fault, apiFault } = await this.#options.database();
     const database = { ready: fault === undefined, fault };
     // Unknown while the database is unavailable.

@@ -6,7 +6,7 @@ import { Heads } from "../../src/domain/heads.ts";
 import { fromNodeId } from "../../src/domain/id-text.ts";
 import type { NetworkIdentity } from "../../src/domain/network.ts";
 import { createApp } from "../../src/http/app.ts";
-import { Access } from "../../src/http/auth.ts";
+import { Access, KEY_HEADER } from "../../src/http/auth.ts";
 import { OpenStreams } from "../../src/http/open-streams.ts";
 import { PageTokens } from "../../src/http/page-token.ts";
 import { openDatabase } from "../../src/store/postgres/node/open-database.ts";
@@ -78,13 +78,11 @@ export async function serve(): Promise<Served> {
     health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
     evmChains: new Map(),
   };
-  const apiKeyHeader = "x-service-api-key";
   const faults: unknown[] = [];
   const app = createApp(
     context,
     {
-      access: new Access(store.apiKeys, { apiKeyHeader, anonymous: ["data"] }),
-      apiKeyHeader,
+      access: new Access(store.apiKeys, { apiKeyHeader: KEY_HEADER, anonymous: ["data"] }),
       limits: undefined,
       hosts: undefined,
       requestTimeoutMs: 30_000,

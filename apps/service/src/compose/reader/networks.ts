@@ -5,7 +5,7 @@ import type { ChainStatus } from "../../domain/chain-status.ts";
 import { CHAIN_ALIASES, type NetworkIdentity, type ServedName } from "../../domain/network.ts";
 import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
 import type { Store } from "../../store/store.ts";
-import { withHexIds } from "../network-ids.ts";
+import { servedNetworks, withHexIds } from "../served-networks.ts";
 import { loadedAggregator } from "./loaded-aggregator.ts";
 import { createRecordedState, type RecordedAccounts } from "./recorded-accounts.ts";
 import type { ReaderNode } from "./signing.ts";
@@ -52,8 +52,6 @@ export interface ReaderChains {
   readonly status: readonly ChainStatus[];
 }
 
-const NAMES: readonly ServedName[] = ["mainnet", "fuji"];
-
 /** The state of an index that has every block of its node. */
 const complete = (
   network: string,
@@ -95,11 +93,8 @@ export async function readChains(
     const to = { height, completeAt: Math.floor(now / 1000) };
     return { indexedTo: () => to, unavailable: () => undefined };
   };
-  const served = NAMES.flatMap((name) => {
-    const network = given[name];
-    return network ? [{ name, network: withHexIds(name, network) }] : [];
-  });
-  for (const { name, network } of served) {
+  const served = servedNetworks(given).map(withHexIds);
+  for (const { name, source: network } of served) {
     const { networkId, hrp, assetId, xChainId, cChainId } = network;
     const identity = { networkId, hrp, assetId, xChainId, cChainId };
     const node = nodes[name];
@@ -115,7 +110,7 @@ export async function readChains(
       chains: Object.fromEntries(chains),
     });
   }
-  const all = served.flatMap(({ name, network }) => network.evmChains.map((chain) => ({ name, chain })));
+  const all = served.flatMap(({ name, source }) => source.evmChains.map((chain) => ({ name, chain })));
   const heights = await store.evm.chains.heights(all.map(({ chain }) => chain.evmChainId));
   for (const { name, chain } of all.sort((one, other) => one.chain.evmChainId - other.chain.evmChainId)) {
     const { state, ...source } = chain;

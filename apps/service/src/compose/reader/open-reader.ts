@@ -7,7 +7,7 @@ import { Prices } from "../../api/request/prices.ts";
 import { defaultPrivileges } from "../../domain/access.ts";
 import { Heads } from "../../domain/heads.ts";
 import { createApp } from "../../http/app.ts";
-import { Access } from "../../http/auth.ts";
+import { Access, KEY_HEADER } from "../../http/auth.ts";
 import { OpenStreams } from "../../http/open-streams.ts";
 import { PageTokens } from "../../http/page-token.ts";
 import { PglitePools } from "../../store/postgres/pglite-pools.ts";
@@ -40,7 +40,6 @@ export interface Reader {
 
 /** Milliseconds for a request: a phone may take long for what a server does at once. */
 const REQUEST_MS = 120_000;
-const API_KEY_HEADER = "x-service-api-key";
 /** Responses are not cached across versions, so their ETags need not name one. */
 const VERSION = "reader";
 
@@ -73,8 +72,7 @@ export async function openReader(options: ReaderOptions): Promise<Reader> {
     health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
   };
   const guards = {
-    access: new Access(store.apiKeys, { apiKeyHeader: API_KEY_HEADER, anonymous: defaultPrivileges }),
-    apiKeyHeader: API_KEY_HEADER,
+    access: new Access(store.apiKeys, { apiKeyHeader: KEY_HEADER, anonymous: defaultPrivileges }),
     limits: undefined,
     hosts: undefined,
     requestTimeoutMs: REQUEST_MS,

@@ -47,16 +47,27 @@ const chains: ChainStatus[] = [
   },
 ];
 
-const sources = (given: Partial<MetricSources> = {}): MetricSources => ({
-  chains: () => chains,
+const NOW = 1_800_000_000_000;
+
+const database: NonNullable<MetricSources["database"]> = {
   connections: () => [{ pool: "api", max: 8, inUse: 2, idle: 1, waiting: 4 }],
-  queues: async () => ({ exportsWaiting: 5, exportsRunning: 2, nfts: 17 }),
-  signatureRequests: () => 3,
-  replica: () => ({ ready: true, secondsBehind: 4, fault: undefined }),
-  responseCache: () => ({ bytes: 4_096, size: 2 }),
-  requestLog: () => ({ waiting: 6, dropped: 7 }),
-  ...given,
-});
+  queues: async (now) => ({ exportsWaiting: 5, exportsRunning: 2, nfts: now === NOW ? 17 : 0 }),
+};
+
+/** Metrics of all parts, with three signature requests that wait. */
+function metricsOf(given: MetricSources = {}): Metrics {
+  const metrics = new Metrics(() => NOW);
+  metrics.watch({
+    chains: { status: () => chains },
+    database,
+    replica: { status: { ready: true, secondsBehind: 4, fault: undefined } },
+    responseCache: { bytes: 4_096, size: 2 },
+    requestLog: { state: { waiting: 6, dropped: 7 } },
+  });
+  metrics.watch(given);
+  for (let request = 0; request < 3; request++) void metrics.signing(new Promise(() => {}));
+  return metrics;
+}
 
 /** The lines of our own metrics, without help and type. */
 const lines = async (metrics: Metrics): Promise<string[]> =>
@@ -94,26 +105,36 @@ primary_network_index_broken{network="fuji",chain="p-chain"} 0
 primary_network_index_broken{network="fuji",chain="evm-43112"} 1`.split("\n");
 
 test("chains, connections and queues are read at each scrape", async () => {
-  const metrics = new Metrics(sources());
+  const metrics = metricsOf();
   expect(metrics.contentType).toBe("text/plain; version=0.0.4; charset=utf-8");
   expect(await lines(metrics)).toEqual(values);
   expect(await lines(metrics)).toEqual(values);
   let status = chains[0] as ChainStatus;
-  const own = new Metrics(sources({ chains: () => [status] }));
+  const own = metricsOf({ chains: { status: () => [status] } });
   expect(await lines(own)).toContain('primary_network_node_height{network="fuji",chain="p-chain"} 12');
   status = { ...status, tipHeight: undefined };
   expect(await own.text()).not.toContain("node_height{");
 });
 
 test("a database that does not respond has no queues, and the other metrics are there", async () => {
-  const found = await lines(new Metrics(sources({ queues: async () => undefined })));
+  const found = await lines(
+    metricsOf({ database: { connections: () => [], queues: async () => undefined } }),
+  );
   expect(found).toContain("primary_network_database_ready 0");
   expect(found.filter((line) => /export_jobs|nft_queue/.test(line))).toEqual([]);
   expect(found).toContain('primary_network_indexed_height{network="fuji",chain="p-chain"} 10');
 });
 
+test("a signature request counts until it has its response, or fails", async () => {
+  const metrics = metricsOf();
+  const waiting = "primary_network_warp_signature_requests";
+  expect(await metrics.signing(Promise.resolve("signature"))).toBe("signature");
+  await expect(metrics.signing(Promise.reject(new Error("away")))).rejects.toThrow("away");
+  expect(await lines(metrics)).toContain(`${waiting} 3`);
+});
+
 test("requests, statements, waits, node requests and failures are counted, by each service for itself", async () => {
-  const [metrics, other] = [new Metrics(sources()), new Metrics(sources())];
+  const [metrics, other] = [metricsOf(), metricsOf()];
   metrics.count({ operation: "listValidators", status: 200, durationMs: 250 });
   metrics.count({ operation: "listValidators", status: 200, durationMs: 500 });
   metrics.count({ operation: "none", status: 404, durationMs: 1 });
@@ -168,7 +189,7 @@ test("the number of lines has a bound, whatever is counted", async () => {
     durationMs: fc.nat(),
     error: fc.option(fc.constantFrom(...NODE_ERROR_KINDS), { nil: undefined }),
   });
-  const metrics = new Metrics(sources());
+  const metrics = metricsOf();
   fc.assert(
     fc.property(fc.array(request), fc.array(statement), fc.array(call), (requests, statements, calls) => {
       for (const one of requests) metrics.count(one);

@@ -1,6 +1,6 @@
 /** Prometheus metrics of one service: what is counted as it happens, and the registry of all. Every label has a bounded set of values. */
 
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Histogram, Registry } from "prom-client";
 import type { NodeCall } from "../../sources/node-call.ts";
 import type { ConnectionPool, Queues, StatementEvent } from "../../store/observation.ts";
 import type { FallbackReason } from "../replica-reads.ts";
@@ -8,7 +8,7 @@ import type { CacheResult } from "../response-cache.ts";
 import type { MetricsOfProcess } from "./aggregate-metrics.ts";
 import { chainMetrics } from "./chain-metrics.ts";
 import { processRegistry } from "./process-metrics.ts";
-import type { Line, ReadMetric } from "./read-metric.ts";
+import { type Line, type ReadMetric, register } from "./read-metric.ts";
 import { type MetricSources, serviceMetrics } from "./service-metrics.ts";
 
 /** What is counted of a request. */
@@ -49,7 +49,8 @@ export class Metrics {
   /** All of them, without those of the process. */
   readonly described: MetricDescription[] = [];
   readonly #registry = new Registry();
-  readonly #sources: MetricSources;
+  readonly #clock: () => number;
+  #sources: MetricSources = {};
   readonly #requests: Histogram;
   readonly #cached: Counter;
   readonly #fallbacks: Counter;
@@ -62,9 +63,11 @@ export class Metrics {
   readonly #tipLatency: Histogram;
   readonly #subscribed = new Map<string, ChainLabels>();
   #queues: Queues | undefined;
+  #signatureRequests = 0;
 
-  constructor(sources: MetricSources) {
-    this.#sources = sources;
+  /** @param clock milliseconds since 1970 */
+  constructor(clock: () => number) {
+    this.#clock = clock;
     const registers = [this.#registry];
     const histogram = (name: string, help: string, labelNames: string[], buckets: number[]) =>
       new Histogram({ ...this.#describe("histogram", name, help, labelNames), buckets, registers });
@@ -125,10 +128,17 @@ export class Metrics {
       "kind",
     ]);
     for (const metric of serviceMetrics)
-      this.#read(metric, () => metric.lines({ ...sources, queues: this.#queues }));
+      this.#read(metric, () =>
+        metric.lines({
+          ...this.#sources,
+          queues: this.#queues,
+          connections: this.#sources.database?.connections() ?? [],
+          signatureRequests: this.#signatureRequests,
+        }),
+      );
     for (const metric of chainMetrics)
       this.#read({ ...metric, labels: ["network", "chain", ...(metric.labels ?? [])] }, () =>
-        sources.chains().flatMap((status) => {
+        (this.#sources.chains?.status() ?? []).flatMap((status) => {
           const { network, chain } = status;
           return metric.lines(status).map(([value, more]): Line => [value, { network, chain, ...more }]);
         }),
@@ -141,6 +151,11 @@ export class Metrics {
       },
       () => [...this.#subscribed.values()].map(({ network, chain }) => [1, { network, chain }]),
     );
+  }
+
+  /** Reads these parts of the service at each scrape from now on. */
+  watch(sources: MetricSources): void {
+    this.#sources = { ...this.#sources, ...sources };
   }
 
   /** Counts a request. */
@@ -192,6 +207,16 @@ export class Metrics {
     this.#failures.inc({ network, chain, kind });
   }
 
+  /** Counts a signature request to a validator until it has its response. */
+  async signing<T>(request: Promise<T>): Promise<T> {
+    this.#signatureRequests++;
+    try {
+      return await request;
+    } finally {
+      this.#signatureRequests--;
+    }
+  }
+
   /** Media type of the text. */
   get contentType(): string {
     return this.#registry.contentType;
@@ -199,14 +224,18 @@ export class Metrics {
 
   /** All metrics in Prometheus' text format, with those of the process. */
   async text(): Promise<string> {
-    this.#queues = await this.#sources.queues();
+    await this.#readQueues();
     return `${await this.#registry.metrics()}\n${await processRegistry().metrics()}`;
   }
 
   /** The same as data, for the sum of several processes. */
   async json(): Promise<MetricsOfProcess> {
-    this.#queues = await this.#sources.queues();
+    await this.#readQueues();
     return [...(await this.#registry.getMetricsAsJSON()), ...(await processRegistry().getMetricsAsJSON())];
+  }
+
+  async #readQueues(): Promise<void> {
+    this.#queues = await this.#sources.database?.queues(this.#clock());
   }
 
   #describe(type: MetricDescription["type"], unprefixed: string, help: string, labelNames: string[]) {
@@ -215,33 +244,8 @@ export class Metrics {
     return { name, help, labelNames };
   }
 
-  #read(
-    { name, help, type, labels = [], aggregator }: Omit<ReadMetric<never>, "lines">,
-    lines: () => readonly Line[],
-  ): void {
-    const registers = [this.#registry];
-    const described = this.#describe(type ?? "gauge", name, help, labels);
-    if (type === "counter") {
-      new Counter({
-        ...described,
-        registers,
-        collect() {
-          this.reset();
-          for (const [value, own = {}] of lines()) this.inc(own, value);
-        },
-      });
-      return;
-    }
-    new Gauge({
-      aggregator: aggregator ?? "max",
-      ...described,
-      registers,
-      collect() {
-        // A value that is unknown has no line; resetting sets a metric without labels to 0.
-        this.reset();
-        if (labels.length === 0) this.remove({});
-        for (const [value, own = {}] of lines()) this.set(own, value);
-      },
-    });
+  #read(metric: Omit<ReadMetric<never>, "lines">, lines: () => readonly Line[]): void {
+    const { name } = this.#describe(metric.type ?? "gauge", metric.name, metric.help, metric.labels ?? []);
+    register(this.#registry, { ...metric, name, lines });
   }
 }

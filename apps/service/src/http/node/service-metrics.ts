@@ -5,25 +5,27 @@ import type { PoolStatus, Queues } from "../../store/observation.ts";
 import type { ReplicaStatus } from "../replica-reads.ts";
 import { known, type ReadMetric } from "./read-metric.ts";
 
-/** What is read at each scrape. */
+/** The parts of a service that are read at each scrape; a service need not have all of them. */
 export interface MetricSources {
-  chains(): readonly ChainStatus[];
-  connections(): readonly PoolStatus[];
-  /** Undefined while the database does not respond. */
-  queues(): Promise<Queues | undefined>;
-  /** Signature requests to validators that have no response yet. */
-  signatureRequests(): number;
-  /** Undefined where requests are not recorded. */
-  requestLog(): { readonly waiting: number; readonly dropped: number } | undefined;
-  /** Undefined without a replica. */
-  replica(): ReplicaStatus | undefined;
-  /** Undefined when no responses are kept. */
-  responseCache(): { readonly bytes: number; readonly size: number } | undefined;
+  readonly chains?: { status(): readonly ChainStatus[] };
+  readonly database?: {
+    connections(): readonly PoolStatus[];
+    /** Undefined while the database does not respond. */
+    queues(now: number): Promise<Queues | undefined>;
+  };
+  readonly requestLog?:
+    | { readonly state: { readonly waiting: number; readonly dropped: number } }
+    | undefined;
+  readonly replica?: { readonly status: ReplicaStatus } | undefined;
+  readonly responseCache?: { readonly bytes: number; readonly size: number } | undefined;
 }
 
-/** The sources, and the queues as they were when the scrape began. */
-export interface Scraped extends Omit<MetricSources, "queues"> {
+/** The parts, and what was read of the database when the scrape began. */
+export interface Scraped extends Pick<MetricSources, "requestLog" | "replica" | "responseCache"> {
+  readonly connections: readonly PoolStatus[];
   readonly queues: Queues | undefined;
+  /** Signature requests to validators that have no response yet. */
+  readonly signatureRequests: number;
 }
 
 export const serviceMetrics: readonly ReadMetric<Scraped>[] = [
@@ -31,13 +33,13 @@ export const serviceMetrics: readonly ReadMetric<Scraped>[] = [
     name: "response_cache_bytes",
     help: "Bytes of the compressed responses that are kept.",
     aggregator: "sum",
-    lines: ({ responseCache }) => known(responseCache()?.bytes),
+    lines: ({ responseCache }) => known(responseCache?.bytes),
   },
   {
     name: "response_cache_entries",
     help: "Responses that are kept.",
     aggregator: "sum",
-    lines: ({ responseCache }) => known(responseCache()?.size),
+    lines: ({ responseCache }) => known(responseCache?.size),
   },
   {
     name: "database_ready",
@@ -51,7 +53,7 @@ export const serviceMetrics: readonly ReadMetric<Scraped>[] = [
     labels: ["pool", "state"],
     aggregator: "sum",
     lines: ({ connections }) =>
-      connections().flatMap(({ pool, inUse, idle }) => [
+      connections.flatMap(({ pool, inUse, idle }) => [
         [inUse, { pool, state: "in_use" }],
         [idle, { pool, state: "idle" }],
       ]),
@@ -61,28 +63,25 @@ export const serviceMetrics: readonly ReadMetric<Scraped>[] = [
     help: "Most connections that a pool opens.",
     labels: ["pool"],
     aggregator: "sum",
-    lines: ({ connections }) => connections().map(({ pool, max }) => [max, { pool }]),
+    lines: ({ connections }) => connections.map(({ pool, max }) => [max, { pool }]),
   },
   {
     name: "database_connection_waiting",
     help: "Callers that wait for a connection.",
     labels: ["pool"],
     aggregator: "sum",
-    lines: ({ connections }) => connections().map(({ pool, waiting }) => [waiting, { pool }]),
+    lines: ({ connections }) => connections.map(({ pool, waiting }) => [waiting, { pool }]),
   },
   {
     name: "replica_ready",
     help: "1 when the replica is read: it responds, and is at most 60 seconds behind.",
     aggregator: "min",
-    lines: ({ replica }) => {
-      const status = replica();
-      return status ? [[Number(status.ready)]] : [];
-    },
+    lines: ({ replica }) => (replica ? [[Number(replica.status.ready)]] : []),
   },
   {
     name: "replica_seconds_behind",
     help: "Seconds by which the replica is behind.",
-    lines: ({ replica }) => known(replica()?.secondsBehind),
+    lines: ({ replica }) => known(replica?.status.secondsBehind),
   },
   {
     name: "export_jobs",
@@ -105,18 +104,18 @@ export const serviceMetrics: readonly ReadMetric<Scraped>[] = [
     name: "warp_signature_requests",
     help: "Signature requests to validators that have no response yet.",
     aggregator: "sum",
-    lines: ({ signatureRequests }) => [[signatureRequests()]],
+    lines: ({ signatureRequests }) => [[signatureRequests]],
   },
   {
     name: "request_log_waiting",
     help: "Requests of API keys that are to be recorded in the database.",
     aggregator: "sum",
-    lines: ({ requestLog }) => known(requestLog()?.waiting),
+    lines: ({ requestLog }) => known(requestLog?.state.waiting),
   },
   {
     name: "request_log_dropped_total",
     help: "Requests of API keys that were not recorded, because too many waited.",
     type: "counter",
-    lines: ({ requestLog }) => [[requestLog()?.dropped ?? 0]],
+    lines: ({ requestLog }) => [[requestLog?.state.dropped ?? 0]],
   },
 ];
