@@ -4,15 +4,20 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
-import { preparedName, statements } from "../src/store/postgres/sql/statement.ts";
+import { columns } from "../src/store/postgres/sql/select-list.ts";
+import { type Parameter, preparedName, statements } from "../src/store/postgres/sql/statement.ts";
 import { freshDatabase } from "./harness.ts";
 
 const server = inject("postgres");
 
 /** A list of which PostgreSQL believes, while it does not know it, that it has ten members: a plan for one member seems cheaper each time. */
-const listed = statements<{ order: "asc" | "desc" }, { list: readonly number[] }, [height: number]>(
+const listed = statements(
   "listed",
-  ({ order }, value) => `select b.height from unnest(${value("list", "bigint[]")}) l (height)
+  columns({ height: "b.height:bigint" }),
+  (
+    { order }: { order: "asc" | "desc" },
+    value: Parameter<{ list: readonly number[] }>,
+  ) => `select b.height from unnest(${value("list", "bigint[]")}) l (height)
     join p_block b on b.network = 1 and b.height = l.height order by b.height ${order}`,
 );
 

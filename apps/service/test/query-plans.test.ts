@@ -6,6 +6,7 @@ import pg from "pg";
 import { format } from "sql-formatter";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
+import type { Column } from "../src/store/postgres/sql/select-list.ts";
 import { writtenStatements } from "../src/store/postgres/sql/statement.ts";
 import { requestEverything } from "./every-request.ts";
 import { type Harness, type Json, openHarness } from "./harness.ts";
@@ -127,6 +128,20 @@ const LISTS = new Map([
 ]);
 const typeName = (oid: number): string => TYPES.get(oid) ?? LISTS.get(oid) ?? expect.fail(`type ${oid}`);
 
+/** The names of select lists' types in that catalogue. */
+const PREPARED: { readonly [type in Column["type"]]: string } = {
+  smallint: "int2",
+  int: "int4",
+  bigint: "int8",
+  numeric: "numeric",
+  text: "text",
+  "text[]": "text[]",
+  bytea: "bytea",
+  "bytea[]": "bytea[]",
+  boolean: "bool",
+  json: "json",
+};
+
 /** A statement as its file has it: its parameters and columns, and its text in lines. */
 const fileOf = (parameters: readonly string[], columns: readonly string[], text: string): string =>
   [
@@ -203,20 +218,22 @@ describe.skipIf(server === undefined)("the plans of the API's statements", () =>
     await harness?.close();
   });
 
-  test.skipIf(onCluster)("stand in files, each with the columns of its rows", async () => {
+  test.skipIf(onCluster)("stand in files, each with the columns that its select list declares", async () => {
     const connection = await connectTo(databaseUrl());
     try {
       const written: string[] = [];
-      for (const [name, { text, parameters }] of writtenStatements) {
+      for (const [name, { text, parameters, columns }] of writtenStatements) {
         const sent = statements.get(text);
         if (sent === undefined) continue; // made by another file of tests
         const { fields } = await connection.query({ text, values: [...sent.values], rowMode: "array" });
-        const content = fileOf(
-          parameters,
-          fields.map((field) => `${field.name} ${typeName(field.dataTypeID)}`),
-          text,
-        );
+        const prepared = fields.map((field) => `${field.name} ${typeName(field.dataTypeID)}`);
+        const content = fileOf(parameters, prepared, text);
         const file = `${name}.sql`;
+        if (columns.length > 0)
+          expect(
+            columns.map((column) => `${column.name} ${PREPARED[column.type]}`),
+            file,
+          ).toEqual(prepared);
         written.push(file);
         await expect(content, file).toMatchFileSnapshot(`${STATEMENTS}${file}`);
       }

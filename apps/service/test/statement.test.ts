@@ -5,7 +5,8 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type Databases, openDatabases } from "../src/store/postgres/node/open-database.ts";
-import { preparedName, Statement } from "../src/store/postgres/sql/statement.ts";
+import { columns } from "../src/store/postgres/sql/select-list.ts";
+import { type Parameter, preparedName, Statement } from "../src/store/postgres/sql/statement.ts";
 import { freshDatabase } from "./harness.ts";
 
 interface Values {
@@ -20,27 +21,35 @@ interface Values {
   readonly heights: readonly number[];
 }
 
-type Row = readonly [
-  network: number,
-  height: number | null,
-  amount: string,
-  note: string,
-  isSpent: boolean,
-  id: string,
-  ids: readonly string[],
-  notes: readonly string[],
-  first: number | null,
-  json: string,
-];
+const row = columns({
+  network: ":int",
+  height: ":bigint?",
+  amount: ":numeric",
+  note: ":text",
+  isSpent: ":boolean",
+  id: ":bytea",
+  ids: ":bytea[]",
+  notes: ":text[]",
+  first: ":bigint?",
+  json: ":json",
+});
 
-const echo = new Statement<Values, Row>(
-  "echo",
-  (
-    value,
-  ) => `select ${value("network", "int")}, ${value("height", "bigint")}, ${value("amount", "numeric")}, ${value("note", "text")},
-    ${value("isSpent", "boolean")}, ${value("id", "bytea")}, ${value("ids", "bytea[]")}, ${value("notes", "text[]")},
-    (${value("heights", "bigint[]")})[1], json_build_object('network', ${value("network", "int")})`,
-);
+const echo = new Statement("echo", row, (value: Parameter<Values>) => {
+  const [network, height] = [value("network", "int"), value("height", "bigint")];
+  const expressions = {
+    network,
+    height,
+    amount: value("amount", "numeric"),
+    note: value("note", "text"),
+    isSpent: value("isSpent", "boolean"),
+    id: value("id", "bytea"),
+    ids: value("ids", "bytea[]"),
+    notes: value("notes", "text[]"),
+    first: `(${value("heights", "bigint[]")})[1]`,
+    json: `json_build_object('network', ${network})`,
+  };
+  return `select ${row.text(expressions)}`;
+});
 
 describe("on a database", () => {
   let databases: Databases;
@@ -57,7 +66,7 @@ describe("on a database", () => {
     await databases?.close();
   });
 
-  test("rows are lists of values, in every form that a parameter has", async () => {
+  test("rows have named values, in every form that a parameter has", async () => {
     const byte = fc.uint8Array({ maxLength: 40 }).map((bytes) => `0x${Buffer.from(bytes).toString("hex")}`);
     const text = fc.string({ unit: "binary" }).filter((one) => !one.includes("\u0000"));
     const values = fc.record({
@@ -76,7 +85,7 @@ describe("on a database", () => {
         const { network, height, amount, note, isSpent, id, ids, notes, heights } = given;
         const json = `{"network" : ${network}}`;
         expect(await echo.rows(databases.pools.api, given)).toEqual([
-          [network, height, amount, note, isSpent, id, ids, notes, heights[0] ?? null, json],
+          { network, height, amount, note, isSpent, id, ids, notes, first: heights[0] ?? null, json },
         ]);
       }),
       { numRuns: 40 },
@@ -85,12 +94,14 @@ describe("on a database", () => {
 
   test("observers see them, and transactions run them", async () => {
     seen.length = 0;
-    const one = new Statement<{ a: number }, readonly [number]>(
+    const more = columns({ sum: ":int" });
+    const one = new Statement(
       "one",
-      (value) => `select ${value("a", "int")} + 1`,
+      more,
+      (value: Parameter<{ a: number }>) => `select ${more.text({ sum: `${value("a", "int")} + 1` })}`,
     );
     const rows = await databases.pools.api.transaction().execute((tx) => one.rows(tx, { a: 1 }));
-    expect(rows).toEqual([[2]]);
+    expect(rows).toEqual([{ sum: 2 }]);
     expect(seen).toContain(one.text);
   });
 

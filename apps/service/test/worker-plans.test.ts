@@ -5,16 +5,23 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import { chainWork } from "../src/store/postgres/sql/chain-work.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
-import { preparedName, Statement } from "../src/store/postgres/sql/statement.ts";
+import { columns } from "../src/store/postgres/sql/select-list.ts";
+import { type Parameter, preparedName, Statement } from "../src/store/postgres/sql/statement.ts";
 import { freshDatabase } from "./harness.ts";
 
 const server = inject("postgres");
 const CHAIN = 1;
 
 /** Its own plans so far on the connection that it is sent by: for any values, and for those of one execution. */
-const ownPlans = new Statement<{ chain: number }, [name: string, any: number, own: number]>(
+const plans = columns({
+  name: "name:text",
+  any: "generic_plans:bigint",
+  own: "custom_plans:bigint",
+});
+const ownPlans = new Statement(
   "own-plans",
-  (value) => `select name, generic_plans, custom_plans from pg_prepared_statements
+  plans,
+  (value: Parameter<{ chain: number }>) => `select ${plans.text()} from pg_prepared_statements
     where statement like '%from pg_prepared_statements%'
       and not exists (select from evm_checkpoint where chain = ${value("chain", "bigint")} and number < -1)`,
 );
@@ -54,7 +61,7 @@ describe.skipIf(server === undefined)("how a session on a worker plans", () => {
   test("a prepared statement once", async () => {
     const name = expect.stringMatching(new RegExp(`^${preparedName(ownPlans.text)}_\\d+$`)); // of the shard
     for (const count of [1, 2, 3])
-      expect(await ownPlans.rows(db, { chain: CHAIN })).toEqual([[name, count, 0]]);
+      expect(await ownPlans.rows(db, { chain: CHAIN })).toEqual([{ name, any: count, own: 0 }]);
   });
 
   test("what a transaction sends for its values", async () => {

@@ -2,7 +2,7 @@
 
 import type { EvmBlock, NativeTransactionListItem, Network } from "@primary-network/data/spec";
 import type { Key } from "../../domain/listing.ts";
-import { EVM_BLOCK, type EvmBlockRow } from "../../store/evm/block.ts";
+import type { EvmBlockRow } from "../../store/evm/block.ts";
 import type { EvmSpan, EvmWindow } from "../../store/evm/listing.ts";
 import { EVM_TRANSACTION } from "../../store/evm/transaction-row.ts";
 import { JsonText } from "../json/json-text.ts";
@@ -83,9 +83,9 @@ async function listLatest<Item>(
 }
 
 const latestBlock = (row: EvmBlockRow, chain: number): Latest<EvmBlock> => ({
-  time: row[EVM_BLOCK.time],
+  time: row.time,
   chain,
-  number: row[EVM_BLOCK.number],
+  number: row.number,
   idx: 0,
   write: () => writeBlock(row, chain),
 });

@@ -1,7 +1,7 @@
 /** EVM blocks: the latest, single ones, and their transactions. */
 
 import type { EvmBlock } from "@primary-network/data/spec";
-import { EVM_BLOCK as AT, type EvmBlockRow } from "../../store/evm/block.ts";
+import type { EvmBlockRow } from "../../store/evm/block.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, writeInteger, writeList, writeNumber } from "../json/written.ts";
 import type { Context, WritingHandler } from "../request/handler.ts";
@@ -14,25 +14,25 @@ import { TransactionTexts } from "./transaction-texts.ts";
 /** Writes a block, by the id of its chain. */
 export const writeBlock = objectWriter<EvmBlock, EvmBlockRow, number>({
   chainId: (_row, chain) => quote(String(chain)),
-  blockNumber: (row) => quote(String(row[AT.number])),
-  blockTimestamp: (row) => writeNumber(row[AT.time]),
+  blockNumber: (row) => quote(String(row.number)),
+  blockTimestamp: (row) => writeNumber(row.time),
   blockTimestampMilliseconds(row) {
-    const timeMs = row[AT.timeMs];
+    const timeMs = row.timeMs;
     return timeMs === null ? undefined : writeNumber(timeMs);
   },
   blockMinDelayExcess(row) {
-    const excess = row[AT.delayExcess];
+    const excess = row.delayExcess;
     return excess === null ? undefined : writeInteger(excess);
   },
-  blockHash: (row) => quote(row[AT.hash]),
-  txCount: (row) => writeNumber(row[AT.txCount]),
-  baseFee: (row) => quote(row[AT.baseFee] ?? "0"),
-  gasUsed: (row) => quote(row[AT.gasUsed]),
-  gasLimit: (row) => quote(row[AT.gasLimit]),
-  gasCost: (row) => quote(row[AT.gasCost] ?? "0"),
-  parentHash: (row) => quote(row[AT.parent]),
-  feesSpent: (row) => quote(row[AT.fees]),
-  cumulativeTransactions: (row) => quote(String(row[AT.txs])),
+  blockHash: (row) => quote(row.hash),
+  txCount: (row) => writeNumber(row.txCount),
+  baseFee: (row) => quote(row.baseFee ?? "0"),
+  gasUsed: (row) => quote(row.gasUsed),
+  gasLimit: (row) => quote(row.gasLimit),
+  gasCost: (row) => quote(row.gasCost ?? "0"),
+  parentHash: (row) => quote(row.parent),
+  feesSpent: (row) => quote(row.fees),
+  cumulativeTransactions: (row) => quote(String(row.txs)),
 });
 
 /** Digits of a block number that a request may name; larger ones are no block's. */
@@ -82,7 +82,7 @@ export const listEvmBlockTransactions: WritingHandler<"listEvmBlockTransactions"
   context,
 ) => {
   const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-  const number = (await findBlock(context, chain, params.blockId))[AT.number];
+  const number = (await findBlock(context, chain, params.blockId)).number;
   const { page, token } = await readEvmPage(context, {
     operation: "listEvmBlockTransactions",
     chain,

@@ -2,7 +2,6 @@
 
 import { ERC_KINDS, type ErcKind } from "../../domain/evm/facts.ts";
 import { WHOLE_BLOCK } from "../../domain/push/webhook.ts";
-import { EVM_BLOCK } from "../../store/evm/block.ts";
 import type { EvmWindow } from "../../store/evm/listing.ts";
 import { EVM_TRANSACTION } from "../../store/evm/transaction-row.ts";
 import { EVM_TRANSFER } from "../../store/evm/transfer.ts";
@@ -30,7 +29,7 @@ export const streamEvmBlocks: StreamHandler<"streamEvmBlocks"> = async ({ chainI
     const span = { startBlock: at.height + 1, endBlock: readTo + 1 };
     const { rows } = await context.store.evm.blocks.list({ chain, height, limit: LIMIT }, span);
     const items = rows.map((row) => ({
-      height: row[EVM_BLOCK.number],
+      height: row.number,
       idx: 0,
       json: writeBlock(row, chain),
     }));

@@ -3,44 +3,26 @@
 import type { EvmPage, EvmSpan, EvmWindow } from "./listing.ts";
 
 /** A block. Hashes are hex with 0x in lower case, amounts decimal. */
-export type EvmBlockRow = readonly [
-  number: number,
-  hash: string,
-  parent: string,
+export interface EvmBlockRow {
+  readonly number: number;
+  readonly hash: string;
+  readonly parent: string;
   /** Unix seconds. */
-  time: number,
-  timeMs: number | null,
-  delayExcess: string | null,
-  baseFee: string | null,
-  txCount: number,
-  gasLimit: string,
-  gasUsed: string,
-  gasCost: string | null,
+  readonly time: number;
+  readonly timeMs: number | null;
+  readonly delayExcess: string | null;
+  readonly baseFee: string | null;
+  readonly txCount: number;
+  readonly gasLimit: string;
+  readonly gasUsed: string;
+  readonly gasCost: string | null;
   /** wei that its transactions paid for gas. */
-  fees: string,
+  readonly fees: string;
   /** Transactions of the chain up to the block. */
-  txs: number,
+  readonly txs: number;
   /** Block up to which the listing goes. */
-  height: number,
-];
-
-/** Where the values of a row are. */
-export const EVM_BLOCK = {
-  number: 0,
-  hash: 1,
-  parent: 2,
-  time: 3,
-  timeMs: 4,
-  delayExcess: 5,
-  baseFee: 6,
-  txCount: 7,
-  gasLimit: 8,
-  gasUsed: 9,
-  gasCost: 10,
-  fees: 11,
-  txs: 12,
-  height: 13,
-} as const;
+  readonly height: number;
+}
 
 export interface EvmBlockStore {
   /** The newest first. */

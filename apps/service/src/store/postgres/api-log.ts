@@ -13,6 +13,7 @@ import type {
   UsageRow,
 } from "../api-log.ts";
 import type { Db } from "./sql/database.ts";
+import { asLists } from "./sql/select-list.ts";
 import { type Parameter, statements } from "./sql/statement.ts";
 
 /** Most requests that are read for one page: a filter may fit none of them. */
@@ -83,7 +84,7 @@ interface UsageValues extends Filters {
   readonly limit: number;
 }
 
-const counts = statements<Shape, UsageValues, UsageRow>("api-usage", (shape, value) => {
+const counts = statements<Shape, UsageValues, UsageRow>("api-usage", asLists(), (shape, value) => {
   const [length, offset, by] = [value("length", "bigint"), value("offset", "bigint"), value("by", "text")];
   return `with r as materialized (
     select case when ${length} = 0
@@ -144,6 +145,7 @@ type ListRow = readonly [
 
 const page = statements<Shape, ListValues, ListRow>(
   "api-logs",
+  asLists(),
   (shape, value) => `with s as materialized (
     select l.* from api_log l
     where ${ofKey(shape, "l", value as Parameter<Filters>)}

@@ -19,6 +19,7 @@ import {
 } from "./balances/kind.ts";
 import { tablePrefix } from "./sql/crossing.ts";
 import type { Db } from "./sql/database.ts";
+import { asLists } from "./sql/select-list.ts";
 import { type Parameter, statements } from "./sql/statement.ts";
 
 type Row = readonly [
@@ -73,13 +74,17 @@ const pastSums: Write = (chain, value) => `${heldAt(chain, value)},
         group by 1, 2, 3, 4 having sum(outputs) > 0)`;
 
 const balancesOf = (chain: ChainAlias) =>
-  statements<BalanceShape, BalanceValues, Row>(`${tablePrefix[chain]}-balances`, ({ past }, value) => {
-    const sums = past ? pastSums : latestSums;
-    return `with ${sums(chain, value)}
+  statements<BalanceShape, BalanceValues, Row>(
+    `${tablePrefix[chain]}-balances`,
+    asLists(),
+    ({ past }, value) => {
+      const sums = past ? pastSums : latestSums;
+      return `with ${sums(chain, value)}
       select b.kind, b.asset_id, b.type, b.consumed_on, b.amount::text, b.outputs, s.name, s.symbol, s.denomination
       from sums b left join x_asset s on s.network = ${value("network", "int")} and s.asset_id = b.asset_id
       order by b.asset_id nulls first, b.type collate "C", b.consumed_on`;
-  });
+    },
+  );
 
 const balances = {
   "p-chain": balancesOf("p-chain"),

@@ -3,6 +3,7 @@
 import { batching } from "../../domain/batching.ts";
 import type { Seen, SeenStore } from "../seen.ts";
 import type { Db } from "./sql/database.ts";
+import { asLists } from "./sql/select-list.ts";
 import { Statement } from "./sql/statement.ts";
 
 type Row = readonly [
@@ -13,7 +14,7 @@ type Row = readonly [
   xHistory: number | null,
 ];
 
-const statement = new Statement<{ network: number }, Row>("seen", (value) => {
+const statement = new Statement<{ network: number }, Row>("seen", asLists(), (value) => {
   const height = (table: string) =>
     `(select height from ${table} where network = ${value("network", "int")})`;
   return `select ${height("p_checkpoint")}, ${height("x_checkpoint")}, ${height("c_checkpoint")},

@@ -10,6 +10,7 @@
 import type { ChainAlias } from "../../../domain/network.ts";
 import { tablePrefix } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { statements } from "../sql/statement.ts";
 import { DISORDER, heldAt, positionsOf } from "./held.ts";
 import { type BalanceValues, isUnconditional, lastBlock } from "./kind.ts";
@@ -52,6 +53,7 @@ const AFTER = "(a.height, a.idx) > (coalesce(s.height, -1), coalesce(s.idx, -1))
 /** Addresses in their order, and whether sums of each are due. */
 const dueAddresses = statements<ByChain, Range, [address: string, due: boolean]>(
   "sums-due",
+  asLists(),
   ({ chain }, value) => {
     const network = value("network", "int");
     const due = dueAfter(value("interval", "int"));
@@ -77,7 +79,7 @@ interface Address {
  * The time of the next sums of an address: that of the first transaction at which they are due or later that separates all blocks by
  * their times, and is not among the last ones, as later blocks may have the same time.
  */
-const cuts = statements<ByChain, Address, [time: number]>("sums-times", ({ chain }, value) => {
+const cuts = statements<ByChain, Address, [time: number]>("sums-times", asLists(), ({ chain }, value) => {
   const prefix = tablePrefix[chain];
   const network = value("network", "int");
   const address = value("address", "bytea");
@@ -100,16 +102,19 @@ const cuts = statements<ByChain, Address, [time: number]>("sums-times", ({ chain
 });
 
 /** Makes the sums of an address at a time. */
-const sums = statements<ByChain, BalanceValues, [time: number]>("sums-made", ({ chain }, value) => {
-  const { groups, position } = summed[chain];
-  const network = value("network", "int");
-  const time = value("time", "bigint");
-  const places = position(network, time);
-  const columns = ["network", "height", "time", "address", "sums", "utxo_ids", ...Object.keys(places)];
-  const names = Object.keys(groups);
-  const listed = (alias: string): string => names.map((name) => `${alias}.${name}`).join(", ");
-  const unconditional = isUnconditional(chain, time);
-  return `with ${heldAt(chain, value)}
+const sums = statements<ByChain, BalanceValues, [time: number]>(
+  "sums-made",
+  asLists(),
+  ({ chain }, value) => {
+    const { groups, position } = summed[chain];
+    const network = value("network", "int");
+    const time = value("time", "bigint");
+    const places = position(network, time);
+    const columns = ["network", "height", "time", "address", "sums", "utxo_ids", ...Object.keys(places)];
+    const names = Object.keys(groups);
+    const listed = (alias: string): string => names.map((name) => `${alias}.${name}`).join(", ");
+    const unconditional = isUnconditional(chain, time);
+    return `with ${heldAt(chain, value)}
     insert into ${tablePrefix[chain]}_balance_sum (${columns.join(", ")})
     select ${network}, coalesce((select height from seen), 0), ${time}, b.address,
       (select coalesce(json_agg(g order by ${listed("g")}), '[]')::text from (
@@ -125,7 +130,8 @@ const sums = statements<ByChain, BalanceValues, [time: number]>("sums-made", ({ 
         .map((place) => `, ${place}`)
         .join("")}
     from bases b on conflict do nothing returning time`;
-});
+  },
+);
 
 export class BalanceSums {
   readonly #db: Db;

@@ -11,6 +11,7 @@ import {
 } from "../../evm/balance.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { holdingOf, ownerKey, storedOwner, tokenKey } from "./party-key.ts";
 
@@ -122,6 +123,7 @@ const columns = `p.kind, p.token, p.token_id, p.balance, t.name, t.symbol, t.dec
 
 const page = statements<{ kinds: EvmHoldingFilter["kinds"]; byContract: boolean }, Values, EvmHoldingRow>(
   "evm-holdings",
+  asLists(),
   ({ kinds, byContract }, value) => {
     const halves = KINDS[kinds].flatMap((kind) => [
       halfOf(kind, "held", byContract),
@@ -145,17 +147,20 @@ interface ValuesOf {
 }
 
 /** Every token is known since its first transfer; one with NFTs is no ERC-20 token. */
-const pageOf = statements<Record<never, never>, ValuesOf, EvmHoldingRow>("evm-holdings-of", (_, value) => {
-  const chain = value("chain", "bigint");
-  const height = value("height", "bigint");
-  const owner = value("owner", "bytea");
-  const at = asOf.replaceAll("$height", height);
-  const holding = holdingOf(
-    { owner, kind: "20::smallint", token: "c.token", tokenId: "0::numeric" },
-    chain,
-    "h.*",
-  );
-  return `with p as materialized (
+const pageOf = statements<Record<never, never>, ValuesOf, EvmHoldingRow>(
+  "evm-holdings-of",
+  asLists(),
+  (_, value) => {
+    const chain = value("chain", "bigint");
+    const height = value("height", "bigint");
+    const owner = value("owner", "bytea");
+    const at = asOf.replaceAll("$height", height);
+    const holding = holdingOf(
+      { owner, kind: "20::smallint", token: "c.token", tokenId: "0::numeric" },
+      chain,
+      "h.*",
+    );
+    return `with p as materialized (
     select 20 as kind, c.token, 0::numeric as token_id, coalesce(h.balance, 0) as balance
     from (select distinct unnest(${value("contracts", "bytea[]")}) as token) c
     left join lateral (select ${at} as balance from ${holding} h
@@ -167,7 +172,8 @@ const pageOf = statements<Record<never, never>, ValuesOf, EvmHoldingRow>("evm-ho
     order by c.token limit ${value("limit", "int")}
   )
   select ${columns} from p ${described.replaceAll("$chain", chain)}`;
-});
+  },
+);
 
 const nextOf = (last: EvmHoldingRow): Key => ({
   sort: String(last[AT.kind]),

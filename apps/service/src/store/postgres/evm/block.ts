@@ -1,8 +1,9 @@
 /** Blocks: a page by one statement, and single ones. */
 
-import { EVM_BLOCK as AT, type EvmBlockRow, type EvmBlockStore } from "../../evm/block.ts";
+import type { EvmBlockRow, EvmBlockStore } from "../../evm/block.ts";
 import type { EvmPage, EvmSpan, EvmWindow } from "../../evm/listing.ts";
 import type { Db } from "../sql/database.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
 import { statements } from "../sql/statement.ts";
 import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
 import { hashKey } from "./party-key.ts";
@@ -22,7 +23,24 @@ const below = (chain: string): string => `(
         where b.chain = ${chain} and b.number >= lowest - lowest % ${TOTAL_EVERY} and b.number < lowest), 0)
     from (select min(number) as lowest from p) l)`;
 
-const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", ({ blocks, timed }, value) => {
+const row = columns({
+  number: "p.number:bigint",
+  hash: "p.hash:bytea",
+  parent: "p.parent:bytea",
+  time: "p.time:bigint",
+  timeMs: "p.time_ms:bigint?",
+  delayExcess: "p.delay_excess:numeric?",
+  baseFee: "p.base_fee:numeric?",
+  txCount: "p.tx_count:int",
+  gasLimit: "p.gas_limit:numeric",
+  gasUsed: "p.gas_used:numeric",
+  gasCost: "p.gas_cost:numeric?",
+  fees: "p.fees:numeric",
+  txs: ":bigint",
+  height: "(select height from h):bigint",
+}) satisfies Columns<EvmBlockRow>;
+
+const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", row, ({ blocks, timed }, value) => {
   const chain = value("chain", "bigint");
   // A page follows a block, which has no position within it.
   const latest = (): string =>
@@ -34,9 +52,7 @@ const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", ({ blocks, tim
   return `with ${heights({ order: "desc", timed }, value)}, p as materialized (
     select * from evm_block b where b.chain = ${chain} and ${blocks === "latest" ? latest() : one()}
   )
-  select p.number, p.hash, p.parent, p.time, p.time_ms, p.delay_excess, p.base_fee, p.tx_count, p.gas_limit,
-    p.gas_used, p.gas_cost, p.fees,
-    (${below(chain)} + sum(p.tx_count) over (order by p.number))::bigint, (select height from h)
+  select ${row.text({ txs: `(${below(chain)} + sum(p.tx_count) over (order by p.number))::bigint` })}
   from p order by p.number desc`;
 });
 
@@ -44,8 +60,8 @@ async function list(db: Db, window: EvmWindow, span: EvmSpan): Promise<EvmPage<E
   const shape = { blocks: "latest", timed: span.before !== undefined } as const;
   const rows = await page(shape).rows(db, { ...windowValues(window, span), hash: null });
   return pageOf(rows, window, (last) => ({
-    height: last[AT.height],
-    after: { sort: String(last[AT.number]), tie: "" },
+    height: last.height,
+    after: { sort: String(last.number), tie: "" },
   }));
 }
 
@@ -55,8 +71,8 @@ async function find(db: Db, chain: number, block: number | string): Promise<EvmB
     typeof block === "number"
       ? ([{ startBlock: block, endBlock: block + 1 }, null, "latest"] as const)
       : ([{}, block, "hash"] as const);
-  const [row] = await page({ blocks, timed: false }).rows(db, { ...windowValues(window, span), hash });
-  return row;
+  const [found] = await page({ blocks, timed: false }).rows(db, { ...windowValues(window, span), hash });
+  return found;
 }
 
 export const createEvmBlockStore = (db: Db): EvmBlockStore => ({

@@ -5,6 +5,7 @@ import type { NftStatus } from "../../../domain/evm/nft.ts";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { CollectionToken, EvmCollectionStore, EvmContractRow } from "../../evm/collection.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 
 type ContractValues = { readonly chain: number; readonly address: string };
@@ -20,7 +21,7 @@ type ContractRecord = readonly [
   creator: string | null,
 ];
 
-const contract = new Statement<ContractValues, ContractRecord>("nft-contract", (value) => {
+const contract = new Statement<ContractValues, ContractRecord>("nft-contract", asLists(), (value) => {
   const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
   return `select (select n.kind from nft_token n where n.chain = ${chain} and n.address = ${address} limit 1),
     t.address is not null, t.name, t.symbol, t.decimals, d.hash, d.sender, d.creator
@@ -68,6 +69,7 @@ type TokenRecord = readonly [
 /** The first tokens from an id on; `offset 0` keeps each row's lookup as it is written. */
 const page = statements<Record<never, never>, Values, TokenRecord>(
   "nft-tokens",
+  asLists(),
   (_, value: Parameter<Values>) => {
     const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
     return `with h as materialized (

@@ -4,6 +4,7 @@ import type { EvmDeploymentRow, EvmDeploymentStore } from "../../evm/deployment.
 import { EVM_DEPLOYMENT as AT } from "../../evm/deployment.ts";
 import type { EvmPage, EvmWindow } from "../../evm/listing.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
 import { partyKey } from "./party-key.ts";
@@ -32,7 +33,7 @@ function sideOf(party: "creator" | "deployer", value: Parameter<Values>): string
 }
 
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
-const page = new Statement<Values, EvmDeploymentRow>("evm-deployments", (value) => {
+const page = new Statement<Values, EvmDeploymentRow>("evm-deployments", asLists(), (value) => {
   const chain = value("chain", "bigint");
   return `with ${heights({ order: "desc", timed: false }, value)}, p as materialized (
     select * from (${sideOf("creator", value)} union all ${sideOf("deployer", value)}) s

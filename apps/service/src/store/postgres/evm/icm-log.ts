@@ -3,6 +3,7 @@
 import type { Heights } from "../../../domain/listing.ts";
 import type { IcmEvent, IcmLogWindow, IcmMessageRow } from "../../evm/icm.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import { type IcmRow, MESSAGES, seenOf } from "./icm-rows.ts";
 import { messagesOf } from "./icm-transactions.ts";
@@ -24,6 +25,7 @@ const rowsOf = (table: "icm_side" | "icm_change", value: Parameter<Values>): str
 
 const log = new Statement<Values, IcmEvent>(
   "icm-log",
+  asLists(),
   (value) => `select distinct number, log_index, message_id
   from (${rowsOf("icm_side", value)} union all ${rowsOf("icm_change", value)}) e
   order by number, log_index, message_id limit ${value("limit", "int")}`,
@@ -40,6 +42,7 @@ interface SomeValues {
 
 const some = new Statement<SomeValues, IcmRow>(
   "icm-log-messages",
+  asLists(),
   (value) => `with h as materialized (
     select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
   ), p as materialized (

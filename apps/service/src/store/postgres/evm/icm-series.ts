@@ -3,6 +3,7 @@
 import { HOUR, INTERVALS, shifted, startOf } from "../../../domain/evm/interval.ts";
 import type { IcmGroup, IcmGrouping, IcmPeriod, IcmSent, IcmSeriesStore } from "../../evm/icm-series.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { seenOf } from "./icm-rows.ts";
 
@@ -35,9 +36,12 @@ const STARTS = [
 ];
 
 /** What blocks after the heights have sent counts in the periods, and is subtracted: it is little, and read by those blocks. */
-const sums = statements<Shape, Values, Row>("icm-series", ({ unit, source, destination, one }, value) => {
-  const to = (alias: string) => (one ? `and ${alias}.destination = ${value("to", "bytea")}` : "");
-  return `with h as materialized (
+const sums = statements<Shape, Values, Row>(
+  "icm-series",
+  asLists(),
+  ({ unit, source, destination, one }, value) => {
+    const to = (alias: string) => (one ? `and ${alias}.destination = ${value("to", "bytea")}` : "");
+    return `with h as materialized (
       select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
     ), later as materialized (
       select s.chain, s.destination, ${STARTS[unit]} as start, count(*) as messages
@@ -52,7 +56,8 @@ const sums = statements<Shape, Values, Row>("icm-series", ({ unit, source, desti
       and p.start between ${value("first", "bigint")} and ${value("last", "bigint")} ${to("p")}
     left join later l on l.chain = p.chain and l.destination = p.destination and l.start = p.start
     group by 1, 2, 3 having sum(p.messages - coalesce(l.messages, 0)) > 0`;
-});
+  },
+);
 
 async function list(
   db: Db,
@@ -97,6 +102,7 @@ interface WindowValues {
 /** A window is its hours up to a day's begin, its days up to a month's, and its months: some 60 rows of each destination. */
 const windowSums = statements<{ one: boolean }, WindowValues, readonly [messages: number]>(
   "icm-series-window",
+  asLists(),
   ({ one }, value) => {
     const of = (unit: number, from: string, below: string | undefined) =>
       `(select coalesce(sum(p.messages), 0) from icm_period p

@@ -2,6 +2,7 @@
 
 import type { IcmMessageRow } from "../../evm/icm.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { Statement } from "../sql/statement.ts";
 import { type IcmRow, messageOf } from "./icm-rows.ts";
 
@@ -15,6 +16,7 @@ type Transaction = readonly [number: number, idx: number, hash: string, gasUsed:
 
 const transactions = new Statement<Values, Transaction>(
   "icm-transactions",
+  asLists(),
   (value) => `select x.number, x.idx, x.hash, x.gas_used
     from unnest(${value("numbers", "bigint[]")}, ${value("indexes", "bigint[]")}) w (number, idx)
     join evm_tx x on x.chain = ${value("chain", "bigint")} and x.number = w.number and x.idx = w.idx::int`,

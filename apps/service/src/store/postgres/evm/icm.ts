@@ -6,6 +6,7 @@ import type { IcmFilter, IcmMessageRow, IcmOfTransaction, IcmStore } from "../..
 import { bytes } from "../sql/bytes.ts";
 import { onCluster } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 import { findMessages, readIcmLog } from "./icm-log.ts";
 import { type IcmRow, MESSAGES, seenOf } from "./icm-rows.ts";
@@ -130,7 +131,7 @@ const late = (branch: Branch, value: Value): string => `(
 const LAST_TIME = onCluster(`${Number.MAX_SAFE_INTEGER}::bigint`, "coalesce(b.time, 0)");
 
 // Nothing of a chain is visible after the time of its last visible block.
-const page = statements<Shape, Values, IcmRow>("icm-messages", ({ parties, way }, value) => {
+const page = statements<Shape, Values, IcmRow>("icm-messages", asLists(), ({ parties, way }, value) => {
   const branches = PARTIES[parties].flatMap((party) =>
     WAYS[way].map((side): Branch => ({ ...party, ...side })),
   );
@@ -185,6 +186,7 @@ interface OneValues extends Pick<Values, "chains" | "heights"> {
 
 const one = new Statement<OneValues, IcmRow>(
   "icm-message",
+  asLists(),
   (value) => `with h as materialized (
     select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
   ), p as materialized (

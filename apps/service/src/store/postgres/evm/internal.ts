@@ -10,6 +10,7 @@ import {
 import type { EvmWindow } from "../../evm/listing.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
 import { NAMES, namesOf, type TokenName, tokenNames } from "./names.ts";
@@ -42,6 +43,7 @@ function sideOf(party: "sender" | "recipient", reverted: boolean, value: Paramet
 
 const page = new Statement<Values, readonly [...EvmInternalRow, tokens: string | null]>(
   "evm-internals",
+  asLists(),
   (value) => {
     const chain = value("chain", "bigint");
     const sides = (["sender", "recipient"] as const).flatMap((party) => [

@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import type { EvmState } from "../../evm/chain.ts";
 import type { Db, Tx } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { Statement } from "../sql/statement.ts";
 
 /** Counts a reading of a chain's contracts, in the transaction that stores it. */
@@ -20,10 +21,10 @@ const stateOf = (which: string): string => `select c.chain, c.number, c.hash,
   from evm_checkpoint c where c.chain = ${which}`;
 
 // Nearly all requests are about one chain, and its worker has its state.
-const one = new Statement<{ chain: number }, Row>("contract-reading", (value) =>
+const one = new Statement<{ chain: number }, Row>("contract-reading", asLists(), (value) =>
   stateOf(value("chain", "bigint")),
 );
-const several = new Statement<{ chains: readonly number[] }, Row>("contract-readings", (value) =>
+const several = new Statement<{ chains: readonly number[] }, Row>("contract-readings", asLists(), (value) =>
   stateOf(`any(${value("chains", "bigint[]")})`),
 );
 

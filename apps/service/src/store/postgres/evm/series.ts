@@ -4,6 +4,7 @@ import { INTERVALS, type Interval } from "../../../domain/evm/interval.ts";
 import type { EvmPeriod } from "../../../domain/evm/period.ts";
 import type { EvmSeriesStore, EvmWindowSums } from "../../evm/series.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { Statement } from "../sql/statement.ts";
 import { PERIOD_COLUMNS, PERIOD_FIELDS } from "./period.ts";
 
@@ -13,6 +14,7 @@ const columns = PERIOD_COLUMNS.join(", ");
 
 const span = new Statement<{ chain: number; unit: number; from: number; to: number }, readonly Cell[]>(
   "evm-series",
+  asLists(),
   (value) => `(select ${columns} from evm_period
       where chain = ${value("chain", "bigint")} and unit = ${value("unit", "int")}::smallint and start < ${value("from", "bigint")}
       order by start desc limit 1)
@@ -40,6 +42,7 @@ async function list(
 
 const first = new Statement<{ chain: number }, readonly [start: number]>(
   "evm-series-first",
+  asLists(),
   (value) =>
     `select start from evm_period where chain = ${value("chain", "bigint")} and unit = 0 order by start limit 1`,
 );
@@ -61,6 +64,7 @@ const SUMS = [
 // Who was active in a window up to now was last active in it.
 const windowSums = new Statement<{ chain: number; starts: readonly number[] }, readonly string[]>(
   "evm-series-window",
+  asLists(),
   (value) => `select ${SUMS.map((sum) => `coalesce(${sum}, 0)::numeric`).join(", ")}
     from unnest(${value("starts", "bigint[]")}) with ordinality w (start, position)
     left join evm_period p on p.chain = ${value("chain", "bigint")} and p.unit = 0 and p.start >= w.start

@@ -11,6 +11,7 @@ import {
   type EvmTransferPart,
 } from "../../evm/transaction-row.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { heights, pageOf, type WindowValues, windowValues, within, withinPositions } from "./list-window.ts";
 import { NAMES, namesOf, type TokenName, tokenNames } from "./names.ts";
@@ -97,7 +98,7 @@ const columnsOf = (input: string): string =>
     ${input}, x.gas_limit, x.gas_used, x.gas_price, x.max_fee, x.max_tip, x.block_hash, x.time, x.time_ms, x.delay_excess, x.base_fee`;
 
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
-const page = statements<Shape, Values, Found>("evm-transactions", (shape, value) => {
+const page = statements<Shape, Values, Found>("evm-transactions", asLists(), (shape, value) => {
   const chain = value("chain", "bigint");
   const kind = PARTS[shape.places];
   const order = `x.number ${shape.order}, x.idx ${shape.order}`;

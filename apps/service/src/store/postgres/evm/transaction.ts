@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import type { EvmTransactionStore } from "../../evm/transaction.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { Statement } from "../sql/statement.ts";
 import { listConcerning } from "./concerning.ts";
 import { CONCERNED, hasRole, positionsOf } from "./role.ts";
@@ -14,15 +15,19 @@ interface Values {
 }
 
 /** Each role by its index, in order of the chain so that a walk ends at its first row. */
-const concerned = new Statement<Values, readonly [concerned: boolean]>("evm-concerned", (value) => {
-  const chain = value("chain", "bigint");
-  const walks = CONCERNED.map(
-    (role) => `exists (select from (select t.number from ${role.table} t
+const concerned = new Statement<Values, readonly [concerned: boolean]>(
+  "evm-concerned",
+  asLists(),
+  (value) => {
+    const chain = value("chain", "bigint");
+    const walks = CONCERNED.map(
+      (role) => `exists (select from (select t.number from ${role.table} t
       where ${hasRole(role, value("address", "bytea"), chain)} order by ${positionsOf(role.table).join(", ")} limit 1) t where t.number <= (select number from h))`,
-  );
-  return `with h as materialized (select number from evm_checkpoint where chain = ${chain})
+    );
+    return `with h as materialized (select number from evm_checkpoint where chain = ${chain})
   select ${walks.join(" or ")}`;
-});
+  },
+);
 
 export function createEvmTransactionStore(db: Db): EvmTransactionStore {
   return {

@@ -3,6 +3,7 @@
 import type { EvmTransferRow, TransferLogFilter, TransferLogWindow } from "../../evm/transfer.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { LAST_LOG, logPosition, partyKey } from "./party-key.ts";
 import { firstOfNft, shownTransfers } from "./shown-transfers.ts";
@@ -97,7 +98,7 @@ const ofChain = (value: Value): string =>
       and t.number <= ${value("to", "bigint")} and case when ${ofKind(value)} then true end
     order by ${ORDER} limit ${value("limit", "int")}`;
 
-const log = statements<Shape, Values, EvmTransferRow>("evm-transfer-log", (shape, value) => {
+const log = statements<Shape, Values, EvmTransferRow>("evm-transfer-log", asLists(), (shape, value) => {
   const found = { chain: ofChain, token: ofTokens, address: (of: Value) => ofAddresses(shape, of) }[shape.by];
   const chain = value("chain", "bigint");
   return `with h as materialized (select ${value("to", "bigint")} as height), p as materialized (

@@ -11,6 +11,7 @@ import {
 } from "../../evm/transfer.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { pageOf } from "./list-window.ts";
 import { LAST_BLOCK, LAST_LOG, logPosition, partyKey } from "./party-key.ts";
@@ -71,7 +72,7 @@ function ofToken(value: Parameter<Values>): string {
 /** Whose transfers are listed: those of an address that are of one standard, or all of a token. */
 type Shape = { readonly kind: ErcKind | undefined };
 
-const page = statements<Shape, Values, EvmTransferRow>("evm-transfers", ({ kind }, value) => {
+const page = statements<Shape, Values, EvmTransferRow>("evm-transfers", asLists(), ({ kind }, value) => {
   const chain = value("chain", "bigint");
   const nft = kind !== 20;
   const owned = kind === 721 || kind === undefined;

@@ -4,10 +4,12 @@ import { PUBLIC_L1_FEE_PRICE } from "../../../domain/p/l1-fee.ts";
 import type { L1PaidState } from "../../../domain/p/l1-fee-days.ts";
 import type { L1FeeRecord, L1FeeScope, L1FeeStore } from "../../l1-fee.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { Statement, statements } from "../sql/statement.ts";
 
 const checkpoint = new Statement<{ network: number }, readonly [height: number, time: number, price: string]>(
   "p-l1-fee-price",
+  asLists(),
   (value) => `select height, time, supply::jsonb->>'l1FeePrice' from p_checkpoint
     where network = ${value("network", "int")}`,
 );
@@ -24,7 +26,7 @@ type Row = readonly [validationId: string, time: number, paidUntil: string];
 
 const COLUMNS = { validation: "validation_id", node: "node_id", subnet: "subnet_id" };
 
-const read = statements<{ of: L1FeeScope["of"] }, Values, Row>("p-l1-states", ({ of }, value) => {
+const read = statements<{ of: L1FeeScope["of"] }, Values, Row>("p-l1-states", asLists(), ({ of }, value) => {
   const network = value("network", "int");
   const some =
     of === "all"

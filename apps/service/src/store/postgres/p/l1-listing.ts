@@ -3,6 +3,7 @@
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { L1ValidationFilter, L1ValidationRow } from "../../l1-validation.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 
 type Shape = {
@@ -80,7 +81,7 @@ function branch(
     ${inactive ? "" : `where ${conditions} and s.balance > 0`} ${first})`;
 }
 
-const page = statements<Shape, Values, Line>("p-l1-validations", (shape, value) => {
+const page = statements<Shape, Values, Line>("p-l1-validations", asLists(), (shape, value) => {
   const { order } = shape;
   const whole = (rows: string) => `select * from (${rows}) v
     order by v.height ${order}, v.validation_id ${order} limit ${value("limit", "int")}`;
@@ -104,6 +105,7 @@ const page = statements<Shape, Values, Line>("p-l1-validations", (shape, value) 
 /** The time of a block, and the fee a second that the index counts with. */
 const clock = new Statement<{ network: number; height: number }, readonly [time: number, price: string]>(
   "p-l1-clock",
+  asLists(),
   (value) => `select b.time, c.supply::jsonb->>'l1FeePrice' from p_block b
     join p_checkpoint c on c.network = b.network
     where b.network = ${value("network", "int")} and b.height = ${value("height", "bigint")}`,

@@ -4,6 +4,7 @@ import type { Slice, Window } from "../../../domain/listing.ts";
 import type { PaidRewardRow, PaidRewardStore } from "../../paid-reward.ts";
 import type { PendingRewardFilter } from "../../pending-reward.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 
 type Shape = {
@@ -57,7 +58,7 @@ const matches = {
   both: "and r.address = k.address and r.node_id = k.node_id",
 };
 
-const page = statements<Shape, Values, Line>("p-rewards", ({ order, continued, by }, value) => {
+const page = statements<Shape, Values, Line>("p-rewards", asLists(), ({ order, continued, by }, value) => {
   const network = value("network", "int");
   const beyond = order === "asc" ? ">" : "<";
   const after = continued

@@ -11,6 +11,7 @@ import type { Db } from "../sql/database.ts";
 import { unpackDetail } from "../sql/packed-detail.ts";
 import { unpackInputs } from "../sql/packed-inputs.ts";
 import { packedOutputs, packsOutput, unpackOutputs } from "../sql/packed-outputs.ts";
+import { asLists } from "../sql/select-list.ts";
 import { inline, type Parameter, statements } from "../sql/statement.ts";
 import {
   type PositionShape,
@@ -104,7 +105,7 @@ const [UP_TO_INPUTS, BEHIND_INPUTS] = [
 ];
 const TX_TYPES = [...UP_TO_INPUTS, "bytea", ...BEHIND_INPUTS];
 
-const page = statements<Shape, Values, Line>("p-transactions", (shape, value) => {
+const page = statements<Shape, Values, Line>("p-transactions", asLists(), (shape, value) => {
   const network = value("network", "int");
   const snapshot = heightsOf(shape, value);
   const utxos = `${inline(utxoColumns(snapshot))}`;

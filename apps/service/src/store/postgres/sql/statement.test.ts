@@ -1,19 +1,24 @@
 import { expect, test } from "vitest";
-import { chainOf, preparedName, Statement, statements } from "./statement.ts";
+import { columns } from "./select-list.ts";
+import { chainOf, type Parameter, preparedName, Statement, statements } from "./statement.ts";
 
 test("a parameter that occurs again keeps its number", () => {
-  const statement = new Statement<{ a: number; b: string }, []>(
+  const statement = new Statement(
     "sum",
-    (value) => `select ${value("a", "int")} + ${value("a", "int")}, ${value("b", "bytea")}`,
+    columns({ sum: ":int", b: ":bytea" }),
+    (value: Parameter<{ a: number; b: string }>) =>
+      `select ${value("a", "int")} + ${value("a", "int")}, ${value("b", "bytea")}`,
   );
   expect(statement.text).toBe("select $1::int + $1::int, $2::text::bytea");
   expect(statement.parametersOf({ a: 1, b: "0x0102" })).toEqual([1, "\\x0102"]);
 });
 
 test("each shape has one statement, and its own name", () => {
-  const page = statements<{ order: "asc" | "desc" }, { network: number }, [number]>(
+  const page = statements(
     "one",
-    ({ order }, value) => `select ${value("network", "int")} order by 1 ${order}`,
+    columns({ network: ":int" }),
+    ({ order }: { order: "asc" | "desc" }, value: Parameter<{ network: number }>) =>
+      `select ${value("network", "int")} order by 1 ${order}`,
   );
   expect(page({ order: "asc" })).toBe(page({ order: "asc" }));
   const names = (["asc", "desc"] as const).map((order) => preparedName(page({ order }).text));
@@ -27,9 +32,11 @@ test.each([
   ["of a chain and of messages, which lie elsewhere", "evm_tx t, icm_side i where t.chain = ", undefined],
   ["of messages of a chain", "icm_side i where i.chain = ", undefined],
 ])("a statement %s names its chain to a cluster or not", (_, text, chain) => {
-  const { text: whole } = new Statement<{ limit: number; chain: number }, []>(
+  const { text: whole } = new Statement(
     text,
-    (value) => `select from ${text}${value("chain", "bigint")} limit ${value("limit", "int")}`,
+    columns({}),
+    (value: Parameter<{ limit: number; chain: number }>) =>
+      `select from ${text}${value("chain", "bigint")} limit ${value("limit", "int")}`,
   );
   expect(chainOf(whole, [7, 10])).toBe(chain);
 });

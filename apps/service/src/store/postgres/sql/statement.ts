@@ -19,6 +19,7 @@ import {
 } from "kysely";
 import { arrayLiteral, byteLiteral, type Value } from "./array-literal.ts";
 import type { Db } from "./database.ts";
+import { type Column, type Columns, rowOf } from "./select-list.ts";
 
 /** Types of parameters; bytes are given in hex with 0x. */
 export type ParameterType =
@@ -61,10 +62,11 @@ export function inline(fragment: RawBuilder<unknown>): string {
 
 const prepared = new Map<string, string>();
 
-/** A statement as a reader sees it: its text, and the names of its parameters in their order. */
+/** A statement as a reader sees it: its text, the names of its parameters in their order, and the columns of its rows. */
 export interface WrittenStatement {
   readonly text: string;
   readonly parameters: readonly string[];
+  readonly columns: readonly Column[];
 }
 
 const written = new Map<string, WrittenStatement>();
@@ -98,19 +100,18 @@ function sent(value: Value, type: ParameterType): string | number | boolean | nu
 const cast = (type: ParameterType): string =>
   type === "bytea" || type.endsWith("[]") ? `::text::${type}` : `::${type}`;
 
-/** A statement with named parameters; its rows are lists of values in the order of its columns. */
-export class Statement<
-  Values extends { readonly [Name in keyof Values]: Value },
-  Row extends readonly unknown[],
-> {
+/** A statement with named parameters, and rows of named values. */
+export class Statement<Values extends { readonly [Name in keyof Values]: Value }, Row> {
   readonly text: string;
+  readonly #columns: Columns<Row>;
   readonly #parameters: readonly { readonly name: keyof Values; readonly type: ParameterType }[];
 
   /**
    * @param name names the file in which the statement can be read: its noun, and its shape behind a point
+   * @param columns of its rows, as the text selects them
    * @param write writes the text; `value` makes the parameter of a value, the same for the same name and type
    */
-  constructor(name: string, write: (value: Parameter<Values>) => string) {
+  constructor(name: string, columns: Columns<Row>, write: (value: Parameter<Values>) => string) {
     const parameters: { name: keyof Values; type: ParameterType }[] = [];
     this.text = write((name, type) => {
       const known = parameters.findIndex((one) => one.name === name && one.type === type);
@@ -120,11 +121,16 @@ export class Statement<
     // PostgreSQL would refuse the values, as if the connection were broken.
     const unused = parameters.find((_, at) => !this.text.includes(`$${at + 1}:`));
     if (unused) throw new Error(`a statement has no place for ${String(unused.name)}: ${this.text}`);
+    this.#columns = columns;
     this.#parameters = parameters;
     // The same in every process, as far as a server's list of prepared statements is read.
     const chain = parameters.findIndex(({ name, type }) => name === "chain" && type === "bigint");
     if (chain >= 0 && OF_CHAINS.test(this.text) && !OF_OTHERS.test(this.text)) chains.set(this.text, chain);
-    written.set(name, { text: this.text, parameters: parameters.map(({ name }) => String(name)) });
+    written.set(name, {
+      text: this.text,
+      parameters: parameters.map(({ name }) => String(name)),
+      columns: columns.all,
+    });
     prepared.set(this.text, `s_${bytesToHex(sha256(utf8ToBytes(this.text))).slice(0, 16)}`);
   }
 
@@ -136,7 +142,8 @@ export class Statement<
   /** Bytes are hex with 0x, `bigint` is a number, `numeric` and JSON are text. */
   async rows(db: Db, values: Values): Promise<readonly Row[]> {
     const { rows } = await db.executeQuery(CompiledQuery.raw(this.text, this.parametersOf(values)));
-    return rows as unknown as readonly Row[]; // the drivers read rows of these statements as lists
+    // The drivers read rows of these statements as lists.
+    return rows.map((row) => rowOf(this.#columns, row as readonly unknown[]));
   }
 }
 
@@ -154,24 +161,24 @@ const shapeName = (shape: Shape): string =>
  * A statement for each shape of a request, made when it is first asked for.
  *
  * @example
- * const page = statements<{ order: "asc" | "desc" }, { network: number }, [height: number]>(
- *   "p-heights",
- *   ({ order }, value) => `select height from p_tx where network = ${value("network", "int")} order by height ${order}`,
+ * const row = columns({ height: "height:bigint" });
+ * const page = statements("p-heights", row, ({ order }: Shape, value: Parameter<{ network: number }>) =>
+ *   `select ${row.text()} from p_tx where network = ${value("network", "int")} order by height ${order}`,
  * );
- * await page({ order: "asc" }).rows(db, { network: 1 });
+ * await page({ order: "asc" }).rows(db, { network: 1 }); // [{ height: 0 }, …]
  */
-export function statements<
-  S extends Shape,
-  Values extends { readonly [Name in keyof Values]: Value },
-  Row extends readonly unknown[],
->(noun: string, write: (shape: S, value: Parameter<Values>) => string): (shape: S) => Statement<Values, Row> {
+export function statements<S extends Shape, Values extends { readonly [Name in keyof Values]: Value }, Row>(
+  noun: string,
+  columns: Columns<Row>,
+  write: (shape: S, value: Parameter<Values>) => string,
+): (shape: S) => Statement<Values, Row> {
   const known = new Map<string, Statement<Values, Row>>();
   return (shape) => {
     const key = JSON.stringify(shape);
     const before = known.get(key);
     if (before !== undefined) return before;
     const name = [noun, shapeName(shape)].filter((part) => part !== "").join(".");
-    const statement = new Statement<Values, Row>(name, (value) => write(shape, value));
+    const statement = new Statement<Values, Row>(name, columns, (value) => write(shape, value));
     known.set(key, statement);
     return statement;
   };

@@ -9,15 +9,15 @@
 -- -> hash bytea
 -- -> parent bytea
 -- -> time int8
--- -> time_ms int8
--- -> delay_excess numeric
--- -> base_fee numeric
--- -> tx_count int4
--- -> gas_limit numeric
--- -> gas_used numeric
--- -> gas_cost numeric
+-- -> timeMs int8
+-- -> delayExcess numeric
+-- -> baseFee numeric
+-- -> txCount int4
+-- -> gasLimit numeric
+-- -> gasUsed numeric
+-- -> gasCost numeric
 -- -> fees numeric
--- -> int8 int8
+-- -> txs int8
 -- -> height int8
 
 with
@@ -90,13 +90,13 @@ select
   p.hash,
   p.parent,
   p.time,
-  p.time_ms,
-  p.delay_excess,
-  p.base_fee,
-  p.tx_count,
-  p.gas_limit,
-  p.gas_used,
-  p.gas_cost,
+  p.time_ms as "timeMs",
+  p.delay_excess as "delayExcess",
+  p.base_fee as "baseFee",
+  p.tx_count as "txCount",
+  p.gas_limit as "gasLimit",
+  p.gas_used as "gasUsed",
+  p.gas_cost as "gasCost",
   p.fees,
   (
     (
@@ -136,13 +136,13 @@ select
       order by
         p.number
     )
-  )::bigint,
+  )::bigint as "txs",
   (
     select
       height
     from
       h
-  )
+  ) as "height"
 from
   p
 order by

@@ -6,6 +6,7 @@ import { CHAIN_ALIASES } from "../../../domain/network.ts";
 import type { Value } from "../sql/array-literal.ts";
 import { otherChains, tableOf, tablePrefix } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { inline, type ParameterType, statements } from "../sql/statement.ts";
 import { foreignUtxos } from "./foreign.ts";
 import { inOrder, keyOf } from "./order.ts";
@@ -36,39 +37,43 @@ type Line<Row extends readonly unknown[]> = readonly [
 const HEAD = 4;
 
 const pageOf = <Row extends readonly unknown[]>(listed: ListedChain) =>
-  statements<Shape, Values, Line<Row>>(`${tablePrefix[listed.chain]}-outputs`, (shape, parameter) => {
-    const value = (name: keyof Values, type: ParameterType) => sql.raw<never>(parameter(name, type));
-    const heights = Object.fromEntries(
-      CHAIN_ALIASES.filter((chain) => chain !== listed.chain && shape[chain]).map((chain) => [
-        chain,
-        value(`${tablePrefix[chain]}Height`, "bigint"),
-      ]),
-    );
-    const request: UtxoRequest = { shape, value, snapshot: { height: value("height", "bigint"), heights } };
-    const others = [
-      ...(listed.chain === "p-chain" && shape.includeSpent && shape.owners === "addresses"
-        ? [ofSoleOwners(request, listed)]
-        : []),
-      ...(shape.includeSpent ? [] : [spentSince(request, listed)]),
-      ...otherChains(listed.chain, request.snapshot).map((maker) => foreignUtxos(request, listed, maker)),
-    ];
-    const [sort, tie] = keyOf("o", shape);
-    const last = inOrder(request, keyOf("p", shape));
-    const page = (first: RawBuilder<unknown>) =>
-      sql`select (${sort})::text as sort, ${tie} as tie, o.* from (${sql.join(
-        [first, ...others].map((part) => sql`(${part})`),
-        sql` union all `,
-      )}) o ${inOrder(request, [sort, tie])} limit ${value("limit", "int")}`;
-    if (shape.looked === "all")
-      return inline(sql`select 0, 0, p.* from (${page(ownUtxos(request, listed))}) p ${last}`);
-    return inline(sql`with nearest as materialized (${nearestIds(request, listed)}),
+  statements<Shape, Values, Line<Row>>(
+    `${tablePrefix[listed.chain]}-outputs`,
+    asLists(),
+    (shape, parameter) => {
+      const value = (name: keyof Values, type: ParameterType) => sql.raw<never>(parameter(name, type));
+      const heights = Object.fromEntries(
+        CHAIN_ALIASES.filter((chain) => chain !== listed.chain && shape[chain]).map((chain) => [
+          chain,
+          value(`${tablePrefix[chain]}Height`, "bigint"),
+        ]),
+      );
+      const request: UtxoRequest = { shape, value, snapshot: { height: value("height", "bigint"), heights } };
+      const others = [
+        ...(listed.chain === "p-chain" && shape.includeSpent && shape.owners === "addresses"
+          ? [ofSoleOwners(request, listed)]
+          : []),
+        ...(shape.includeSpent ? [] : [spentSince(request, listed)]),
+        ...otherChains(listed.chain, request.snapshot).map((maker) => foreignUtxos(request, listed, maker)),
+      ];
+      const [sort, tie] = keyOf("o", shape);
+      const last = inOrder(request, keyOf("p", shape));
+      const page = (first: RawBuilder<unknown>) =>
+        sql`select (${sort})::text as sort, ${tie} as tie, o.* from (${sql.join(
+          [first, ...others].map((part) => sql`(${part})`),
+          sql` union all `,
+        )}) o ${inOrder(request, [sort, tie])} limit ${value("limit", "int")}`;
+      if (shape.looked === "all")
+        return inline(sql`select 0, 0, p.* from (${page(ownUtxos(request, listed))}) p ${last}`);
+      return inline(sql`with nearest as materialized (${nearestIds(request, listed)}),
       fitting as materialized (select ${listed.own(request.snapshot)} from nearest a
         join ${tableOf(listed.chain, "utxo")} u on u.network = ${value("network", "int")} and u.utxo_id = a.utxo_id ${ownJoins(request, listed)}
         where ${ownConditions(request)})
       select n.looked::int, n.fitting::int, p.*
       from (select (select count(*) from nearest) as looked, (select count(*) from fitting) as fitting) n
         left join (${page(sql`select * from fitting`)}) p on true ${last}`);
-  });
+    },
+  );
 
 /** Reads pages of a chain's outputs. */
 export type ReadUtxos<Item> = (db: Db, window: Window, filter: ListedFilter) => Promise<Slice<Item>>;

@@ -2,6 +2,7 @@
 
 import type { AssetRow, AssetStore } from "../../asset.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { Statement } from "../sql/statement.ts";
 
 type Row = readonly [
@@ -15,7 +16,7 @@ type Row = readonly [
 ];
 
 // An asset of the genesis has no transaction: its outputs have the time.
-const statement = new Statement<{ network: number; asset: string }, Row>("x-asset", (value) => {
+const statement = new Statement<{ network: number; asset: string }, Row>("x-asset", asLists(), (value) => {
   const network = value("network", "int");
   const made = `x_utxo u where u.network = ${network} and u.tx_id = ${value("asset", "bytea")}`;
   return `select s.name, s.symbol, s.denomination, s.height, coalesce(t.time, f.time, 0), coalesce(f.type, 'TransferOutput'),

@@ -9,6 +9,7 @@ import { anyBytes } from "../sql/bytes.ts";
 import { selectionOf } from "../sql/columns.ts";
 import { tableOf, tablePrefix, withMaker, withTaker } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
+import { asLists } from "../sql/select-list.ts";
 import { statements } from "../sql/statement.ts";
 import {
   type PositionShape,
@@ -35,15 +36,19 @@ type Line = readonly [
 
 const pageOf = (chain: XOrC) => {
   const prefix = tablePrefix[chain];
-  return statements<PositionShape, PositionValues, Line>(`${prefix}-transactions`, (shape, value) => {
-    const network = value("network", "int");
-    return `select t.height, t.idx, t.tx_id, t.type, t.time, t.memo, t.source_chain, t.destination_chain, b.block_id,
+  return statements<PositionShape, PositionValues, Line>(
+    `${prefix}-transactions`,
+    asLists(),
+    (shape, value) => {
+      const network = value("network", "int");
+      return `select t.height, t.idx, t.tx_id, t.type, t.time, t.memo, t.source_chain, t.destination_chain, b.block_id,
         ${chain === "c-chain" ? "t.accounts" : "null::text"}
       from (${positions(chain, shape, value)}) p
       join ${prefix}_tx t on t.network = ${network} and t.height = p.height and t.idx = p.idx
       left join ${prefix}_block b on b.network = ${network} and b.height = t.height
       order by t.height ${shape.order}, t.idx ${shape.order}`;
-  });
+    },
+  );
 };
 
 const pages = { "x-chain": pageOf("x-chain"), "c-chain": pageOf("c-chain") };
