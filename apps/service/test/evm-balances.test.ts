@@ -110,7 +110,7 @@ async function held(chain: number, height: number, owner: string, limit: number)
     for (let after: { sort: string; tie: string } | undefined, more = true; more; ) {
       const window = { networkId: chain, snapshot, order: "asc", after, limit } as const;
       const { items, next } = await served.store.evm.balances.list(window, { owner, kinds });
-      for (const [kind, token, tokenId, balance] of items) all.push([kind, token, tokenId, balance]);
+      for (const { kind, token, tokenId, balance } of items) all.push([kind, token, tokenId, balance]);
       if (next) expect(items).toHaveLength(limit);
       [after, more] = [next, next !== undefined];
     }

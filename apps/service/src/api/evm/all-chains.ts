@@ -4,7 +4,6 @@ import type { EvmBlock, NativeTransactionListItem, Network } from "@primary-netw
 import type { Key } from "../../domain/listing.ts";
 import type { EvmBlockRow } from "../../store/evm/block.ts";
 import type { EvmSpan, EvmWindow } from "../../store/evm/listing.ts";
-import { EVM_TRANSACTION } from "../../store/evm/transaction-row.ts";
 import { JsonText } from "../json/json-text.ts";
 import { type Written, writeList } from "../json/written.ts";
 import type { Context, WritingHandler } from "../request/handler.ts";
@@ -107,10 +106,10 @@ async function listTransactions(
     const page = await context.store.evm.transactions.page(window, { ...span, succeeded });
     const texts = new TransactionTexts(window.chain, page.tokens);
     return page.rows.map((row) => ({
-      time: row[EVM_TRANSACTION.time],
+      time: row.time,
       chain: window.chain,
-      number: row[EVM_TRANSACTION.number],
-      idx: row[EVM_TRANSACTION.idx],
+      number: row.number,
+      idx: row.idx,
       write: () => writeNative(row, texts),
     }));
   };

@@ -9,7 +9,7 @@ import type {
 } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
 import { tokenWorth } from "../../domain/evm/token-worth.ts";
-import { EVM_HOLDING as AT, type EvmHoldingRow } from "../../store/evm/balance.ts";
+import type { EvmHoldingRow } from "../../store/evm/balance.ts";
 import { objectWriter, quote, type Written, writeJson, writeNumber, writeText } from "../json/written.ts";
 import { storedReadings } from "./nft-readings.ts";
 
@@ -33,28 +33,28 @@ export const worth = (amount: string, decimals: number, price: TokenPrice | unde
 
 /** What a contract reports, else what the transfers add up to, which cannot be less than nothing. */
 export function amountOf(row: EvmHoldingRow, reported: ReadonlyMap<string, string>): string {
-  const sum = row[AT.balance];
-  return reported.get(row[AT.token]) ?? (sum.startsWith("-") ? "0" : sum);
+  const sum = row.balance;
+  return reported.get(row.token) ?? (sum.startsWith("-") ? "0" : sum);
 }
 
 /** Writes a holding of an ERC-20 token. */
 export const writeCoin = objectWriter<Erc20TokenBalance, EvmHoldingRow, Coins>({
-  address: (row) => quote(checksummed(row[AT.token])),
-  name: (row) => writeText(row[AT.tokenName] ?? ""),
-  symbol: (row) => writeText(row[AT.tokenSymbol] ?? ""),
-  decimals: (row) => writeNumber(row[AT.tokenDecimals] ?? 0),
+  address: (row) => quote(checksummed(row.token)),
+  name: (row) => writeText(row.tokenName ?? ""),
+  symbol: (row) => writeText(row.tokenSymbol ?? ""),
+  decimals: (row) => writeNumber(row.tokenDecimals ?? 0),
   logoUri: () => undefined,
   ercType: () => quote("ERC-20"),
   price(row, { prices }) {
-    const price = prices.get(row[AT.token]);
+    const price = prices.get(row.token);
     return price && writeJson(price);
   },
   chainId: (_, { chainId }) => quote(chainId),
   balance: (row, { reported }) => quote(amountOf(row, reported)),
   balanceValue(row, { reported, prices }) {
-    const decimals = row[AT.tokenDecimals];
+    const decimals = row.tokenDecimals;
     if (decimals === null) return undefined; // how much a whole token is, is not known
-    const value = worth(amountOf(row, reported), decimals, prices.get(row[AT.token]));
+    const value = worth(amountOf(row, reported), decimals, prices.get(row.token));
     return value && writeJson(value);
   },
   tokenReputation: () => writeJson(null),
@@ -62,24 +62,24 @@ export const writeCoin = objectWriter<Erc20TokenBalance, EvmHoldingRow, Coins>({
 
 const readingsOf = (row: EvmHoldingRow) =>
   storedReadings({
-    uri: row[AT.uri],
-    status: row[AT.status],
-    metadata: row[AT.metadata],
-    updatedAt: row[AT.updatedAt],
+    uri: row.uri,
+    status: row.status,
+    metadata: row.metadata,
+    updatedAt: row.updatedAt,
   });
 
 const nft = {
-  address: (row: EvmHoldingRow) => quote(checksummed(row[AT.token])),
-  tokenId: (row: EvmHoldingRow) => quote(row[AT.tokenId]),
-  tokenUri: (row: EvmHoldingRow) => writeText(row[AT.uri] ?? ""),
+  address: (row: EvmHoldingRow) => quote(checksummed(row.token)),
+  tokenId: (row: EvmHoldingRow) => quote(row.tokenId),
+  tokenUri: (row: EvmHoldingRow) => writeText(row.uri ?? ""),
   chainId: (_: EvmHoldingRow, { chainId }: Shared) => quote(chainId),
 };
 
 /** Writes a token of an ERC-721 collection. */
 export const writeErc721 = objectWriter<Erc721TokenBalance, EvmHoldingRow, Shared>({
   ...nft,
-  name: (row) => writeText(row[AT.tokenName] ?? ""),
-  symbol: (row) => writeText(row[AT.tokenSymbol] ?? ""),
+  name: (row) => writeText(row.tokenName ?? ""),
+  symbol: (row) => writeText(row.tokenSymbol ?? ""),
   ercType: () => quote("ERC-721"),
   metadata: (row) => writeJson(readingsOf(row).erc721),
   ownerAddress: (_, { owner }) => quote(checksummed(owner)),
@@ -92,9 +92,9 @@ export const writeErc1155 = objectWriter<Erc1155TokenBalance, EvmHoldingRow, Sha
   ...nft,
   ercType: () => quote("ERC-1155"),
   metadata: (row) => writeJson(readingsOf(row).erc1155),
-  balance: (row) => quote(row[AT.balance]),
+  balance: (row) => quote(row.balance),
 });
 
 /** Writes a token of either kind of collection. */
 export const writeCollectible = (row: EvmHoldingRow, shared: Shared): Written<CollectibleBalance> =>
-  row[AT.kind] === 721 ? writeErc721(row, shared) : writeErc1155(row, shared);
+  row.kind === 721 ? writeErc721(row, shared) : writeErc1155(row, shared);

@@ -1,7 +1,7 @@
 /** What accounts hold on EVM chains. */
 
 import type { Currency, NativeTokenBalance } from "@primary-network/data/spec";
-import { EVM_HOLDING as AT, type EvmHoldingFilter, type EvmHoldingRow } from "../../store/evm/balance.ts";
+import type { EvmHoldingFilter, EvmHoldingRow } from "../../store/evm/balance.ts";
 import { JsonText } from "../json/json-text.ts";
 import { writeList } from "../json/written.ts";
 import type { Context, Handler, ServedEvmChain, WritingHandler } from "../request/handler.ts";
@@ -119,14 +119,14 @@ export const listErc20Balances: WritingHandler<"listErc20Balances"> = async (par
     (_, owner) => (window) =>
       contracts ? balances.listOf(window, owner, contracts) : balances.list(window, { owner, kinds: "20" }),
   );
-  const tokens = rows.map((row) => row[AT.token]);
+  const tokens = rows.map((row) => row.token);
   const state = await accountState(chain, owner, window.snapshot.height, tokens);
   const held = rows.filter((row) => amountOf(row, state.tokens) !== "0");
   const at = await timeOf(context, chain, blockNumber);
   const { evmChainId } = chain.source;
   const query = { evmChainId, currency, ...(at !== undefined && { at }) };
   const prices = await context.prices.ofAll(
-    held.map((row) => row[AT.token]),
+    held.map((row) => row.token),
     query,
   );
   const coins: Coins = { ...shared, reported: state.tokens, prices };

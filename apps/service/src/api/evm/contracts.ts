@@ -3,7 +3,7 @@
 import type { EvmContract } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
 import type { EvmContractRow } from "../../store/evm/collection.ts";
-import { EVM_DEPLOYMENT as AT, type EvmDeploymentRow } from "../../store/evm/deployment.ts";
+import type { EvmDeploymentRow } from "../../store/evm/deployment.ts";
 import type { Handler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readEvmAddress } from "./address.ts";
@@ -46,14 +46,14 @@ export const getContractMetadata: Handler<"getContractMetadata"> = async (params
 };
 
 const deployed = (row: EvmDeploymentRow): EvmContract =>
-  contractItem(row[AT.address], {
-    kind: row[AT.nftKind] ?? (row[AT.isToken] ? 20 : null),
-    name: row[AT.name],
-    symbol: row[AT.symbol],
-    decimals: row[AT.decimals],
-    txHash: row[AT.txHash],
-    deployer: row[AT.deployer],
-    creator: row[AT.creator],
+  contractItem(row.address, {
+    kind: row.nftKind ?? (row.isToken ? 20 : null),
+    name: row.name,
+    symbol: row.symbol,
+    decimals: row.decimals,
+    txHash: row.txHash,
+    deployer: row.deployer,
+    creator: row.creator,
   });
 
 export const listContractDeployments: Handler<"listContractDeployments"> = async (params, context) => {

@@ -1,7 +1,7 @@
 /** Lists of an address' internal transactions. */
 
 import type { InternalTransactionListItem } from "@primary-network/data/spec";
-import { EVM_INTERNAL as AT, type EvmInternalRow } from "../../store/evm/internal.ts";
+import type { EvmInternalRow } from "../../store/evm/internal.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, writeBoolean, writeList, writeNumber } from "../json/written.ts";
 import type { WritingHandler } from "../request/handler.ts";
@@ -12,21 +12,21 @@ import { NOBODY } from "./transaction-item.ts";
 import { TransactionTexts } from "./transaction-texts.ts";
 
 const writeItem = objectWriter<InternalTransactionListItem, EvmInternalRow, TransactionTexts>({
-  blockNumber: (row) => quote(String(row[AT.number])),
-  blockTimestamp: (row) => writeNumber(row[AT.time]),
+  blockNumber: (row) => quote(String(row.number)),
+  blockTimestamp: (row) => writeNumber(row.time),
   blockTimestampMilliseconds(row) {
-    const timeMs = row[AT.timeMs];
+    const timeMs = row.timeMs;
     return timeMs === null ? undefined : writeNumber(timeMs);
   },
-  blockHash: (row) => quote(row[AT.blockHash]),
-  txHash: (row) => quote(row[AT.txHash]),
-  from: (row, texts) => texts.party(row[AT.sender]),
-  to: (row, texts) => texts.party(row[AT.recipient] ?? NOBODY),
-  internalTxType: (row) => quote(row[AT.type]),
-  value: (row) => quote(row[AT.value]),
-  isReverted: (row) => writeBoolean(row[AT.reverted]),
-  gasUsed: (row) => quote(row[AT.gasUsed]),
-  gasLimit: (row) => quote(row[AT.gasLimit]),
+  blockHash: (row) => quote(row.blockHash),
+  txHash: (row) => quote(row.txHash),
+  from: (row, texts) => texts.party(row.sender),
+  to: (row, texts) => texts.party(row.recipient ?? NOBODY),
+  internalTxType: (row) => quote(row.type),
+  value: (row) => quote(row.value),
+  isReverted: (row) => writeBoolean(row.reverted),
+  gasUsed: (row) => quote(row.gasUsed),
+  gasLimit: (row) => quote(row.gasLimit),
 });
 
 export const listInternalTransactions: WritingHandler<"listInternalTransactions"> = async (

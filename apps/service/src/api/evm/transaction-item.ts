@@ -10,15 +10,13 @@ import type {
 } from "@primary-network/data/spec";
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import { methodOf } from "../../domain/evm/method.ts";
-import {
-  EVM_TRANSACTION as AT,
-  type EvmInternalPart,
-  type EvmTransactionPage,
-  type EvmTransactionRow,
-  type EvmTransferPart,
-  EVM_INTERNAL_PART as PART,
+import type { EvmInternalPart } from "../../store/evm/internal.ts";
+import type {
+  EvmTransactionPage,
+  EvmTransactionRow,
+  EvmTransferPart,
 } from "../../store/evm/transaction-row.ts";
-import { EVM_TRANSFER, type EvmTransferRow } from "../../store/evm/transfer.ts";
+import type { EvmTransferRow } from "../../store/evm/transfer.ts";
 import {
   type Fields,
   objectWriter,
@@ -46,24 +44,24 @@ const optional = <T, R>(value: T | null, write: (value: T) => R): R | undefined 
   value === null ? undefined : write(value);
 
 const nativeFields: Fields<NativeTransactionListItem, EvmTransactionRow, TransactionTexts> = {
-  blockNumber: (row) => quote(String(row[AT.number])),
-  blockTimestamp: (row) => writeNumber(row[AT.time]),
-  blockTimestampMilliseconds: (row) => optional(row[AT.timeMs], writeNumber),
-  blockMinDelayExcess: (row) => optional(row[AT.delayExcess], writeInteger),
-  blockHash: (row) => quote(row[AT.blockHash]),
+  blockNumber: (row) => quote(String(row.number)),
+  blockTimestamp: (row) => writeNumber(row.time),
+  blockTimestampMilliseconds: (row) => optional(row.timeMs, writeNumber),
+  blockMinDelayExcess: (row) => optional(row.delayExcess, writeInteger),
+  blockHash: (row) => quote(row.blockHash),
   chainId: (_row, texts) => texts.chainId,
-  blockIndex: (row) => writeNumber(row[AT.idx]),
-  txHash: (row) => quote(row[AT.hash]),
-  txStatus: (row) => quote(row[AT.succeeded] ? "1" : "0"),
-  txType: (row) => writeNumber(row[AT.type]),
-  gasLimit: (row) => quote(row[AT.gasLimit]),
-  gasUsed: (row) => quote(row[AT.gasUsed]),
-  gasPrice: (row) => quote(row[AT.gasPrice]),
-  nonce: (row) => quote(row[AT.nonce]),
-  from: (row, texts) => texts.party(row[AT.sender]),
-  to: (row, texts) => texts.party(row[AT.target]),
-  method: (row) => writeJson<EvmMethod>(methodOf(row[AT.creates] ? null : row[AT.target], row[AT.input])),
-  value: (row) => quote(row[AT.value]),
+  blockIndex: (row) => writeNumber(row.idx),
+  txHash: (row) => quote(row.hash),
+  txStatus: (row) => quote(row.succeeded ? "1" : "0"),
+  txType: (row) => writeNumber(row.type),
+  gasLimit: (row) => quote(row.gasLimit),
+  gasUsed: (row) => quote(row.gasUsed),
+  gasPrice: (row) => quote(row.gasPrice),
+  nonce: (row) => quote(row.nonce),
+  from: (row, texts) => texts.party(row.sender),
+  to: (row, texts) => texts.party(row.target),
+  method: (row) => writeJson<EvmMethod>(methodOf(row.creates ? null : row.target, row.input)),
+  value: (row) => quote(row.value),
 };
 
 /** A transaction in a list. */
@@ -74,20 +72,20 @@ export const writeNative = objectWriter<NativeTransactionListItem, EvmTransactio
 /** A transaction on its own. */
 export const writeWholeNative = objectWriter<NativeTransaction, EvmTransactionRow, TransactionTexts>({
   ...nativeFields,
-  input: (row) => quote(row[AT.input]),
-  baseFeePerGas: (row) => quote(row[AT.baseFee] ?? "0"),
-  maxFeePerGas: (row) => optional(row[AT.maxFee], quote<string>),
-  maxPriorityFeePerGas: (row) => optional(row[AT.maxTip], quote<string>),
+  input: (row) => quote(row.input),
+  baseFeePerGas: (row) => quote(row.baseFee ?? "0"),
+  maxFeePerGas: (row) => optional(row.maxFee, quote<string>),
+  maxPriorityFeePerGas: (row) => optional(row.maxTip, quote<string>),
 });
 
 const writeInternal = objectWriter<InternalTransaction, EvmInternalPart, TransactionTexts>({
-  from: (row, texts) => texts.party(row[PART.sender]),
-  to: (row, texts) => texts.party(row[PART.recipient] ?? NOBODY),
-  internalTxType: (row) => quote(row[PART.type]),
-  value: (row) => quote(row[PART.value]),
-  isReverted: (row) => writeBoolean(row[PART.reverted]),
-  gasUsed: (row) => quote(row[PART.gasUsed]),
-  gasLimit: (row) => quote(row[PART.gasLimit]),
+  from: (row, texts) => texts.party(row.sender),
+  to: (row, texts) => texts.party(row.recipient ?? NOBODY),
+  internalTxType: (row) => quote(row.type),
+  value: (row) => quote(row.value),
+  isReverted: (row) => writeBoolean(row.reverted),
+  gasUsed: (row) => quote(row.gasUsed),
+  gasLimit: (row) => quote(row.gasLimit),
 });
 
 /** The parts of one transaction. */
@@ -96,10 +94,15 @@ export interface TransactionParts {
   readonly transfers: readonly EvmTransferPart[];
 }
 
-function byPosition<Part extends readonly unknown[]>(
-  parts: readonly Part[],
-  positionOf: (part: Part) => string,
-): ReadonlyMap<string, Part[]> {
+/** A transaction, by its block and its index there. */
+interface Position {
+  readonly number: number;
+  readonly idx: number;
+}
+
+const positionOf = ({ number, idx }: Position): string => `${number}/${idx}`;
+
+function byPosition<Part extends Position>(parts: readonly Part[]): ReadonlyMap<string, Part[]> {
   const grouped = new Map<string, Part[]>();
   for (const part of parts) {
     const list = grouped.get(positionOf(part));
@@ -111,13 +114,10 @@ function byPosition<Part extends readonly unknown[]>(
 
 /** Finds the parts of each of a page's transactions. */
 export function partsIn(page: EvmTransactionPage): (row: EvmTransactionRow) => TransactionParts {
-  const internals = byPosition(page.internals, (part) => `${part[PART.number]}/${part[PART.idx]}`);
-  const transfers = byPosition(
-    page.transfers,
-    ([, transfer]) => `${transfer[EVM_TRANSFER.number]}/${transfer[EVM_TRANSFER.idx]}`,
-  );
+  const internals = byPosition(page.internals);
+  const transfers = byPosition(page.transfers);
   return (row) => {
-    const position = `${row[AT.number]}/${row[AT.idx]}`;
+    const position = positionOf(row);
     return { internals: internals.get(position) ?? [], transfers: transfers.get(position) ?? [] };
   };
 }
@@ -131,7 +131,7 @@ const some = <Row, Item>(
   rows.length === 0 ? undefined : writeList(rows.map((row) => write(row, texts)));
 
 const ofKind = ({ transfers }: TransactionParts, wanted: ErcKind): EvmTransferRow[] =>
-  transfers.flatMap(([kind, transfer]) => (kind === wanted ? [transfer] : []));
+  transfers.filter(({ kind }) => kind === wanted);
 
 /** The fields that lists of a transaction's parts have. */
 export const partFields: Fields<

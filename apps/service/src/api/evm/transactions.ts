@@ -2,12 +2,7 @@
 
 import type { Currency, EvmTransactionDetail, TeleporterMessageInfo } from "@primary-network/data/spec";
 import type { IcmOfTransaction } from "../../store/evm/icm.ts";
-import {
-  EVM_TRANSACTION as AT,
-  coinsOf,
-  type EvmTransactionPage,
-  type EvmTransactionRow,
-} from "../../store/evm/transaction-row.ts";
+import { coinsOf, type EvmTransactionPage, type EvmTransactionRow } from "../../store/evm/transaction-row.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, writeJson } from "../json/written.ts";
 import type { Context, ServedEvmChain, WritingHandler } from "../request/handler.ts";
@@ -69,7 +64,7 @@ async function transactionDetail(
   const { evmChainId } = chain.source;
   const [known, networkTokenDetails] = await Promise.all([
     context.prices.ofAll(coinsOf(page.transfers), { evmChainId, currency }),
-    tokenDetails(chain, row[AT.time], currency, context),
+    tokenDetails(chain, row.time, currency, context),
   ]);
   const texts = new TransactionTexts(evmChainId, page.tokens, known);
   const shown = message && teleporterMessage(message, context);
@@ -107,6 +102,6 @@ export const getDeploymentTransaction: WritingHandler<"getDeploymentTransaction"
       `no transaction that made a contract at ${params.address} on chain ${chainId} is indexed: it is no contract, or stood there from the genesis on, or was made by a contract where calls inside transactions are not read`,
     );
   }
-  const message = await icm.findByTransaction(chain.source.evmChainId, row[AT.hash]);
+  const message = await icm.findByTransaction(chain.source.evmChainId, row.hash);
   return transactionDetail(chain, page, row, message, currency, context);
 };

@@ -10,7 +10,7 @@ import type {
 } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
 import type { TokenMetadata } from "../../store/evm/token.ts";
-import { EVM_TRANSFER as AT, type EvmTransferRow } from "../../store/evm/transfer.ts";
+import type { EvmTransferRow } from "../../store/evm/transfer.ts";
 import { type Written, writeJson } from "../json/written.ts";
 import { storedReadings } from "./nft-readings.ts";
 import { partyWith } from "./party.ts";
@@ -27,10 +27,10 @@ function once<T>(known: Map<string, Written<T>>, name: string, write: () => Writ
 /** The metadata URI of an NFT and the metadata read from it. */
 const readings = (row: EvmTransferRow) =>
   storedReadings({
-    uri: row[AT.uri],
-    status: row[AT.status],
-    metadata: row[AT.metadata],
-    updatedAt: row[AT.updatedAt],
+    uri: row.uri,
+    status: row.status,
+    metadata: row.metadata,
+    updatedAt: row.updatedAt,
   });
 
 /** Made for one response: what it remembers is not bounded. */
@@ -48,18 +48,18 @@ export class TransferTexts {
   }
 
   sender(row: EvmTransferRow): Written<AddressParty> {
-    const address = row[AT.sender];
+    const address = row.sender;
     return this.partyOf(address, () => {
-      const [name, symbol, decimals] = [row[AT.senderName], row[AT.senderSymbol], row[AT.senderDecimals]];
+      const [name, symbol, decimals] = [row.senderName, row.senderSymbol, row.senderDecimals];
       return { address, name, symbol, decimals };
     });
   }
 
   recipient(row: EvmTransferRow): Written<AddressParty> {
-    const address = row[AT.recipient];
+    const address = row.recipient;
     return this.partyOf(address, () => {
-      const [name, symbol] = [row[AT.recipientName], row[AT.recipientSymbol]];
-      return { address, name, symbol, decimals: row[AT.recipientDecimals] };
+      const [name, symbol] = [row.recipientName, row.recipientSymbol];
+      return { address, name, symbol, decimals: row.recipientDecimals };
     });
   }
 
@@ -69,39 +69,39 @@ export class TransferTexts {
   }
 
   #coinOf(row: EvmTransferRow): Erc20Token {
-    const address = row[AT.token];
+    const address = row.token;
     const price = this.#prices.get(address);
     return {
       address: checksummed(address),
-      name: row[AT.tokenName] ?? "",
-      symbol: row[AT.tokenSymbol] ?? "",
+      name: row.tokenName ?? "",
+      symbol: row.tokenSymbol ?? "",
       ercType: "ERC-20",
-      decimals: row[AT.tokenDecimals] ?? 0,
+      decimals: row.tokenDecimals ?? 0,
       ...(price && { price }),
     };
   }
 
   coin(row: EvmTransferRow): Written<Erc20Token> {
-    return once(this.#coins, row[AT.token], () => writeJson(this.#coinOf(row)));
+    return once(this.#coins, row.token, () => writeJson(this.#coinOf(row)));
   }
 
   /** A coin in a form that says whether it is malicious, which is not known. */
   unratedCoin(row: EvmTransferRow): Written<Erc20TokenV2> {
-    return once(this.#unratedCoins, row[AT.token], () =>
+    return once(this.#unratedCoins, row.token, () =>
       writeJson<Erc20TokenV2>({ ...this.#coinOf(row), tokenReputation: null }),
     );
   }
 
   nft(row: EvmTransferRow): Written<Erc721Token> {
-    return once(this.#nfts, `${row[AT.token]}/${row[AT.tokenId]}`, () => {
+    return once(this.#nfts, `${row.token}/${row.tokenId}`, () => {
       const { tokenUri, erc721 } = readings(row);
-      const owner = row[AT.owner];
+      const owner = row.owner;
       return writeJson<Erc721Token>({
-        address: checksummed(row[AT.token]),
-        name: row[AT.tokenName] ?? "",
-        symbol: row[AT.tokenSymbol] ?? "",
+        address: checksummed(row.token),
+        name: row.tokenName ?? "",
+        symbol: row.tokenSymbol ?? "",
         ercType: "ERC-721",
-        tokenId: row[AT.tokenId] ?? "0",
+        tokenId: row.tokenId ?? "0",
         tokenUri,
         metadata: erc721,
         ...(owner !== null && { ownerAddress: checksummed(owner) }),
@@ -110,12 +110,12 @@ export class TransferTexts {
   }
 
   multiToken(row: EvmTransferRow): Written<Erc1155Token> {
-    return once(this.#multiTokens, `${row[AT.token]}/${row[AT.tokenId]}`, () => {
+    return once(this.#multiTokens, `${row.token}/${row.tokenId}`, () => {
       const { tokenUri, erc1155 } = readings(row);
       return writeJson<Erc1155Token>({
-        address: checksummed(row[AT.token]),
+        address: checksummed(row.token),
         ercType: "ERC-1155",
-        tokenId: row[AT.tokenId] ?? "0",
+        tokenId: row.tokenId ?? "0",
         tokenUri,
         metadata: erc1155,
       });

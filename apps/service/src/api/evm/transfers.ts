@@ -11,12 +11,7 @@ import type {
   TokenTransfer,
 } from "@primary-network/data/spec";
 import type { EvmPage, EvmWindow } from "../../store/evm/listing.ts";
-import {
-  EVM_TRANSFER as AT,
-  type EvmTransferFilter,
-  type EvmTransferRow,
-  type EvmTransferStore,
-} from "../../store/evm/transfer.ts";
+import type { EvmTransferFilter, EvmTransferRow, EvmTransferStore } from "../../store/evm/transfer.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
 import type { Context, WritingHandler } from "../request/handler.ts";
@@ -38,21 +33,21 @@ interface Params {
 const between = {
   from: (row: EvmTransferRow, texts: TransferTexts) => texts.sender(row),
   to: (row: EvmTransferRow, texts: TransferTexts) => texts.recipient(row),
-  logIndex: (row: EvmTransferRow) => writeNumber(row[AT.logIndex]),
+  logIndex: (row: EvmTransferRow) => writeNumber(row.logIndex),
 };
 
-const value = (row: EvmTransferRow) => quote(row[AT.value] ?? "0");
+const value = (row: EvmTransferRow) => quote(row.value ?? "0");
 
 /** The fields of an item that give the transfer's block and transaction. */
 const position = {
-  blockNumber: (row: EvmTransferRow) => quote(String(row[AT.number])),
-  blockTimestamp: (row: EvmTransferRow) => writeNumber(row[AT.time]),
+  blockNumber: (row: EvmTransferRow) => quote(String(row.number)),
+  blockTimestamp: (row: EvmTransferRow) => writeNumber(row.time),
   blockTimestampMilliseconds(row: EvmTransferRow) {
-    const timeMs = row[AT.timeMs];
+    const timeMs = row.timeMs;
     return timeMs === null ? undefined : writeNumber(timeMs);
   },
-  blockHash: (row: EvmTransferRow) => quote(row[AT.blockHash]),
-  txHash: (row: EvmTransferRow) => quote(row[AT.txHash]),
+  blockHash: (row: EvmTransferRow) => quote(row.blockHash),
+  txHash: (row: EvmTransferRow) => quote(row.txHash),
 };
 
 const writeErc20 = objectWriter<Erc20TransferListItem, EvmTransferRow, TransferTexts>({
@@ -103,8 +98,8 @@ type Write<Item> = (row: EvmTransferRow, texts: TransferTexts) => Written<Item>;
 
 /** The item of the row's standard: only ERC-20 has no ids, and only ERC-721 no values. */
 export function writeAny(row: EvmTransferRow, texts: TransferTexts): Written<TokenTransfer> {
-  if (row[AT.tokenId] === null) return writeErc20(row, texts);
-  return row[AT.value] === null ? writeErc721(row, texts) : writeErc1155(row, texts);
+  if (row.tokenId === null) return writeErc20(row, texts);
+  return row.value === null ? writeErc721(row, texts) : writeErc1155(row, texts);
 }
 
 /** Reads a page of the transfers that concern an address, in a range of blocks. */
@@ -132,7 +127,7 @@ async function transferPage<Item>(
     read: (window) => read(store.evm.transfers, window, filter),
   });
   const { rows } = page;
-  const coins = rows.flatMap((row) => (row[AT.tokenId] === null ? [row[AT.token]] : []));
+  const coins = rows.flatMap((row) => (row.tokenId === null ? [row.token] : []));
   const known = await prices.ofAll(coins, { evmChainId: chain, currency: "usd" });
   const texts = new TransferTexts(known);
   return { token, items: new JsonText(writeList(rows.map((row) => write(row, texts)))) };

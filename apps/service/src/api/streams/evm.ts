@@ -3,8 +3,6 @@
 import { ERC_KINDS, type ErcKind } from "../../domain/evm/facts.ts";
 import { WHOLE_BLOCK } from "../../domain/push/webhook.ts";
 import type { EvmWindow } from "../../store/evm/listing.ts";
-import { EVM_TRANSACTION } from "../../store/evm/transaction-row.ts";
-import { EVM_TRANSFER } from "../../store/evm/transfer.ts";
 import { readEvmAddress } from "../evm/address.ts";
 import { writeBlock } from "../evm/blocks.ts";
 import { evmChainOf } from "../evm/chain.ts";
@@ -55,8 +53,8 @@ export const streamEvmTransactions: StreamHandler<"streamEvmTransactions"> = asy
     const texts = new TransactionTexts(chain, page.tokens);
     const items = page.rows.map(
       (row): LogItem => ({
-        height: row[EVM_TRANSACTION.number],
-        idx: row[EVM_TRANSACTION.idx],
+        height: row.number,
+        idx: row.idx,
         json: writeNative(row, texts),
       }),
     );
@@ -77,7 +75,6 @@ export const streamEvmTransfers: StreamHandler<"streamEvmTransfers"> = async (pa
   const identity = ["streamEvmTransfers", setOf(addresses), setOf(tokens), setOf(names)];
   return evmStream(context, chain, identity, async (at, height) => {
     const to = isFiltered ? Math.min(height, at.height + BLOCKS) : height;
-    const { number, logIndex, part } = EVM_TRANSFER;
     const position = {
       number: at.height,
       logIndex: at.idx,
@@ -87,16 +84,14 @@ export const streamEvmTransfers: StreamHandler<"streamEvmTransfers"> = async (pa
       { chain, after: position, to, limit: LIMIT },
       { addresses, tokens, kinds },
     );
-    const coins = rows.flatMap((row) =>
-      row[EVM_TRANSFER.tokenId] === null ? [row[EVM_TRANSFER.token]] : [],
-    );
+    const coins = rows.flatMap((row) => (row.tokenId === null ? [row.token] : []));
     const known = await context.prices.ofAll(coins, { evmChainId: chain, currency: "usd" });
     const texts = new TransferTexts(known);
     const items = rows.map(
       (row): LogItem => ({
-        height: row[number],
-        idx: row[logIndex],
-        part: row[part],
+        height: row.number,
+        idx: row.logIndex,
+        part: row.part,
         json: writeAny(row, texts),
       }),
     );

@@ -17,38 +17,23 @@ export interface EvmHoldingFilter {
  * A holding as of a block. Addresses are hex with 0x in lower case, amounts and ids decimal. Metadata is null where the contract
  * reports none, or it is not read.
  */
-export type EvmHoldingRow = readonly [
-  kind: ErcKind,
-  token: string,
+export interface EvmHoldingRow {
+  readonly kind: ErcKind;
+  readonly token: string;
   /** 0 of ERC-20. */
-  tokenId: string,
+  readonly tokenId: string;
   /** The sum of the transfers: negative where a contract moved what it never said to have given. */
-  balance: string,
-  tokenName: string | null,
-  tokenSymbol: string | null,
-  tokenDecimals: number | null,
+  readonly balance: string;
+  readonly tokenName: string | null;
+  readonly tokenSymbol: string | null;
+  readonly tokenDecimals: number | null;
   /** Of an NFT's metadata. */
-  uri: string | null,
-  status: NftStatus | null,
+  readonly uri: string | null;
+  readonly status: NftStatus | null;
   /** JSON. */
-  metadata: string | null,
-  updatedAt: number | null,
-];
-
-/** Where the values of a row are. */
-export const EVM_HOLDING = {
-  kind: 0,
-  token: 1,
-  tokenId: 2,
-  balance: 3,
-  tokenName: 4,
-  tokenSymbol: 5,
-  tokenDecimals: 6,
-  uri: 7,
-  status: 8,
-  metadata: 9,
-  updatedAt: 10,
-} as const;
+  readonly metadata: string | null;
+  readonly updatedAt: number | null;
+}
 
 /** A block of a chain. */
 export interface EvmBlockTime {

@@ -20,8 +20,6 @@ export interface EvmBlockRow {
   readonly fees: string;
   /** Transactions of the chain up to the block. */
   readonly txs: number;
-  /** Block up to which the listing goes. */
-  readonly height: number;
 }
 
 export interface EvmBlockStore {

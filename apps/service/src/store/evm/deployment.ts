@@ -4,44 +4,25 @@ import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { EvmPage, EvmWindow } from "./listing.ts";
 
 /** A deployment with what is indexed of its contract. Hashes and addresses are hex with 0x in lower case. */
-export type EvmDeploymentRow = readonly [
-  number: number,
-  idx: number,
-  seq: number,
-  address: string,
+export interface EvmDeploymentRow {
+  readonly number: number;
+  readonly idx: number;
+  readonly seq: number;
+  readonly address: string;
   /** The account or contract that created it. */
-  creator: string,
+  readonly creator: string;
   /** Sender of the transaction. */
-  deployer: string,
-  txHash: string,
+  readonly deployer: string;
+  readonly txHash: string;
   /** Standard of its NFTs that have moved; null without any. */
-  nftKind: ErcKind | null,
+  readonly nftKind: ErcKind | null;
   /** Whether tokens of it have moved, fungible ones too. */
-  isToken: boolean,
+  readonly isToken: boolean;
   /** As the contract reports them; null where it does not, or they are not read. */
-  name: string | null,
-  symbol: string | null,
-  decimals: number | null,
-  /** Block up to which the listing goes. */
-  height: number,
-];
-
-/** Where the values of a row are. */
-export const EVM_DEPLOYMENT = {
-  number: 0,
-  idx: 1,
-  seq: 2,
-  address: 3,
-  creator: 4,
-  deployer: 5,
-  txHash: 6,
-  nftKind: 7,
-  isToken: 8,
-  name: 9,
-  symbol: 10,
-  decimals: 11,
-  height: 12,
-} as const;
+  readonly name: string | null;
+  readonly symbol: string | null;
+  readonly decimals: number | null;
+}
 
 export interface EvmDeploymentStore {
   /**

@@ -12,46 +12,30 @@ export interface EvmInternalFilter {
   readonly endBlock?: number | undefined;
 }
 
-/** An internal call with its transaction and block. Hashes and addresses are hex with 0x in lower case, amounts decimal. */
-export type EvmInternalRow = readonly [
-  number: number,
-  idx: number,
-  seq: number,
-  type: string,
-  sender: string,
+/** An internal call. Addresses are hex with 0x in lower case, amounts decimal. */
+export interface EvmInternalPart {
+  readonly number: number;
+  readonly idx: number;
+  readonly type: string;
+  readonly sender: string;
   /** Null for a creation that failed. */
-  recipient: string | null,
-  value: string,
-  reverted: boolean,
-  gasLimit: string,
-  gasUsed: string,
-  txHash: string,
-  blockHash: string,
-  /** Unix seconds. */
-  time: number,
-  timeMs: number | null,
-  /** Block up to which the listing goes. */
-  height: number,
-];
+  readonly recipient: string | null;
+  readonly value: string;
+  readonly reverted: boolean;
+  readonly gasLimit: string;
+  readonly gasUsed: string;
+}
 
-/** Where the values of a row are. */
-export const EVM_INTERNAL = {
-  number: 0,
-  idx: 1,
-  seq: 2,
-  type: 3,
-  sender: 4,
-  recipient: 5,
-  value: 6,
-  reverted: 7,
-  gasLimit: 8,
-  gasUsed: 9,
-  txHash: 10,
-  blockHash: 11,
-  time: 12,
-  timeMs: 13,
-  height: 14,
-} as const;
+/** An internal call with its transaction and block. */
+export interface EvmInternalRow extends EvmInternalPart {
+  /** Position among the calls of the transaction. */
+  readonly seq: number;
+  readonly txHash: string;
+  readonly blockHash: string;
+  /** Unix seconds. */
+  readonly time: number;
+  readonly timeMs: number | null;
+}
 
 export interface EvmInternalPage extends EvmPage<EvmInternalRow> {
   /** Those of the parties that are tokens. */

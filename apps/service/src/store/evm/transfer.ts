@@ -24,73 +24,39 @@ export interface TokenTransferFilter extends Pick<EvmTransferFilter, "startBlock
  * A transfer with its transaction and block. Hashes and addresses are hex with 0x in lower case, amounts and ids decimal.
  * Metadata of parties and tokens is null where they are no token contracts, or report none.
  */
-export type EvmTransferRow = readonly [
-  number: number,
-  logIndex: number,
-  sender: string,
-  recipient: string,
-  token: string,
-  tokenId: string | null,
-  value: string | null,
-  txHash: string,
-  blockHash: string,
+export interface EvmTransferRow {
+  readonly number: number;
+  readonly logIndex: number;
+  readonly sender: string;
+  readonly recipient: string;
+  readonly token: string;
+  readonly tokenId: string | null;
+  readonly value: string | null;
+  readonly txHash: string;
+  readonly blockHash: string;
   /** Unix seconds. */
-  time: number,
-  timeMs: number | null,
-  senderName: string | null,
-  senderSymbol: string | null,
-  senderDecimals: number | null,
-  recipientName: string | null,
-  recipientSymbol: string | null,
-  recipientDecimals: number | null,
-  tokenName: string | null,
-  tokenSymbol: string | null,
-  tokenDecimals: number | null,
+  readonly time: number;
+  readonly timeMs: number | null;
+  readonly senderName: string | null;
+  readonly senderSymbol: string | null;
+  readonly senderDecimals: number | null;
+  readonly recipientName: string | null;
+  readonly recipientSymbol: string | null;
+  readonly recipientDecimals: number | null;
+  readonly tokenName: string | null;
+  readonly tokenSymbol: string | null;
+  readonly tokenDecimals: number | null;
   /** Of an NFT's metadata; its JSON is in the first row of the NFT alone. */
-  uri: string | null,
-  status: NftStatus | null,
-  metadata: string | null,
-  updatedAt: number | null,
+  readonly uri: string | null;
+  readonly status: NftStatus | null;
+  readonly metadata: string | null;
+  readonly updatedAt: number | null;
   /** Of an ERC-721 token; the zero address when it is burned. */
-  owner: string | null,
+  readonly owner: string | null;
   /** Position of the transaction in the block, and of the token among those of one log. */
-  idx: number,
-  part: number,
-  /** Block up to which the listing goes. */
-  height: number,
-];
-
-/** Where the values of a row are. */
-export const EVM_TRANSFER = {
-  number: 0,
-  logIndex: 1,
-  sender: 2,
-  recipient: 3,
-  token: 4,
-  tokenId: 5,
-  value: 6,
-  txHash: 7,
-  blockHash: 8,
-  time: 9,
-  timeMs: 10,
-  senderName: 11,
-  senderSymbol: 12,
-  senderDecimals: 13,
-  recipientName: 14,
-  recipientSymbol: 15,
-  recipientDecimals: 16,
-  tokenName: 17,
-  tokenSymbol: 18,
-  tokenDecimals: 19,
-  uri: 20,
-  status: 21,
-  metadata: 22,
-  updatedAt: 23,
-  owner: 24,
-  idx: 25,
-  part: 26,
-  height: 27,
-} as const;
+  readonly idx: number;
+  readonly part: number;
+}
 
 /** A position among the transfers of a chain: behind one token of a log. */
 export interface TransferPosition {

@@ -2,16 +2,10 @@
 
 import type { ErcKind } from "../../../domain/evm/facts.ts";
 import type { Key, Slice, Window } from "../../../domain/listing.ts";
-import {
-  EVM_HOLDING as AT,
-  type EvmBalanceStore,
-  type EvmBlockTime,
-  type EvmHoldingFilter,
-  type EvmHoldingRow,
-} from "../../evm/balance.ts";
+import type { EvmBalanceStore, EvmBlockTime, EvmHoldingFilter, EvmHoldingRow } from "../../evm/balance.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { holdingOf, ownerKey, storedOwner, tokenKey } from "./party-key.ts";
 
@@ -119,11 +113,26 @@ const described = `
   left join lateral (select uri, status, metadata, updated_at from nft_token n
     where n.chain = $chain and n.address = p.token and n.token_id = p.token_id and p.kind <> 20 offset 0) n on true
   order by p.kind, p.token, p.token_id`;
-const columns = `p.kind, p.token, p.token_id, p.balance, t.name, t.symbol, t.decimals, n.uri, n.status, n.metadata, n.updated_at`;
+
+/** A holding; its kind has another type where no holding is read. */
+const HOLDING = {
+  token: "p.token:bytea",
+  tokenId: "p.token_id:numeric",
+  balance: "p.balance:numeric",
+  tokenName: "t.name:text?",
+  tokenSymbol: "t.symbol:text?",
+  tokenDecimals: "t.decimals:smallint?",
+  uri: "n.uri:text?",
+  status: "n.status:text?",
+  metadata: "n.metadata:text?",
+  updatedAt: "n.updated_at:bigint?",
+} as const;
+const row = columns({ kind: "p.kind:smallint", ...HOLDING }) satisfies Columns<EvmHoldingRow>;
+const rowOfCoin = columns({ kind: "p.kind:int", ...HOLDING }) satisfies Columns<EvmHoldingRow>;
 
 const page = statements<{ kinds: EvmHoldingFilter["kinds"]; byContract: boolean }, Values, EvmHoldingRow>(
   "evm-holdings",
-  asLists(),
+  row,
   ({ kinds, byContract }, value) => {
     const halves = KINDS[kinds].flatMap((kind) => [
       halfOf(kind, "held", byContract),
@@ -131,7 +140,7 @@ const page = statements<{ kinds: EvmHoldingFilter["kinds"]; byContract: boolean 
     ]);
     return withParameters(
       `with p as materialized (select * from (${halves.join(" union all ")}) s ${ORDER} limit $limit)
-    select ${columns} from p ${described}`,
+    select ${row.text()} from p ${described}`,
       value,
     );
   },
@@ -149,7 +158,7 @@ interface ValuesOf {
 /** Every token is known since its first transfer; one with NFTs is no ERC-20 token. */
 const pageOf = statements<Record<never, never>, ValuesOf, EvmHoldingRow>(
   "evm-holdings-of",
-  asLists(),
+  rowOfCoin,
   (_, value) => {
     const chain = value("chain", "bigint");
     const height = value("height", "bigint");
@@ -171,13 +180,13 @@ const pageOf = statements<Record<never, never>, ValuesOf, EvmHoldingRow>(
       and not exists (select from nft_token n where n.chain = ${chain} and n.address = c.token)
     order by c.token limit ${value("limit", "int")}
   )
-  select ${columns} from p ${described.replaceAll("$chain", chain)}`;
+  select ${rowOfCoin.text()} from p ${described.replaceAll("$chain", chain)}`;
   },
 );
 
-const nextOf = (last: EvmHoldingRow): Key => ({
-  sort: String(last[AT.kind]),
-  tie: `${last[AT.token]}.${last[AT.tokenId]}`,
+const nextOf = ({ kind, token, tokenId }: EvmHoldingRow): Key => ({
+  sort: String(kind),
+  tie: `${token}.${tokenId}`,
 });
 
 function sliceOf(found: readonly EvmHoldingRow[], limit: number): Slice<EvmHoldingRow> {

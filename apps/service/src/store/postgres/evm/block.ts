@@ -5,7 +5,7 @@ import type { EvmPage, EvmSpan, EvmWindow } from "../../evm/listing.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { statements } from "../sql/statement.ts";
-import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
+import { heights, type Listed, pageOf, type WindowValues, windowValues } from "./list-window.ts";
 import { hashKey } from "./party-key.ts";
 import { TOTAL_EVERY } from "./tx-total.ts";
 
@@ -40,7 +40,7 @@ const row = columns({
   height: "(select height from h):bigint",
 }) satisfies Columns<EvmBlockRow>;
 
-const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", row, ({ blocks, timed }, value) => {
+const page = statements<Shape, Values, Listed<EvmBlockRow>>("evm-blocks", row, ({ blocks, timed }, value) => {
   const chain = value("chain", "bigint");
   // A page follows a block, which has no position within it.
   const latest = (): string =>
@@ -59,10 +59,7 @@ const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", row, ({ blocks
 async function list(db: Db, window: EvmWindow, span: EvmSpan): Promise<EvmPage<EvmBlockRow>> {
   const shape = { blocks: "latest", timed: span.before !== undefined } as const;
   const rows = await page(shape).rows(db, { ...windowValues(window, span), hash: null });
-  return pageOf(rows, window, (last) => ({
-    height: last.height,
-    after: { sort: String(last.number), tie: "" },
-  }));
+  return pageOf(rows, window, () => "");
 }
 
 async function find(db: Db, chain: number, block: number | string): Promise<EvmBlockRow | undefined> {

@@ -1,12 +1,11 @@
 /** Contract deployments, by creator or by sender of the transaction: a page by one statement. */
 
 import type { EvmDeploymentRow, EvmDeploymentStore } from "../../evm/deployment.ts";
-import { EVM_DEPLOYMENT as AT } from "../../evm/deployment.ts";
 import type { EvmPage, EvmWindow } from "../../evm/listing.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
-import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
+import { heights, type Listed, pageOf, type WindowValues, windowValues } from "./list-window.ts";
 import { partyKey } from "./party-key.ts";
 
 interface Values extends WindowValues {
@@ -32,16 +31,32 @@ function sideOf(party: "creator" | "deployer", value: Parameter<Values>): string
     ${ORDER} limit ${value("limit", "int")})`;
 }
 
+const row = columns({
+  number: "p.number:bigint",
+  idx: "p.idx:int",
+  seq: "p.seq:int",
+  address: "p.address:bytea",
+  creator: "p.creator:bytea",
+  deployer: "p.deployer:bytea",
+  txHash: "x.hash:bytea",
+  nftKind: ":smallint?",
+  isToken: "k.address is not null:boolean",
+  name: "k.name:text?",
+  symbol: "k.symbol:text?",
+  decimals: "k.decimals:smallint?",
+  height: "(select height from h):bigint",
+}) satisfies Columns<EvmDeploymentRow>;
+
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
-const page = new Statement<Values, EvmDeploymentRow>("evm-deployments", asLists(), (value) => {
+const page = new Statement<Values, Listed<EvmDeploymentRow>>("evm-deployments", row, (value) => {
   const chain = value("chain", "bigint");
   return `with ${heights({ order: "desc", timed: false }, value)}, p as materialized (
     select * from (${sideOf("creator", value)} union all ${sideOf("deployer", value)}) s
     ${ORDER} limit ${value("limit", "int")}
   )
-  select p.number, p.idx, p.seq, p.address, p.creator, p.deployer, x.hash,
-    (select n.kind from nft_token n where n.chain = ${chain} and n.address = p.address limit 1),
-    k.address is not null, k.name, k.symbol, k.decimals, (select height from h)
+  select ${row.text({
+    nftKind: `(select n.kind from nft_token n where n.chain = ${chain} and n.address = p.address limit 1)`,
+  })}
   from p
   cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx offset 0) x
   left join lateral (select address, name, symbol, decimals from evm_token k
@@ -51,10 +66,7 @@ const page = new Statement<Values, EvmDeploymentRow>("evm-deployments", asLists(
 
 async function list(db: Db, window: EvmWindow, address: string): Promise<EvmPage<EvmDeploymentRow>> {
   const found = await page.rows(db, { ...windowValues(window, {}), address });
-  return pageOf(found, window, (last) => ({
-    height: last[AT.height],
-    after: { sort: String(last[AT.number]), tie: `${last[AT.idx]}.${last[AT.seq]}` },
-  }));
+  return pageOf(found, window, ({ idx, seq }) => `${idx}.${seq}`);
 }
 
 export const createEvmDeploymentStore = (db: Db): EvmDeploymentStore => ({

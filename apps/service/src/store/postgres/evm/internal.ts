@@ -1,19 +1,18 @@
 /** Internal calls, by sender or recipient: a page by one statement. */
 
-import {
-  EVM_INTERNAL as AT,
-  type EvmInternalFilter,
-  type EvmInternalPage,
-  type EvmInternalRow,
-  type EvmInternalStore,
+import type {
+  EvmInternalFilter,
+  EvmInternalPage,
+  EvmInternalRow,
+  EvmInternalStore,
 } from "../../evm/internal.ts";
 import type { EvmWindow } from "../../evm/listing.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
+import { type Columns, columns, rowsIn } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
-import { NAMES, namesOf, type TokenName, tokenNames } from "./names.ts";
+import { NAMES, tokenName, tokenNames } from "./names.ts";
 import { partyKey } from "./party-key.ts";
 
 interface Values extends WindowValues {
@@ -41,30 +40,46 @@ function sideOf(party: "sender" | "recipient", reverted: boolean, value: Paramet
     ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
 }
 
-const page = new Statement<Values, readonly [...EvmInternalRow, tokens: string | null]>(
-  "evm-internals",
-  asLists(),
-  (value) => {
-    const chain = value("chain", "bigint");
-    const sides = (["sender", "recipient"] as const).flatMap((party) => [
-      sideOf(party, false, value),
-      sideOf(party, true, value),
-    ]);
-    return `with ${heights({ order: "desc", timed: false }, value)}, p as materialized (
+/** A call, and in a page's first row the tokens among the parties of all of them. */
+const row = columns({
+  number: "p.number:bigint",
+  idx: "p.idx:int",
+  seq: "p.seq:int",
+  type: "p.type:text",
+  sender: "p.sender:bytea",
+  recipient: "p.recipient:bytea?",
+  value: "p.value:numeric",
+  reverted: "p.reverted:boolean",
+  gasLimit: "p.gas_limit:numeric",
+  gasUsed: "p.gas_used:numeric",
+  txHash: "x.hash:bytea",
+  blockHash: "b.hash:bytea",
+  time: "b.time:bigint",
+  timeMs: "b.time_ms:bigint?",
+  height: "(select height from h):bigint",
+  tokens: ":json?",
+}) satisfies Columns<EvmInternalRow>;
+
+const page = new Statement("evm-internals", row, (value: Parameter<Values>) => {
+  const chain = value("chain", "bigint");
+  const sides = (["sender", "recipient"] as const).flatMap((party) => [
+    sideOf(party, false, value),
+    sideOf(party, true, value),
+  ]);
+  return `with ${heights({ order: "desc", timed: false }, value)}, p as materialized (
     select * from (${sides.join(" union all ")}) s ${ORDER}, seq desc limit ${value("limit", "int")}
   ), ${tokenNames(
     chain,
     ["sender", "recipient"].map((column) => ({ from: "p", column })),
   )}
-  select p.number, p.idx, p.seq, p.type, p.sender, p.recipient, p.value, p.reverted, p.gas_limit, p.gas_used, x.hash, b.hash, b.time, b.time_ms,
-    (select height from h),
-    case when row_number() over (order by p.number desc, p.idx desc, p.seq desc) = 1 then ${NAMES} end
+  select ${row.text({
+    tokens: `case when row_number() over (order by p.number desc, p.idx desc, p.seq desc) = 1 then ${NAMES} end`,
+  })}
   from p
   cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx offset 0) x
   cross join lateral (select hash, time, time_ms from evm_block b where b.chain = ${chain} and b.number = p.number offset 0) b
   order by p.number desc, p.idx desc, p.seq desc`;
-  },
-);
+});
 
 async function list(
   db: Db,
@@ -72,16 +87,8 @@ async function list(
   { address, ...span }: EvmInternalFilter,
 ): Promise<EvmInternalPage> {
   const found = await page.rows(db, { ...windowValues(window, span), address });
-  const tokens: readonly TokenName[] = JSON.parse(found[0]?.[AT.height + 1]?.toString() ?? "[]");
-  const { rows, ...more } = pageOf(found, window, (last) => ({
-    height: last[AT.height],
-    after: { sort: String(last[AT.number]), tie: `${last[AT.idx]}.${last[AT.seq]}` },
-  }));
-  return {
-    rows: rows as readonly (readonly unknown[])[] as readonly EvmInternalRow[],
-    ...more,
-    tokens: namesOf(tokens),
-  };
+  const calls = pageOf(found, window, ({ idx, seq }) => `${idx}.${seq}`);
+  return { ...calls, tokens: rowsIn(tokenName, found[0]?.tokens) };
 }
 
 export const createEvmInternalStore = (db: Db): EvmInternalStore => ({

@@ -1,7 +1,7 @@
 /** The part of a chain that a list reads, as SQL: the blocks up to its snapshot, and the positions after the last page. */
 
 import type { SortOrder } from "../../../domain/listing.ts";
-import type { EvmNext, EvmPage, EvmSpan, EvmWindow } from "../../evm/listing.ts";
+import type { EvmPage, EvmSpan, EvmWindow } from "../../evm/listing.ts";
 import type { Parameter } from "../sql/statement.ts";
 import { LAST_BLOCK } from "./party-key.ts";
 import { LAST_TX, txPosition } from "./role.ts";
@@ -88,14 +88,21 @@ export function withinPositions({ order }: Bounds, value: Parameter<WindowValues
     : `(${position}, 0) > (${txPosition(`coalesce(${number}, ${from})`, idx)}, 0) and ${position} <= ${txPosition("(select last from h)", String(LAST_TX))}`;
 }
 
-/** The page of the rows that were read. */
-export function pageOf<Row>(
+/** A row of a list, with the block up to which the list goes. */
+export type Listed<Row> = Row & { readonly height: number };
+
+/**
+ * The page of the rows that were read.
+ *
+ * @param tieOf the rest of a row's position, within its block
+ */
+export function pageOf<Row extends Listed<{ readonly number: number }>>(
   found: readonly Row[],
   { limit }: EvmWindow,
-  nextOf: (last: Row) => EvmNext,
+  tieOf: (last: Row) => string,
 ): EvmPage<Row> {
-  if (found.length <= limit) return { rows: found };
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  return { rows, ...(last !== undefined && { next: nextOf(last) }) };
+  if (found.length <= limit || last === undefined) return { rows };
+  return { rows, next: { height: last.height, after: { sort: String(last.number), tie: tieOf(last) } } };
 }

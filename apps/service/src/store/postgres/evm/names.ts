@@ -1,6 +1,7 @@
 /** Metadata of the tokens among the addresses that a page shows, as SQL: read once for the page. */
 
 import type { TokenMetadata } from "../../evm/token.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
 
 /** A column of a table of the statement that holds addresses. */
 export interface Shown {
@@ -16,19 +17,13 @@ export const tokenNames = (chain: string, shown: readonly Shown[]): string =>
       where t.chain = ${chain} and t.address = a.address offset 0) t
   )`;
 
-/** Bytes in JSON. */
-export const hexOf = (column: string): string => `'0x' || encode(${column}, 'hex')`;
+/** A token of `k`. */
+export const tokenName = columns({
+  address: "address:bytea",
+  name: "name:text?",
+  symbol: "symbol:text?",
+  decimals: "decimals:smallint?",
+}) satisfies Columns<TokenMetadata>;
 
-/** What `k` has, as JSON. */
-export const NAMES: string = `(select json_agg(json_build_array(${hexOf("address")}, name, symbol, decimals)) from k)`;
-
-/** A token of that list. */
-export type TokenName = readonly [
-  address: string,
-  name: string | null,
-  symbol: string | null,
-  decimals: number | null,
-];
-
-export const namesOf = (names: readonly TokenName[]): TokenMetadata[] =>
-  names.map(([address, name, symbol, decimals]) => ({ address, name, symbol, decimals }));
+/** The rows of `k` as JSON. */
+export const NAMES: string = `(select json_agg(${tokenName.json()}) from k)`;

@@ -1,6 +1,73 @@
 /** The columns of listed transfers, with what belongs to them, whatever selects the transfers. */
 
 import type { SortOrder } from "../../../domain/listing.ts";
+import type { EvmTransferPart } from "../../evm/transaction-row.ts";
+import type { EvmTransferRow } from "../../evm/transfer.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
+
+/** Columns of a transfer `p`, with the tokens `s` and `r` among its parties. */
+const TRANSFER = {
+  number: "p.number:bigint",
+  logIndex: "p.log_index:int",
+  sender: "p.sender:bytea",
+  recipient: "p.recipient:bytea",
+  token: "p.token:bytea",
+  tokenId: "p.token_id:numeric?",
+  value: "p.value:numeric?",
+  txHash: "x.hash:bytea",
+  blockHash: ":bytea",
+  time: ":bigint",
+  timeMs: ":bigint?",
+  senderName: "s.name:text?",
+  senderSymbol: "s.symbol:text?",
+  senderDecimals: "s.decimals:smallint?",
+  recipientName: "r.name:text?",
+  recipientSymbol: "r.symbol:text?",
+  recipientDecimals: "r.decimals:smallint?",
+  tokenName: ":text?",
+  tokenSymbol: ":text?",
+  tokenDecimals: ":smallint?",
+  uri: ":text?",
+  status: ":text?",
+  metadata: ":text?",
+  updatedAt: ":bigint?",
+  owner: ":bytea?",
+  idx: "p.idx:int",
+  part: "p.part:int",
+} as const;
+
+/** A transfer of a list. */
+export const transferRow = columns({
+  ...TRANSFER,
+  height: "(select height from h):bigint",
+}) satisfies Columns<EvmTransferRow>;
+
+/** A transfer of a page's transaction. */
+export const transferPart = columns({
+  kind: "p.kind:smallint",
+  ...TRANSFER,
+}) satisfies Columns<EvmTransferPart>;
+
+/** Columns of an NFT's metadata `n`. */
+const NFT = { uri: "n.uri", status: "n.status", metadata: "n.metadata", updatedAt: "n.updated_at" };
+const NO_NFT = { uri: "null::text", status: "null::text", metadata: "null::text", updatedAt: "null::bigint" };
+
+/** Columns of the token of a transfer. */
+const tokenOf = (alias: string) => ({
+  tokenName: `${alias}.name`,
+  tokenSymbol: `${alias}.symbol`,
+  tokenDecimals: `${alias}.decimals`,
+});
+
+/** A transfer of a transaction `x`, with its token `c`, as JSON. */
+export const PART_AS_JSON = transferPart.json({
+  blockHash: "x.block_hash",
+  time: "x.time",
+  timeMs: "x.time_ms",
+  ...tokenOf("c"),
+  ...NFT,
+  owner: "o.owner",
+});
 
 /** Metadata of an NFT `p`, in the first row that shows it: it may be long. */
 export const nftOf = (chain: string) => `left join lateral (
@@ -36,15 +103,20 @@ export const firstOfNft = (order: SortOrder): string =>
  */
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
 export function shownTransfers({ chain, order, nft, owned }: Shown): string {
-  const metadata = (alias: string) => `${alias}.name, ${alias}.symbol, ${alias}.decimals`;
+  const shown = transferRow.text({
+    blockHash: "b.hash",
+    time: "b.time",
+    timeMs: "b.time_ms",
+    ...tokenOf("t"),
+    ...(nft ? NFT : NO_NFT),
+    owner: owned ? "o.owner" : "null::bytea",
+  });
   return `, k as materialized (
     select a.address, t.* from (select sender as address from p union select recipient from p union select token from p) a
     cross join lateral (select name, symbol, decimals from evm_token t
       where t.chain = ${chain} and t.address = a.address offset 0) t
   )
-  select p.number, p.log_index, p.sender, p.recipient, p.token, p.token_id, p.value, x.hash, b.hash, b.time, b.time_ms,
-    ${metadata("s")}, ${metadata("r")}, ${metadata("t")},
-    ${nft ? "n.uri, n.status, n.metadata, n.updated_at" : "null, null, null, null"}, ${owned ? "o.owner" : "null"}, p.idx, p.part, (select height from h)
+  select ${shown}
   from p
   cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx offset 0) x
   cross join lateral (select hash, time, time_ms from evm_block b where b.chain = ${chain} and b.number = p.number offset 0) b

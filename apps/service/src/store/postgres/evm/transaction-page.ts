@@ -3,21 +3,16 @@
 import type { SortOrder } from "../../../domain/listing.ts";
 import type { EvmWindow } from "../../evm/listing.ts";
 import type { EvmListFilter } from "../../evm/transaction.ts";
-import {
-  EVM_TRANSACTION as AT,
-  type EvmInternalPart,
-  type EvmTransactionPage,
-  type EvmTransactionRow,
-  type EvmTransferPart,
-} from "../../evm/transaction-row.ts";
+import type { EvmTransactionPage, EvmTransactionRow, EvmTransferPart } from "../../evm/transaction-row.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
+import { type Columns, columns, rowsIn } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { heights, pageOf, type WindowValues, windowValues, within, withinPositions } from "./list-window.ts";
-import { NAMES, namesOf, type TokenName, tokenNames } from "./names.ts";
+import { NAMES, tokenName, tokenNames } from "./names.ts";
 import { hashKey } from "./party-key.ts";
 import { CONCERNED, hasRole, positionsOf as positionsIn, type Role, SENT } from "./role.ts";
-import { partsOf } from "./transaction-parts.ts";
+import { transferPart } from "./shown-transfers.ts";
+import { internalPart, partsOf } from "./transaction-parts.ts";
 
 /** Which transactions a statement finds. */
 type Places = "sent" | "concerning" | "any" | "all" | "succeeded" | "failed" | "hash" | "contract";
@@ -84,24 +79,42 @@ const PARTS: { readonly [place in Places]?: "own" | "all" } = {
   contract: "all",
 };
 
-/** The row, and in a page's first one what belongs to all of them. */
-type Found = readonly [
-  ...EvmTransactionRow,
-  tokens: string | null,
-  internals: string | null,
-  transfers: string | null,
-];
-
-/** Columns of `x` in the order of the row, up to the height. */
-const columnsOf = (input: string): string =>
-  `x.number, x.idx, x.hash, x.type, x.succeeded, x.sender, coalesce(x.recipient, x.created), x.recipient is null, x.nonce, x.value,
-    ${input}, x.gas_limit, x.gas_used, x.gas_price, x.max_fee, x.max_tip, x.block_hash, x.time, x.time_ms, x.delay_excess, x.base_fee`;
+/** A transaction `x`, and in a page's first row what belongs to all of them. */
+const row = columns({
+  number: "x.number:bigint",
+  idx: "x.idx:int",
+  hash: "x.hash:bytea",
+  type: "x.type:smallint",
+  succeeded: "x.succeeded:boolean",
+  sender: "x.sender:bytea",
+  target: "coalesce(x.recipient, x.created):bytea",
+  creates: "x.recipient is null:boolean",
+  nonce: "x.nonce:numeric",
+  value: "x.value:numeric",
+  input: ":bytea",
+  gasLimit: "x.gas_limit:numeric",
+  gasUsed: "x.gas_used:numeric",
+  gasPrice: "x.gas_price:numeric",
+  maxFee: "x.max_fee:numeric?",
+  maxTip: "x.max_tip:numeric?",
+  blockHash: "x.block_hash:bytea",
+  time: "x.time:bigint",
+  timeMs: "x.time_ms:bigint?",
+  delayExcess: "x.delay_excess:numeric?",
+  baseFee: "x.base_fee:numeric?",
+  height: "(select height from h):bigint",
+  tokens: ":json?",
+  internals: ":json?",
+  transfers: ":json?",
+}) satisfies Columns<EvmTransactionRow>;
 
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
-const page = statements<Shape, Values, Found>("evm-transactions", asLists(), (shape, value) => {
+const page = statements("evm-transactions", row, (shape: Shape, value: Value) => {
   const chain = value("chain", "bigint");
   const kind = PARTS[shape.places];
   const order = `x.number ${shape.order}, x.idx ${shape.order}`;
+  const inFirst = (list = "null::json") =>
+    `case when row_number() over (order by ${order}) = 1 then ${list} end`;
   const parts =
     kind && partsOf(kind === "own" ? value("address", "bytea") : undefined, { chain, order: shape.order });
   const shown = ["x.sender", "coalesce(x.recipient, x.created)"].map((column) => ({ from: "x", column }));
@@ -114,31 +127,23 @@ const page = statements<Shape, Values, Found>("evm-transactions", asLists(), (sh
     cross join lateral (select hash as block_hash, time, time_ms, delay_excess, base_fee from evm_block b
       where b.chain = ${chain} and b.number = p.number offset 0) b
   )${parts?.tables ?? ""}, ${tokenNames(chain, [...shown, ...(parts?.shown ?? [])])}
-  select ${columnsOf(parts?.whole ? "x.input" : "substr(x.input, 1, 4)")}, (select height from h),
-    ${["tokens", "internals", "transfers"]
-      .map((name) =>
-        name === "tokens" ? NAMES : (parts?.[name as "internals" | "transfers"] ?? "null::json"),
-      )
-      .map((list) => `case when row_number() over (order by ${order}) = 1 then ${list} end`)
-      .join(",\n    ")}
+  select ${row.text({
+    input: parts?.whole ? "x.input" : "substr(x.input, 1, 4)",
+    tokens: inFirst(NAMES),
+    internals: inFirst(parts?.internals),
+    transfers: inFirst(parts?.transfers),
+  })}
   from x order by ${order}`;
 });
 
-const listed = <T>(json: string | null | undefined): readonly T[] => JSON.parse(json ?? "[]") ?? []; // as the statement wrote it
+type Found = Awaited<ReturnType<ReturnType<typeof page>["rows"]>>;
 
-function found(rows: readonly Found[], window: EvmWindow): EvmTransactionPage {
-  const [first] = rows;
-  const [tokens, internals, transfers] = first === undefined ? [] : first.slice(AT.height + 1);
-  return {
-    ...pageOf(rows as readonly (readonly unknown[])[] as readonly EvmTransactionRow[], window, (last) => ({
-      height: last[AT.height],
-      after: { sort: String(last[AT.number]), tie: String(last[AT.idx]) },
-    })),
-    tokens: namesOf(listed<TokenName>(tokens as string | null | undefined)),
-    internals: listed<EvmInternalPart>(internals as string | null | undefined),
-    transfers: listed<EvmTransferPart>(transfers as string | null | undefined),
-  };
-}
+const found = (rows: Found, window: EvmWindow): EvmTransactionPage => ({
+  ...pageOf(rows, window, ({ idx }) => String(idx)),
+  tokens: rowsIn(tokenName, rows[0]?.tokens),
+  internals: rowsIn(internalPart, rows[0]?.internals),
+  transfers: rowsIn<EvmTransferPart>(transferPart, rows[0]?.transfers),
+});
 
 function placesOf({ address, addresses, relation, succeeded }: EvmListFilter): Places {
   if (addresses !== undefined) return "any";

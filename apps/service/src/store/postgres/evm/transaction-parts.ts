@@ -2,9 +2,24 @@
 
 import { ERC_KINDS } from "../../../domain/evm/facts.ts";
 import type { SortOrder } from "../../../domain/listing.ts";
-import { hexOf, type Shown } from "./names.ts";
+import type { EvmInternalPart } from "../../evm/internal.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
+import type { Shown } from "./names.ts";
 import { hasRole } from "./role.ts";
-import { nftOf, ownerOf } from "./shown-transfers.ts";
+import { nftOf, ownerOf, PART_AS_JSON } from "./shown-transfers.ts";
+
+/** An internal call `i` of a page's transaction. */
+export const internalPart = columns({
+  number: "i.number:bigint",
+  idx: "i.idx:int",
+  type: "i.type:text",
+  sender: "i.sender:bytea",
+  recipient: "i.recipient:bytea?",
+  value: "i.value:numeric",
+  reverted: "i.reverted:boolean",
+  gasLimit: "i.gas_limit:numeric",
+  gasUsed: "i.gas_used:numeric",
+}) satisfies Columns<EvmInternalPart>;
 
 export interface Parts {
   /** Tables of the statement, after `x`. */
@@ -42,12 +57,6 @@ export function partsOf(
       ? `select t.* from evm_transfer t where ${ofTx("t")}`
       : ownTransfers(address, chain);
   const inOrder = `number ${order}, idx ${order}, log_index, part`;
-  const metadata = (alias: string) => `${alias}.name, ${alias}.symbol, ${alias}.decimals`;
-  // In the order of EvmTransferPart.
-  const transfer = `json_build_array(p.kind, json_build_array(p.number, p.log_index, ${["p.sender", "p.recipient", "p.token"].map(hexOf).join(", ")},
-      p.token_id::text, p.value::text, ${hexOf("x.hash")}, ${hexOf("x.block_hash")}, x.time, x.time_ms,
-      ${["s", "r", "c"].map(metadata).join(", ")}, n.uri, n.status, n.metadata, n.updated_at, ${hexOf("o.owner")},
-      p.idx, p.part, null))`;
   return {
     whole: address === undefined,
     tables: `, i as materialized (
@@ -60,9 +69,8 @@ export function partsOf(
       ...["i.sender", "i.recipient"].map((column) => ({ from: "i", column })),
       ...["f.sender", "f.recipient", "f.token"].map((column) => ({ from: "f", column })),
     ],
-    internals: `(select json_agg(json_build_array(i.number, i.idx, i.type, ${hexOf("i.sender")}, ${hexOf("i.recipient")},
-      i.value::text, i.reverted, i.gas_limit::text, i.gas_used::text) order by i.number ${order}, i.idx ${order}, i.seq) from i)`,
-    transfers: `(select json_agg(${transfer} order by p.number ${order}, p.idx ${order}, p.log_index, p.part)
+    internals: `(select json_agg(${internalPart.json()} order by i.number ${order}, i.idx ${order}, i.seq) from i)`,
+    transfers: `(select json_agg(${PART_AS_JSON} order by p.number ${order}, p.idx ${order}, p.log_index, p.part)
       from f p join x on x.number = p.number and x.idx = p.idx
       left join k s on s.address = p.sender left join k r on r.address = p.recipient left join k c on c.address = p.token
       ${nftOf(chain)} ${ownerOf(chain)})`,

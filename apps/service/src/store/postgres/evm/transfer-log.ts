@@ -3,10 +3,9 @@
 import type { EvmTransferRow, TransferLogFilter, TransferLogWindow } from "../../evm/transfer.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { LAST_LOG, logPosition, partyKey } from "./party-key.ts";
-import { firstOfNft, shownTransfers } from "./shown-transfers.ts";
+import { firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
 
 /** What leads from one transfer to the next, and whether only those of some tokens are looked for among them. */
 type Shape = { readonly by: "chain" | "address" | "token"; readonly ofTokens: boolean };
@@ -98,7 +97,7 @@ const ofChain = (value: Value): string =>
       and t.number <= ${value("to", "bigint")} and case when ${ofKind(value)} then true end
     order by ${ORDER} limit ${value("limit", "int")}`;
 
-const log = statements<Shape, Values, EvmTransferRow>("evm-transfer-log", asLists(), (shape, value) => {
+const log = statements<Shape, Values, EvmTransferRow>("evm-transfer-log", transferRow, (shape, value) => {
   const found = { chain: ofChain, token: ofTokens, address: (of: Value) => ofAddresses(shape, of) }[shape.by];
   const chain = value("chain", "bigint");
   return `with h as materialized (select ${value("to", "bigint")} as height), p as materialized (

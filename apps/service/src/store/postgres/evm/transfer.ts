@@ -1,21 +1,19 @@
 /** Token transfers, by sender or recipient: a page by one statement. */
 
 import type { ErcKind } from "../../../domain/evm/facts.ts";
-import type { EvmNext, EvmPage, EvmWindow } from "../../evm/listing.ts";
-import {
-  EVM_TRANSFER as AT,
-  type EvmTransferFilter,
-  type EvmTransferRow,
-  type EvmTransferStore,
-  type TokenTransferFilter,
+import type { EvmPage, EvmWindow } from "../../evm/listing.ts";
+import type {
+  EvmTransferFilter,
+  EvmTransferRow,
+  EvmTransferStore,
+  TokenTransferFilter,
 } from "../../evm/transfer.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
-import { pageOf } from "./list-window.ts";
+import { type Listed, pageOf } from "./list-window.ts";
 import { LAST_BLOCK, LAST_LOG, logPosition, partyKey } from "./party-key.ts";
-import { firstOfNft, shownTransfers } from "./shown-transfers.ts";
+import { firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
 import { readTransferLog } from "./transfer-log.ts";
 
 interface Values {
@@ -72,11 +70,14 @@ function ofToken(value: Parameter<Values>): string {
 /** Whose transfers are listed: those of an address that are of one standard, or all of a token. */
 type Shape = { readonly kind: ErcKind | undefined };
 
-const page = statements<Shape, Values, EvmTransferRow>("evm-transfers", asLists(), ({ kind }, value) => {
-  const chain = value("chain", "bigint");
-  const nft = kind !== 20;
-  const owned = kind === 721 || kind === undefined;
-  return `with c as materialized (
+const page = statements<Shape, Values, Listed<EvmTransferRow>>(
+  "evm-transfers",
+  transferRow,
+  ({ kind }, value) => {
+    const chain = value("chain", "bigint");
+    const nft = kind !== 20;
+    const owned = kind === 721 || kind === undefined;
+    return `with c as materialized (
     select coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1) as height
   ), h as materialized (
     select height, coalesce(${value("number", "bigint")}, least(height, ${value("to", "bigint")})) as last from c
@@ -85,7 +86,8 @@ const page = statements<Shape, Values, EvmTransferRow>("evm-transfers", asLists(
     from (select * from (${kind === undefined ? ofToken(value) : `${sideOf("sender", kind, value)} union all ${sideOf("recipient", kind, value)}`}) s
       ${WHOLE_ORDER} limit ${value("limit", "int")}) s
   )${shownTransfers({ chain, order: "desc", nft, owned })}`;
-});
+  },
+);
 
 /** Above every position in a block. */
 const LAST = 2_147_483_647;
@@ -94,11 +96,6 @@ const LAST = 2_147_483_647;
 function positionOf(tie = ""): Pick<Values, "idx" | "log" | "part"> {
   const [idx = LAST, log = LAST_LOG, part = LAST] = tie === "" ? [] : tie.split(".").map(Number);
   return { idx, log, part };
-}
-
-function nextOf(last: EvmTransferRow): EvmNext {
-  const tie = `${last[AT.idx]}.${last[AT.logIndex]}.${last[AT.part]}`;
-  return { height: last[AT.height], after: { sort: String(last[AT.number]), tie } };
 }
 
 /** @param kind undefined for all transfers of the token at the address */
@@ -118,7 +115,7 @@ async function list(
     ...positionOf(after?.tie),
     limit: limit + 1,
   });
-  return pageOf(found, window, nextOf);
+  return pageOf(found, window, ({ idx, logIndex, part }) => `${idx}.${logIndex}.${part}`);
 }
 
 export function createEvmTransferStore(db: Db): EvmTransferStore {

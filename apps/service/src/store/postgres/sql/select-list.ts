@@ -83,6 +83,11 @@ interface Group {
   readonly at: number;
 }
 
+/** By the names of columns. */
+interface Expressions {
+  readonly [name: string]: string;
+}
+
 /** The columns of rows, whatever their expressions. `columns(…) satisfies Columns<Row>` compares them with an interface. */
 export interface Columns<Row> {
   /** All columns in their order, those of groups included. */
@@ -98,6 +103,8 @@ export interface Columns<Row> {
 export interface SelectList<Row, Open extends string> extends Columns<Row> {
   /** The columns as SQL, each under its name; with the expressions of those that the declaration leaves open. */
   text(...open: [Open] extends [never] ? [] : [{ readonly [Name in Open]: string }]): string;
+  /** The columns as a list in JSON, which `rowsIn` reads: for rows that stand in a value of another row. */
+  json(...open: [Open] extends [never] ? [] : [{ readonly [Name in Open]: string }]): string;
   /** Nulls of the columns' types, for a part of a union that has none of them. */
   readonly nulls: string;
 }
@@ -105,6 +112,12 @@ export interface SelectList<Row, Open extends string> extends Columns<Row> {
 /** A column of a table needs no other name where it has its own. */
 const named = (text: string, name: string): string =>
   text === name || text.endsWith(`.${name}`) ? text : `${text} as "${name}"`;
+
+/** A value as it stands in JSON: what no number or text of JSON is, as the drivers read it. */
+function inJson(text: string, type: TypeName): string {
+  if (type === "bytea") return `'0x' || encode(${text}, 'hex')`;
+  return type === "numeric" ? `${text}::text` : text;
+}
 
 /** @throws Error when the declaration is no expression with a type behind it, as `u.amount::text` without one */
 function columnOf(name: string, declared: string): Column {
@@ -145,14 +158,21 @@ export function columns<const D extends Declaration>(declaration: D): SelectList
       all.push(...group.all);
     }
   }
-  const written = (open: { readonly [name: string]: string } = {}) =>
-    all.map(({ name, text }) => named(text === "" ? (open[name] ?? "") : text, name)).join(", ");
+  const written = (open: Expressions = {}): Column[] =>
+    all.map((column) => ({ ...column, text: column.text === "" ? (open[column.name] ?? "") : column.text }));
   return {
     all,
     names,
     positions,
     groups,
-    text: written,
+    text: (...[open]: readonly Expressions[]) =>
+      written(open)
+        .map(({ text, name }) => named(text, name))
+        .join(", "),
+    json: (...[open]: readonly Expressions[]) =>
+      `json_build_array(${written(open)
+        .map(({ text, type }) => inJson(text, type))
+        .join(", ")})`,
     nulls: all.map(({ type }) => `null::${type}`).join(", "),
   };
 }
@@ -178,4 +198,10 @@ export function rowOf<Row>(
   for (const { name, columns: group, isOptional, at } of groups)
     row[name] = isOptional && values[from + at] === null ? null : rowOf(group, values, from + at);
   return row as Row; // the columns that PostgreSQL prepares are compared with the declared ones by test/query-plans.test.ts
+}
+
+/** The rows of a list in JSON; none of null. */
+export function rowsIn<Row>(list: Columns<Row>, json: string | null | undefined): Row[] {
+  const rows: (readonly unknown[])[] | null = JSON.parse(json ?? "null"); // as `json` of the list wrote it
+  return (rows ?? []).map((values) => rowOf(list, values));
 }

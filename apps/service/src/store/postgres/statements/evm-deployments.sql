@@ -13,9 +13,9 @@
 -- -> address bytea
 -- -> creator bytea
 -- -> deployer bytea
--- -> hash bytea
--- -> kind int2
--- -> ?column? bool
+-- -> txHash bytea
+-- -> nftKind int2
+-- -> isToken bool
 -- -> name text
 -- -> symbol text
 -- -> decimals int2
@@ -130,7 +130,7 @@ select
   p.address,
   p.creator,
   p.deployer,
-  x.hash,
+  x.hash as "txHash",
   (
     select
       n.kind
@@ -141,8 +141,8 @@ select
       and n.address = p.address
     limit
       1
-  ),
-  k.address is not null,
+  ) as "nftKind",
+  k.address is not null as "isToken",
   k.name,
   k.symbol,
   k.decimals,
@@ -151,7 +151,7 @@ select
       height
     from
       h
-  )
+  ) as "height"
 from
   p
   cross join lateral (

@@ -8,15 +8,15 @@
 -- $8 limit
 -- -> kind int2
 -- -> token bytea
--- -> token_id numeric
+-- -> tokenId numeric
 -- -> balance numeric
--- -> name text
--- -> symbol text
--- -> decimals int2
+-- -> tokenName text
+-- -> tokenSymbol text
+-- -> tokenDecimals int2
 -- -> uri text
 -- -> status text
 -- -> metadata text
--- -> updated_at int8
+-- -> updatedAt int8
 
 with
   p as materialized (
@@ -352,15 +352,15 @@ with
 select
   p.kind,
   p.token,
-  p.token_id,
+  p.token_id as "tokenId",
   p.balance,
-  t.name,
-  t.symbol,
-  t.decimals,
+  t.name as "tokenName",
+  t.symbol as "tokenSymbol",
+  t.decimals as "tokenDecimals",
   n.uri,
   n.status,
   n.metadata,
-  n.updated_at
+  n.updated_at as "updatedAt"
 from
   p
   left join lateral (

@@ -15,14 +15,14 @@
 -- -> recipient bytea
 -- -> value numeric
 -- -> reverted bool
--- -> gas_limit numeric
--- -> gas_used numeric
--- -> hash bytea
--- -> hash bytea
+-- -> gasLimit numeric
+-- -> gasUsed numeric
+-- -> txHash bytea
+-- -> blockHash bytea
 -- -> time int8
--- -> time_ms int8
+-- -> timeMs int8
 -- -> height int8
--- -> case json
+-- -> tokens json
 
 with
   c as materialized (
@@ -284,18 +284,18 @@ select
   p.recipient,
   p.value,
   p.reverted,
-  p.gas_limit,
-  p.gas_used,
-  x.hash,
-  b.hash,
+  p.gas_limit as "gasLimit",
+  p.gas_used as "gasUsed",
+  x.hash as "txHash",
+  b.hash as "blockHash",
   b.time,
-  b.time_ms,
+  b.time_ms as "timeMs",
   (
     select
       height
     from
       h
-  ),
+  ) as "height",
   case
     when row_number() over (
       order by
@@ -308,7 +308,7 @@ select
       from
         k
     )
-  end
+  end as "tokens"
 from
   p
   cross join lateral (

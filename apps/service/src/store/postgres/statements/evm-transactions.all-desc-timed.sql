@@ -12,25 +12,25 @@
 -- -> type int2
 -- -> succeeded bool
 -- -> sender bytea
--- -> coalesce bytea
--- -> ?column? bool
+-- -> target bytea
+-- -> creates bool
 -- -> nonce numeric
 -- -> value numeric
--- -> substr bytea
--- -> gas_limit numeric
--- -> gas_used numeric
--- -> gas_price numeric
--- -> max_fee numeric
--- -> max_tip numeric
--- -> block_hash bytea
+-- -> input bytea
+-- -> gasLimit numeric
+-- -> gasUsed numeric
+-- -> gasPrice numeric
+-- -> maxFee numeric
+-- -> maxTip numeric
+-- -> blockHash bytea
 -- -> time int8
--- -> time_ms int8
--- -> delay_excess numeric
--- -> base_fee numeric
+-- -> timeMs int8
+-- -> delayExcess numeric
+-- -> baseFee numeric
 -- -> height int8
--- -> case json
--- -> case json
--- -> case json
+-- -> tokens json
+-- -> internals json
+-- -> transfers json
 
 with
   c as materialized (
@@ -173,27 +173,27 @@ select
   x.type,
   x.succeeded,
   x.sender,
-  coalesce(x.recipient, x.created),
-  x.recipient is null,
+  coalesce(x.recipient, x.created) as "target",
+  x.recipient is null as "creates",
   x.nonce,
   x.value,
-  substr(x.input, 1, 4),
-  x.gas_limit,
-  x.gas_used,
-  x.gas_price,
-  x.max_fee,
-  x.max_tip,
-  x.block_hash,
+  substr(x.input, 1, 4) as "input",
+  x.gas_limit as "gasLimit",
+  x.gas_used as "gasUsed",
+  x.gas_price as "gasPrice",
+  x.max_fee as "maxFee",
+  x.max_tip as "maxTip",
+  x.block_hash as "blockHash",
   x.time,
-  x.time_ms,
-  x.delay_excess,
-  x.base_fee,
+  x.time_ms as "timeMs",
+  x.delay_excess as "delayExcess",
+  x.base_fee as "baseFee",
   (
     select
       height
     from
       h
-  ),
+  ) as "height",
   case
     when row_number() over (
       order by
@@ -205,21 +205,21 @@ select
       from
         k
     )
-  end,
+  end as "tokens",
   case
     when row_number() over (
       order by
         x.number desc,
         x.idx desc
     ) = 1 then null::json
-  end,
+  end as "internals",
   case
     when row_number() over (
       order by
         x.number desc,
         x.idx desc
     ) = 1 then null::json
-  end
+  end as "transfers"
 from
   x
 order by

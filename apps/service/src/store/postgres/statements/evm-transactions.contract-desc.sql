@@ -8,25 +8,25 @@
 -- -> type int2
 -- -> succeeded bool
 -- -> sender bytea
--- -> coalesce bytea
--- -> ?column? bool
+-- -> target bytea
+-- -> creates bool
 -- -> nonce numeric
 -- -> value numeric
 -- -> input bytea
--- -> gas_limit numeric
--- -> gas_used numeric
--- -> gas_price numeric
--- -> max_fee numeric
--- -> max_tip numeric
--- -> block_hash bytea
+-- -> gasLimit numeric
+-- -> gasUsed numeric
+-- -> gasPrice numeric
+-- -> maxFee numeric
+-- -> maxTip numeric
+-- -> blockHash bytea
 -- -> time int8
--- -> time_ms int8
--- -> delay_excess numeric
--- -> base_fee numeric
+-- -> timeMs int8
+-- -> delayExcess numeric
+-- -> baseFee numeric
 -- -> height int8
--- -> case json
--- -> case json
--- -> case json
+-- -> tokens json
+-- -> internals json
+-- -> transfers json
 
 with
   c as materialized (
@@ -220,27 +220,27 @@ select
   x.type,
   x.succeeded,
   x.sender,
-  coalesce(x.recipient, x.created),
-  x.recipient is null,
+  coalesce(x.recipient, x.created) as "target",
+  x.recipient is null as "creates",
   x.nonce,
   x.value,
   x.input,
-  x.gas_limit,
-  x.gas_used,
-  x.gas_price,
-  x.max_fee,
-  x.max_tip,
-  x.block_hash,
+  x.gas_limit as "gasLimit",
+  x.gas_used as "gasUsed",
+  x.gas_price as "gasPrice",
+  x.max_fee as "maxFee",
+  x.max_tip as "maxTip",
+  x.block_hash as "blockHash",
   x.time,
-  x.time_ms,
-  x.delay_excess,
-  x.base_fee,
+  x.time_ms as "timeMs",
+  x.delay_excess as "delayExcess",
+  x.base_fee as "baseFee",
   (
     select
       height
     from
       h
-  ),
+  ) as "height",
   case
     when row_number() over (
       order by
@@ -252,7 +252,7 @@ select
       from
         k
     )
-  end,
+  end as "tokens",
   case
     when row_number() over (
       order by
@@ -280,7 +280,7 @@ select
       from
         i
     )
-  end,
+  end as "internals",
   case
     when row_number() over (
       order by
@@ -291,36 +291,33 @@ select
         json_agg(
           json_build_array(
             p.kind,
-            json_build_array(
-              p.number,
-              p.log_index,
-              '0x' || encode(p.sender, 'hex'),
-              '0x' || encode(p.recipient, 'hex'),
-              '0x' || encode(p.token, 'hex'),
-              p.token_id::text,
-              p.value::text,
-              '0x' || encode(x.hash, 'hex'),
-              '0x' || encode(x.block_hash, 'hex'),
-              x.time,
-              x.time_ms,
-              s.name,
-              s.symbol,
-              s.decimals,
-              r.name,
-              r.symbol,
-              r.decimals,
-              c.name,
-              c.symbol,
-              c.decimals,
-              n.uri,
-              n.status,
-              n.metadata,
-              n.updated_at,
-              '0x' || encode(o.owner, 'hex'),
-              p.idx,
-              p.part,
-              null
-            )
+            p.number,
+            p.log_index,
+            '0x' || encode(p.sender, 'hex'),
+            '0x' || encode(p.recipient, 'hex'),
+            '0x' || encode(p.token, 'hex'),
+            p.token_id::text,
+            p.value::text,
+            '0x' || encode(x.hash, 'hex'),
+            '0x' || encode(x.block_hash, 'hex'),
+            x.time,
+            x.time_ms,
+            s.name,
+            s.symbol,
+            s.decimals,
+            r.name,
+            r.symbol,
+            r.decimals,
+            c.name,
+            c.symbol,
+            c.decimals,
+            n.uri,
+            n.status,
+            n.metadata,
+            n.updated_at,
+            '0x' || encode(o.owner, 'hex'),
+            p.idx,
+            p.part
           )
           order by
             p.number desc,
@@ -377,7 +374,7 @@ select
             1
         ) o on true
     )
-  end
+  end as "transfers"
 from
   x
 order by

@@ -9,30 +9,30 @@
 -- $9 part
 -- $10 limit
 -- -> number int8
--- -> log_index int4
+-- -> logIndex int4
 -- -> sender bytea
 -- -> recipient bytea
 -- -> token bytea
--- -> token_id numeric
+-- -> tokenId numeric
 -- -> value numeric
--- -> hash bytea
--- -> hash bytea
+-- -> txHash bytea
+-- -> blockHash bytea
 -- -> time int8
--- -> time_ms int8
--- -> name text
--- -> symbol text
--- -> decimals int2
--- -> name text
--- -> symbol text
--- -> decimals int2
--- -> name text
--- -> symbol text
--- -> decimals int2
+-- -> timeMs int8
+-- -> senderName text
+-- -> senderSymbol text
+-- -> senderDecimals int2
+-- -> recipientName text
+-- -> recipientSymbol text
+-- -> recipientDecimals int2
+-- -> tokenName text
+-- -> tokenSymbol text
+-- -> tokenDecimals int2
 -- -> uri text
 -- -> status text
 -- -> metadata text
--- -> updated_at int8
--- -> ?column? text
+-- -> updatedAt int8
+-- -> owner bytea
 -- -> idx int4
 -- -> part int4
 -- -> height int8
@@ -210,30 +210,30 @@ with
   )
 select
   p.number,
-  p.log_index,
+  p.log_index as "logIndex",
   p.sender,
   p.recipient,
   p.token,
-  p.token_id,
+  p.token_id as "tokenId",
   p.value,
-  x.hash,
-  b.hash,
+  x.hash as "txHash",
+  b.hash as "blockHash",
   b.time,
-  b.time_ms,
-  s.name,
-  s.symbol,
-  s.decimals,
-  r.name,
-  r.symbol,
-  r.decimals,
-  t.name,
-  t.symbol,
-  t.decimals,
+  b.time_ms as "timeMs",
+  s.name as "senderName",
+  s.symbol as "senderSymbol",
+  s.decimals as "senderDecimals",
+  r.name as "recipientName",
+  r.symbol as "recipientSymbol",
+  r.decimals as "recipientDecimals",
+  t.name as "tokenName",
+  t.symbol as "tokenSymbol",
+  t.decimals as "tokenDecimals",
   n.uri,
   n.status,
   n.metadata,
-  n.updated_at,
-  null,
+  n.updated_at as "updatedAt",
+  null::bytea as "owner",
   p.idx,
   p.part,
   (
@@ -241,7 +241,7 @@ select
       height
     from
       h
-  )
+  ) as "height"
 from
   p
   cross join lateral (
