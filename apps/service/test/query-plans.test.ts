@@ -206,7 +206,7 @@ describe.skipIf(server === undefined)("the plans of the API's statements", () =>
       const { text, values } = typeof first === "string" ? { text: first, values: second } : first;
       database ??= this.database;
       // Of the statements that write, only the one by which workers claim messages begins so.
-      if (/^\s*(select|with)\b/i.test(text)) {
+      if (/^\s*\(?(select|with)\b/i.test(text)) {
         statements.set(text, { text, values: Array.isArray(values) ? values : [] });
       }
       return query.apply(this, args);

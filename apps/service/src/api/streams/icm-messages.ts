@@ -35,14 +35,14 @@ async function readChain(
   const rest =
     events.length < LIMIT || last === undefined
       ? { readTo: to }
-      : { readBehind: { height: last[0], idx: last[1] } };
+      : { readBehind: { height: last.number, idx: last.logIndex } };
   const heights = await heightsOf(context, chains);
-  const found = await icm.findAll(heights, [...new Set(events.map(([, , id]) => id))]);
+  const found = await icm.findAll(heights, [...new Set(events.map(({ messageId }) => messageId))]);
   const rewards = await rewardsOf(context, [...found.values()]);
-  const items = events.flatMap(([height, idx, id]) => {
-    const row = found.get(id);
+  const items = events.flatMap(({ number, logIndex, messageId }) => {
+    const row = found.get(messageId);
     if (!row || !fits(row, filter)) return [];
-    return [{ height, idx, json: writeJson(messageItem(row, rewards, context)) }];
+    return [{ height: number, idx: logIndex, json: writeJson(messageItem(row, rewards, context)) }];
   });
   return { items, ...rest };
 }

@@ -60,8 +60,14 @@ export interface IcmFilter {
   readonly either?: IcmChain | undefined;
 }
 
-/** A log about a message: its block, its place in it, and the message's id in hex with 0x. */
-export type IcmEvent = readonly [number: number, logIndex: number, messageId: string];
+/** A log about a message. */
+export interface IcmEvent {
+  /** The block. */
+  readonly number: number;
+  readonly logIndex: number;
+  /** Hex with 0x. */
+  readonly messageId: string;
+}
 
 /** Which part of a chain's logs about messages is read, the oldest first. */
 export interface IcmLogWindow {

@@ -1,30 +1,35 @@
 /** Contracts, and the tokens of collections. */
 
 import type { ErcKind } from "../../../domain/evm/facts.ts";
-import type { NftStatus } from "../../../domain/evm/nft.ts";
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { CollectionToken, EvmCollectionStore, EvmContractRow } from "../../evm/collection.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 
 type ContractValues = { readonly chain: number; readonly address: string };
 
-type ContractRecord = readonly [
-  nftKind: ErcKind | null,
-  isToken: boolean,
-  name: string | null,
-  symbol: string | null,
-  decimals: number | null,
-  txHash: string | null,
-  deployer: string | null,
-  creator: string | null,
-];
+interface ContractRecord extends Omit<EvmContractRow, "kind"> {
+  readonly nftKind: ErcKind | null;
+  readonly isToken: boolean;
+}
 
-const contract = new Statement<ContractValues, ContractRecord>("nft-contract", asLists(), (value) => {
+const contractRow = columns({
+  nftKind: ":smallint?",
+  isToken: "t.address is not null:boolean",
+  name: "t.name:text?",
+  symbol: "t.symbol:text?",
+  decimals: "t.decimals:smallint?",
+  txHash: "d.hash:bytea?",
+  deployer: "d.sender:bytea?",
+  creator: "d.creator:bytea?",
+}) satisfies Columns<ContractRecord>;
+
+const contract = new Statement<ContractValues, ContractRecord>("nft-contract", contractRow, (value) => {
   const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
-  return `select (select n.kind from nft_token n where n.chain = ${chain} and n.address = ${address} limit 1),
-    t.address is not null, t.name, t.symbol, t.decimals, d.hash, d.sender, d.creator
+  return `select ${contractRow.text({
+    nftKind: `(select n.kind from nft_token n where n.chain = ${chain} and n.address = ${address} limit 1)`,
+  })}
   from (select 1) one
   left join lateral (select address, name, symbol, decimals from evm_token t where t.chain = ${chain} and t.address = ${address}) t on true
   left join lateral (
@@ -38,10 +43,10 @@ const contract = new Statement<ContractValues, ContractRecord>("nft-contract", a
 async function findContract(db: Db, chain: number, address: string): Promise<EvmContractRow | undefined> {
   const [row] = await contract.rows(db, { chain, address });
   if (row === undefined) return undefined;
-  const [nftKind, isToken, name, symbol, decimals, txHash, deployer, creator] = row;
+  const { nftKind, isToken, ...known } = row;
   const kind = nftKind ?? (isToken ? 20 : null);
-  if (kind === null && txHash === null) return undefined;
-  return { kind, name, symbol, decimals, txHash, deployer, creator };
+  if (kind === null && known.txHash === null) return undefined;
+  return { kind, ...known };
 }
 
 interface Values {
@@ -54,22 +59,27 @@ interface Values {
   readonly limit: number;
 }
 
-type TokenRecord = readonly [
-  tokenId: string,
-  kind: CollectionToken["kind"],
-  uri: string | null,
-  status: NftStatus,
-  metadata: string,
-  updatedAt: number | null,
-  name: string | null,
-  symbol: string | null,
-  owner: string | null,
-];
+interface TokenRecord extends Omit<CollectionToken, "metadata"> {
+  /** JSON. */
+  readonly metadata: string;
+}
+
+const tokenRow = columns({
+  tokenId: "p.token_id:numeric",
+  kind: "p.kind:smallint",
+  uri: "p.uri:text?",
+  status: "p.status:text",
+  metadata: "p.metadata:text",
+  updatedAt: "p.updated_at:bigint?",
+  name: "t.name:text?",
+  symbol: "t.symbol:text?",
+  owner: "o.recipient:bytea?",
+}) satisfies Columns<TokenRecord>;
 
 /** The first tokens from an id on; `offset 0` keeps each row's lookup as it is written. */
 const page = statements<Record<never, never>, Values, TokenRecord>(
   "nft-tokens",
-  asLists(),
+  tokenRow,
   (_, value: Parameter<Values>) => {
     const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
     return `with h as materialized (
@@ -79,7 +89,7 @@ const page = statements<Record<never, never>, Values, TokenRecord>(
     where n.chain = ${chain} and n.address = ${address} and n.token_id >= ${value("from", "numeric")} and n.number <= (select height from h)
     order by n.token_id limit ${value("limit", "int")}
   )
-  select p.token_id, p.kind, p.uri, p.status, p.metadata, p.updated_at, t.name, t.symbol, o.recipient
+  select ${tokenRow.text()}
   from p
   left join evm_token t on t.chain = ${chain} and t.address = ${address}
   left join lateral (
@@ -91,18 +101,10 @@ const page = statements<Record<never, never>, Values, TokenRecord>(
   },
 );
 
-const tokenOf = ([
-  tokenId,
-  kind,
-  uri,
-  status,
-  metadata,
-  updatedAt,
-  ...rest
-]: TokenRecord): CollectionToken => {
-  const [name, symbol, owner] = rest;
-  return { tokenId, kind, uri, status, metadata: JSON.parse(metadata), updatedAt, name, symbol, owner };
-};
+const tokenOf = ({ metadata, ...row }: TokenRecord): CollectionToken => ({
+  ...row,
+  metadata: JSON.parse(metadata),
+});
 
 async function list(
   db: Db,
@@ -113,8 +115,8 @@ async function list(
   const from = after?.sort ?? "0";
   const rows = await page({}).rows(db, { chain, address, height, from, limit: limit + 1 });
   const items = rows.slice(0, limit).map(tokenOf);
-  const [next] = rows[limit] ?? [];
-  return { items, ...(next !== undefined && { next: { sort: next, tie: "" } }) };
+  const next = rows[limit];
+  return { items, ...(next && { next: { sort: next.tokenId, tie: "" } }) };
 }
 
 export function createEvmCollectionStore(db: Db): EvmCollectionStore {
@@ -123,7 +125,7 @@ export function createEvmCollectionStore(db: Db): EvmCollectionStore {
     list: (window, address) => list(db, window, address),
     async find(chain, address, tokenId) {
       const [row] = await page({}).rows(db, { chain, address, height: null, from: tokenId, limit: 1 });
-      return row?.[0] === tokenId ? tokenOf(row) : undefined;
+      return row?.tokenId === tokenId ? tokenOf(row) : undefined;
     },
   };
 }

@@ -3,9 +3,9 @@
 import type { Heights } from "../../../domain/listing.ts";
 import type { IcmEvent, IcmLogWindow, IcmMessageRow } from "../../evm/icm.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
-import { type IcmRow, MESSAGES, seenOf } from "./icm-rows.ts";
+import { MESSAGES, messageRow, seenOf } from "./icm-rows.ts";
 import { messagesOf } from "./icm-transactions.ts";
 
 interface Values {
@@ -23,10 +23,16 @@ const rowsOf = (table: "icm_side" | "icm_change", value: Parameter<Values>): str
       and (t.number, t.log_index) > (${value("number", "bigint")}, ${value("log", "int")})
     order by t.number, t.log_index limit ${value("limit", "int")})`;
 
-const log = new Statement<Values, IcmEvent>(
+const event = columns({
+  number: "number:bigint",
+  logIndex: "log_index:int",
+  messageId: "message_id:bytea",
+}) satisfies Columns<IcmEvent>;
+
+const log = new Statement(
   "icm-log",
-  asLists(),
-  (value) => `select distinct number, log_index, message_id
+  event,
+  (value: Parameter<Values>) => `select distinct ${event.text()}
   from (${rowsOf("icm_side", value)} union all ${rowsOf("icm_change", value)}) e
   order by number, log_index, message_id limit ${value("limit", "int")}`,
 );
@@ -40,10 +46,10 @@ interface SomeValues {
   readonly ids: readonly string[];
 }
 
-const some = new Statement<SomeValues, IcmRow>(
+const some = new Statement(
   "icm-log-messages",
-  asLists(),
-  (value) => `with h as materialized (
+  messageRow,
+  (value: Parameter<SomeValues>) => `with h as materialized (
     select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
   ), p as materialized (
     select min(i.time) as time, i.message_id from icm_side i join h on h.chain = i.chain and i.number <= h.height

@@ -3,6 +3,7 @@
 import type { Heights } from "../../../domain/listing.ts";
 import type { IcmMessageRow } from "../../evm/icm.ts";
 import { onCluster } from "../sql/cluster-text.ts";
+import { columns, type RowOf } from "../sql/select-list.ts";
 
 const EVM = /^evm-(\d+)$/;
 
@@ -33,78 +34,54 @@ const changed = (kind: string, alias: string, column: string): string => `(
   where c.message_id = p.message_id and c.kind = '${kind}' and c.chain = ${alias}.chain
   order by c.number desc, c.log_index desc limit 1)`;
 
-/** Fields that both sides have, from the visible one. */
+/** Where the transactions of the sides stand, on a cluster; null of a side that is not visible. */
+export const positionsRow = columns({
+  source: columns({ chain: "s.chain:bigint?", number: "s.number:bigint", idx: "s.idx:int" }),
+  destination: columns({ chain: "d.chain:bigint?", number: "d.number:bigint", idx: "d.idx:int" }),
+});
+
+/** A field that both sides have, from the visible one. */
 const either = (column: string): string => `coalesce(s.${column}, d.${column})`;
 
-const SHARED = ["contract", "source", "destination", "nonce", "sender", "recipient", "data", "receipts"];
+/** A message; the transactions of its sides are null on a cluster, where they are on the workers and read apart. */
+export const messageRow = columns({
+  messageId: "p.message_id:bytea",
+  time: "p.time:bigint",
+  contract: `${either("contract")}:bytea`,
+  source: `${either("source")}:bytea`,
+  destination: `${either("destination")}:bytea`,
+  nonce: `${either("nonce")}:numeric`,
+  sender: `${either("sender")}:bytea`,
+  recipient: `${either("recipient")}:bytea`,
+  data: `${either("data")}:bytea`,
+  receipts: `${either("receipts")}:text`,
+  executed: `coalesce(${changed("executed", "d", "true")}, false):boolean`,
+  receiptDelivered: `coalesce(${changed("receipt", "s", "true")}, false):boolean`,
+  sourceChain: "s.chain:bigint?",
+  feeToken: "s.fee_token:bytea?",
+  fee: `coalesce(${changed("fee", "s", "c.fee")}, s.fee):numeric?`,
+  sourceTx: `${ofTx("s", "hash")}:bytea?`,
+  sourceTime: "s.time:bigint?",
+  sourceGas: `${ofTx("s", "gas_used")}:numeric?`,
+  destinationTx: `${ofTx("d", "hash")}:bytea?`,
+  destinationTime: "d.time:bigint?",
+  destinationGas: `${ofTx("d", "gas_used")}:numeric?`,
+  deliverer: "d.deliverer:bytea?",
+  redeemer: "d.redeemer:bytea?",
+  positions: `${onCluster(`${positionsRow.json()}::text`, "null::text")}:text?`,
+});
 
-export type IcmRow = readonly [
-  messageId: string,
-  time: number,
-  contract: string,
-  source: string,
-  destination: string,
-  nonce: string,
-  sender: string,
-  recipient: string,
-  data: string,
-  receipts: string,
-  executed: boolean,
-  receiptDelivered: boolean,
-  sourceChain: number | null,
-  feeToken: string | null,
-  fee: string | null,
-  sourceTx: string | null,
-  sourceTime: number | null,
-  sourceGas: string | null,
-  destinationTx: string | null,
-  destinationTime: number | null,
-  destinationGas: string | null,
-  deliverer: string | null,
-  redeemer: string | null,
-  /** On a cluster, where the transactions stand, as JSON: they are on the workers, and read apart. */
-  positions: string | null,
-];
+export type IcmRow = RowOf<typeof messageRow>;
 
 /**
  * Reads rows of the messages `p (time, message_id)` as the chains `h (chain, height)` show them, newest first. A message is ordered by
  * its source or, if that is not visible, by its destination.
  */
-export const MESSAGES = `select p.message_id, p.time, ${SHARED.map(either).join(", ")},
-    coalesce(${changed("executed", "d", "true")}, false), coalesce(${changed("receipt", "s", "true")}, false),
-    s.chain, s.fee_token, coalesce(${changed("fee", "s", "c.fee")}, s.fee),
-    ${ofTx("s", "hash")}, s.time, ${ofTx("s", "gas_used")}, ${ofTx("d", "hash")}, d.time, ${ofTx("d", "gas_used")}, d.deliverer, d.redeemer,
-    ${onCluster("json_build_array(s.chain, s.number, s.idx, d.chain, d.number, d.idx)::text", "null::text")}
+export const MESSAGES = `select ${messageRow.text()}
   from p ${sideOf("s", "source")} ${sideOf("d", "destination")}
   order by p.time desc, p.message_id desc`;
 
-export function messageOf(row: IcmRow): IcmMessageRow {
-  const [messageId, , contract, source, destination, nonce, sender, recipient, data, receipts, ...rest] = row;
-  const [executed, receiptDelivered, sourceChain, feeToken, fee, ...txs] = rest;
-  const [sourceTx, sourceTime, sourceGas, destinationTx, destinationTime, destinationGas, ...by] = txs;
-  const [deliverer, redeemer] = by;
-  return {
-    messageId,
-    contract,
-    source,
-    destination,
-    nonce,
-    sender,
-    recipient,
-    data,
-    receipts: JSON.parse(receipts),
-    executed,
-    receiptDelivered,
-    sourceChain,
-    feeToken,
-    fee,
-    sourceTx,
-    sourceTime,
-    sourceGas,
-    destinationTx,
-    destinationTime,
-    destinationGas,
-    deliverer,
-    redeemer,
-  };
-}
+export const messageOf = ({ time, positions, receipts, ...row }: IcmRow): IcmMessageRow => ({
+  ...row,
+  receipts: JSON.parse(receipts),
+});

@@ -3,7 +3,7 @@
 import { HOUR, INTERVALS, shifted, startOf } from "../../../domain/evm/interval.ts";
 import type { IcmGroup, IcmGrouping, IcmPeriod, IcmSent, IcmSeriesStore } from "../../evm/icm-series.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { seenOf } from "./icm-rows.ts";
 
@@ -25,7 +25,12 @@ interface Values {
   readonly last: number;
 }
 
-type Row = readonly [start: number, chain: number | null, destination: string | null, messages: number];
+const period = columns({
+  start: "p.start:bigint",
+  chain: ":bigint?",
+  destination: ":bytea?",
+  messages: "sum(p.messages - coalesce(l.messages, 0))::bigint:bigint",
+}) satisfies Columns<IcmPeriod>;
 
 /** The start of a message's period of each kind: as `startOf` has it. */
 const STARTS = [
@@ -36,10 +41,10 @@ const STARTS = [
 ];
 
 /** What blocks after the heights have sent counts in the periods, and is subtracted: it is little, and read by those blocks. */
-const sums = statements<Shape, Values, Row>(
+const sums = statements(
   "icm-series",
-  asLists(),
-  ({ unit, source, destination, one }, value) => {
+  period,
+  ({ unit, source, destination, one }: Shape, value: Parameter<Values>) => {
     const to = (alias: string) => (one ? `and ${alias}.destination = ${value("to", "bytea")}` : "");
     return `with h as materialized (
       select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
@@ -50,8 +55,10 @@ const sums = statements<Shape, Values, Row>(
       where s.side = 'source' ${to("s")}
       group by 1, 2, 3
     )
-    select p.start, ${source ? "p.chain" : "null::bigint"}, ${destination ? "p.destination" : "null::bytea"},
-      sum(p.messages - coalesce(l.messages, 0))::bigint
+    select ${period.text({
+      chain: source ? "p.chain" : "null::bigint",
+      destination: destination ? "p.destination" : "null::bytea",
+    })}
     from h join icm_period p on p.chain = h.chain and p.unit = ${unit}
       and p.start between ${value("first", "bigint")} and ${value("last", "bigint")} ${to("p")}
     left join later l on l.chain = p.chain and l.destination = p.destination and l.start = p.start
@@ -68,14 +75,13 @@ async function list(
   last: number,
 ): Promise<IcmPeriod[]> {
   const seen = seenOf(heights);
-  const rows = await sums({ unit, ...by, one: destination !== undefined }).rows(db, {
+  return sums({ unit, ...by, one: destination !== undefined }).rows(db, {
     chains: seen.map(({ chain }) => chain),
     heights: seen.map(({ height }) => height),
     to: destination ?? "0x",
     first,
     last,
   });
-  return rows.map(([start, chain, to, messages]) => ({ start, chain, destination: to, messages }));
 }
 
 const MONTHS = INTERVALS.indexOf("month");
@@ -99,16 +105,19 @@ interface WindowValues {
   readonly months: readonly number[];
 }
 
+const windowRow = columns({ messages: ":bigint" });
+
 /** A window is its hours up to a day's begin, its days up to a month's, and its months: some 60 rows of each destination. */
-const windowSums = statements<{ one: boolean }, WindowValues, readonly [messages: number]>(
+const windowSums = statements(
   "icm-series-window",
-  asLists(),
-  ({ one }, value) => {
+  windowRow,
+  ({ one }: { one: boolean }, value: Parameter<WindowValues>) => {
     const of = (unit: number, from: string, below: string | undefined) =>
       `(select coalesce(sum(p.messages), 0) from icm_period p
       where p.chain = any(${value("chains", "bigint[]")}) and p.unit = ${unit} and p.start >= ${from}
         ${below === undefined ? "" : `and p.start < ${below}`} ${one ? `and p.destination = ${value("to", "bytea")}` : ""})`;
-    return `select (${of(0, "w.hour", "w.day")} + ${of(1, "w.day", "w.month")} + ${of(3, "w.month", undefined)})::bigint
+    const messages = `(${of(0, "w.hour", "w.day")} + ${of(1, "w.day", "w.month")} + ${of(3, "w.month", undefined)})::bigint`;
+    return `select ${windowRow.text({ messages })}
     from unnest(${arrays(value)}) with ordinality w (hour, day, month, position) order by w.position`;
   },
 );
@@ -138,7 +147,7 @@ async function windows(
     days,
     months,
   });
-  return rows.map(([messages]) => messages);
+  return rows.map(({ messages }) => messages);
 }
 
 export function createIcmSeriesStore(db: Db): IcmSeriesStore {

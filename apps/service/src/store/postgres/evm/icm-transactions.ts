@@ -2,9 +2,9 @@
 
 import type { IcmMessageRow } from "../../evm/icm.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
-import { Statement } from "../sql/statement.ts";
-import { type IcmRow, messageOf } from "./icm-rows.ts";
+import { columns, type RowOf, rowOf } from "../sql/select-list.ts";
+import { type Parameter, Statement } from "../sql/statement.ts";
+import { type IcmRow, messageOf, positionsRow } from "./icm-rows.ts";
 
 interface Values {
   readonly chain: number;
@@ -12,39 +12,40 @@ interface Values {
   readonly indexes: readonly number[];
 }
 
-type Transaction = readonly [number: number, idx: number, hash: string, gasUsed: string];
+const transaction = columns({
+  number: "x.number:bigint",
+  idx: "x.idx:int",
+  hash: "x.hash:bytea",
+  gasUsed: "x.gas_used:numeric",
+});
+type Transaction = RowOf<typeof transaction>;
 
-const transactions = new Statement<Values, Transaction>(
+const transactions = new Statement(
   "icm-transactions",
-  asLists(),
-  (value) => `select x.number, x.idx, x.hash, x.gas_used
+  transaction,
+  (value: Parameter<Values>) => `select ${transaction.text()}
     from unnest(${value("numbers", "bigint[]")}, ${value("indexes", "bigint[]")}) w (number, idx)
     join evm_tx x on x.chain = ${value("chain", "bigint")} and x.number = w.number and x.idx = w.idx::int`,
 );
 
-/** Chain, block and index of a side's transaction; null where the side is not visible. */
-type Position = readonly [chain: number | null, number: number, idx: number];
+type Sides = RowOf<typeof positionsRow>;
+type Position = Sides["source"];
 
-interface Sides {
-  readonly source: Position;
-  readonly destination: Position;
-}
+// As the statement wrote it.
+const sidesOf = ({ positions }: IcmRow): Sides | undefined =>
+  positions === null ? undefined : rowOf(positionsRow, JSON.parse(positions));
 
-function sidesOf({ 23: text }: IcmRow): Sides | undefined {
-  if (text === null) return undefined;
-  const at: readonly [...Position, ...Position] = JSON.parse(text); // as the statement wrote it
-  return { source: [at[0], at[1], at[2]], destination: [at[3], at[4], at[5]] };
-}
+const nameOf = ({ chain, number, idx }: Position): string => `${chain}/${number}/${idx}`;
 
 /** The transactions at positions, chain by chain: each is one worker's. */
 async function readAt(db: Db, positions: readonly Position[]): Promise<Map<string, Transaction>> {
   const found = new Map<string, Transaction>();
-  for (const chain of new Set(positions.map(([id]) => id))) {
+  for (const chain of new Set(positions.map((position) => position.chain))) {
     if (chain === null) continue;
-    const own = positions.filter(([id]) => id === chain);
-    const [numbers, indexes] = [own.map(([, number]) => number), own.map(([, , idx]) => idx)];
+    const own = positions.filter((position) => position.chain === chain);
+    const [numbers, indexes] = [own.map(({ number }) => number), own.map(({ idx }) => idx)];
     for (const row of await transactions.rows(db, { chain, numbers, indexes }))
-      found.set(`${chain}/${row[0]}/${row[1]}`, row);
+      found.set(nameOf({ chain, ...row }), row);
   }
   return found;
 }
@@ -59,8 +60,13 @@ export async function messagesOf(db: Db, rows: readonly IcmRow[]): Promise<IcmMe
     const message = messageOf(row);
     const side = sides[index];
     if (side === undefined) return message;
-    const [, , sourceTx = null, sourceGas = null] = found.get(side.source.join("/")) ?? [];
-    const [, , destinationTx = null, destinationGas = null] = found.get(side.destination.join("/")) ?? [];
-    return { ...message, sourceTx, sourceGas, destinationTx, destinationGas };
+    const [source, destination] = [found.get(nameOf(side.source)), found.get(nameOf(side.destination))];
+    return {
+      ...message,
+      sourceTx: source?.hash ?? null,
+      sourceGas: source?.gasUsed ?? null,
+      destinationTx: destination?.hash ?? null,
+      destinationGas: destination?.gasUsed ?? null,
+    };
   });
 }

@@ -6,10 +6,9 @@ import type { IcmFilter, IcmMessageRow, IcmOfTransaction, IcmStore } from "../..
 import { bytes } from "../sql/bytes.ts";
 import { onCluster } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 import { findMessages, readIcmLog } from "./icm-log.ts";
-import { type IcmRow, MESSAGES, seenOf } from "./icm-rows.ts";
+import { MESSAGES, messageRow, seenOf } from "./icm-rows.ts";
 import { messagesOf } from "./icm-transactions.ts";
 import { hashKey } from "./party-key.ts";
 
@@ -131,7 +130,7 @@ const late = (branch: Branch, value: Value): string => `(
 const LAST_TIME = onCluster(`${Number.MAX_SAFE_INTEGER}::bigint`, "coalesce(b.time, 0)");
 
 // Nothing of a chain is visible after the time of its last visible block.
-const page = statements<Shape, Values, IcmRow>("icm-messages", asLists(), ({ parties, way }, value) => {
+const page = statements("icm-messages", messageRow, ({ parties, way }: Shape, value: Value) => {
   const branches = PARTIES[parties].flatMap((party) =>
     WAYS[way].map((side): Branch => ({ ...party, ...side })),
   );
@@ -177,17 +176,17 @@ async function list(
   const items = await messagesOf(db, rows.slice(0, limit));
   const last = rows[limit - 1];
   if (rows.length <= limit || last === undefined) return { items };
-  return { items, next: { sort: String(last[1]), tie: last[0] } };
+  return { items, next: { sort: String(last.time), tie: last.messageId } };
 }
 
 interface OneValues extends Pick<Values, "chains" | "heights"> {
   readonly messageId: string;
 }
 
-const one = new Statement<OneValues, IcmRow>(
+const one = new Statement(
   "icm-message",
-  asLists(),
-  (value) => `with h as materialized (
+  messageRow,
+  (value: Parameter<OneValues>) => `with h as materialized (
     select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
   ), p as materialized (
     select i.time, i.message_id from icm_side i join h on h.chain = i.chain and i.number <= h.height

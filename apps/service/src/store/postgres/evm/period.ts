@@ -8,37 +8,43 @@ import type { Tx } from "../sql/database.ts";
 import { columnOf } from "../sql/field.ts";
 import { together } from "../sql/grouped.ts";
 import { factsOf } from "../sql/insert.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
 import type { EvmOrderedPart } from "./part.ts";
 import { addLastActive, rewindPeriods } from "./period-rewind.ts";
 
-/** The fields of a period but how many addresses were last active in it, which later periods change. */
-export const PERIOD_FIELDS = [
-  "unit",
-  "start",
-  "txs",
-  "gas",
-  "fees",
-  "prices",
-  "maxPrice",
-  "maxTxs",
-  "maxGas",
-  "contracts",
-  "addresses",
-  "senders",
-  "deployers",
-  "totalTxs",
-  "totalContracts",
-  "totalAddresses",
-  "totalSenders",
-  "totalDeployers",
-  "second",
-  "secondTxs",
-  "secondGas",
-] as const satisfies readonly (keyof EvmPeriod)[];
+/** The columns of a period but how many addresses were last active in it, which later periods change. */
+const PERIOD = {
+  unit: "unit:smallint",
+  start: "start:bigint",
+  txs: "txs:bigint",
+  gas: "gas:numeric",
+  fees: "fees:numeric",
+  prices: "prices:numeric",
+  maxPrice: "max_price:numeric",
+  maxTxs: "max_txs:bigint",
+  maxGas: "max_gas:numeric",
+  contracts: "contracts:bigint",
+  addresses: "addresses:bigint",
+  senders: "senders:bigint",
+  deployers: "deployers:bigint",
+  totalTxs: "total_txs:bigint",
+  totalContracts: "total_contracts:bigint",
+  totalAddresses: "total_addresses:bigint",
+  totalSenders: "total_senders:bigint",
+  totalDeployers: "total_deployers:bigint",
+  second: "second:bigint",
+  secondTxs: "second_txs:bigint",
+  secondGas: "second_gas:numeric",
+} as const;
+
+export const periodRow = columns(PERIOD) satisfies Columns<EvmPeriod>;
+
+const FIELDS = Object.keys(PERIOD) as (keyof typeof PERIOD)[]; // it has no others
+const COLUMNS = FIELDS.map(columnOf);
 
 /** The last period of each kind. */
 async function latestPeriods(tx: Tx, chain: number): Promise<EvmPeriod[]> {
-  const { rows } = await sql<EvmPeriod>`select ${fields("evm_period", "p", PERIOD_FIELDS)}
+  const { rows } = await sql<EvmPeriod>`select ${fields("evm_period", "p", FIELDS)}
     from unnest(array[0, 1, 2, 3]::smallint[]) u (unit)
     cross join lateral (select * from evm_period p where p.chain = ${chain}::bigint and p.unit = u.unit
       order by p.start desc limit 1) p`.execute(tx);
@@ -60,12 +66,9 @@ async function knownParties(tx: Tx, chain: number, hours: readonly EvmHourFact[]
   return rows;
 }
 
-/** The columns of these fields. */
-export const PERIOD_COLUMNS = PERIOD_FIELDS.map(columnOf);
-const columnList = sql.raw(PERIOD_COLUMNS.join(", "));
+const columnList = sql.raw(COLUMNS.join(", "));
 const replaced = sql.raw(
-  PERIOD_COLUMNS.slice(2)
-
+  COLUMNS.slice(2)
     .map((name) => `${name} = excluded.${name}`)
     .join(", "),
 );
@@ -73,7 +76,7 @@ const replaced = sql.raw(
 async function writePeriods(tx: Tx, chain: number, periods: readonly EvmPeriod[]): Promise<void> {
   if (periods.length === 0) return;
   await sql`insert into evm_period (chain, ${columnList})
-    select ${chain}::bigint, ${sql.raw(PERIOD_COLUMNS.map((name) => `f.${name}`).join(", "))} from ${factsOf("evm_period", periods)}
+    select ${chain}::bigint, ${sql.raw(COLUMNS.map((name) => `f.${name}`).join(", "))} from ${factsOf("evm_period", periods)}
     on conflict (chain, unit, start) do update set ${replaced}`.execute(tx);
 }
 

@@ -3,8 +3,8 @@
 import { sql } from "kysely";
 import type { EvmState } from "../../evm/chain.ts";
 import type { Db, Tx } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
-import { Statement } from "../sql/statement.ts";
+import { columns } from "../sql/select-list.ts";
+import { type Parameter, Statement } from "../sql/statement.ts";
 
 /** Counts a reading of a chain's contracts, in the transaction that stores it. */
 export async function countReading(tx: Tx, chain: number): Promise<void> {
@@ -12,19 +12,23 @@ export async function countReading(tx: Tx, chain: number): Promise<void> {
     on conflict (chain) do update set edition = contract_reading.edition + 1`.execute(tx);
 }
 
-type Row = readonly [chain: number, number: number, hash: string, rewinds: number, readings: number];
+const row = columns({
+  chain: "c.chain:bigint",
+  height: "c.number:bigint",
+  hash: "c.hash:bytea",
+  rewinds: "coalesce((select max(r.seq) from evm_rewind r where r.chain = c.chain), 0):int",
+  readings: "coalesce((select n.edition from contract_reading n where n.chain = c.chain), 0):bigint",
+});
 
 // A chain that was taken back to a block has its hash again: what was read in between counts, too.
-const stateOf = (which: string): string => `select c.chain, c.number, c.hash,
-    coalesce((select max(r.seq) from evm_rewind r where r.chain = c.chain), 0),
-    coalesce((select n.edition from contract_reading n where n.chain = c.chain), 0)
+const stateOf = (which: string): string => `select ${row.text()}
   from evm_checkpoint c where c.chain = ${which}`;
 
 // Nearly all requests are about one chain, and its worker has its state.
-const one = new Statement<{ chain: number }, Row>("contract-reading", asLists(), (value) =>
+const one = new Statement("contract-reading", row, (value: Parameter<{ chain: number }>) =>
   stateOf(value("chain", "bigint")),
 );
-const several = new Statement<{ chains: readonly number[] }, Row>("contract-readings", asLists(), (value) =>
+const several = new Statement("contract-readings", row, (value: Parameter<{ chains: readonly number[] }>) =>
   stateOf(`any(${value("chains", "bigint[]")})`),
 );
 
@@ -33,7 +37,7 @@ export async function evmStates(db: Db, chains: readonly number[]): Promise<Read
   if (chain === undefined) return new Map();
   const rows = await (others.length === 0 ? one.rows(db, { chain }) : several.rows(db, { chains }));
   return new Map(
-    rows.map(([of, height, hash, rewinds, readings]) => [
+    rows.map(({ chain: of, height, hash, rewinds, readings }) => [
       of,
       { height, edition: [height, hash, rewinds, readings].join(".") },
     ]),

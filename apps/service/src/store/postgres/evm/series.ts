@@ -1,71 +1,59 @@
 /** Reads the time series of EVM chains. */
 
-import { INTERVALS, type Interval } from "../../../domain/evm/interval.ts";
-import type { EvmPeriod } from "../../../domain/evm/period.ts";
+import { INTERVALS } from "../../../domain/evm/interval.ts";
 import type { EvmSeriesStore, EvmWindowSums } from "../../evm/series.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
-import { Statement } from "../sql/statement.ts";
-import { PERIOD_COLUMNS, PERIOD_FIELDS } from "./period.ts";
+import { columns } from "../sql/select-list.ts";
+import { type Parameter, Statement } from "../sql/statement.ts";
+import { periodRow } from "./period.ts";
 
-type Cell = string | number;
+interface Span {
+  readonly chain: number;
+  readonly unit: number;
+  readonly from: number;
+  readonly to: number;
+}
 
-const columns = PERIOD_COLUMNS.join(", ");
-
-const span = new Statement<{ chain: number; unit: number; from: number; to: number }, readonly Cell[]>(
+const span = new Statement(
   "evm-series",
-  asLists(),
-  (value) => `(select ${columns} from evm_period
+  periodRow,
+  (value: Parameter<Span>) => `(select ${periodRow.text()} from evm_period
       where chain = ${value("chain", "bigint")} and unit = ${value("unit", "int")}::smallint and start < ${value("from", "bigint")}
       order by start desc limit 1)
     union all
-    (select ${columns} from evm_period
+    (select ${periodRow.text()} from evm_period
       where chain = ${value("chain", "bigint")} and unit = ${value("unit", "int")}::smallint
         and start between ${value("from", "bigint")} and ${value("to", "bigint")}
       order by start)`,
 );
 
-/** The statement reads exactly these fields, with numbers and decimals as EvmPeriod has them. */
-const periodOf = (cells: readonly Cell[]): EvmPeriod =>
-  Object.fromEntries(PERIOD_FIELDS.map((field, at) => [field, cells[at]])) as unknown as EvmPeriod;
-
-async function list(
-  db: Db,
-  chain: number,
-  interval: Interval,
-  from: number,
-  to: number,
-): Promise<EvmPeriod[]> {
-  const rows = await span.rows(db, { chain, unit: INTERVALS.indexOf(interval), from, to });
-  return rows.map(periodOf);
-}
-
-const first = new Statement<{ chain: number }, readonly [start: number]>(
+const start = columns({ start: "start:bigint" });
+const first = new Statement(
   "evm-series-first",
-  asLists(),
-  (value) =>
-    `select start from evm_period where chain = ${value("chain", "bigint")} and unit = 0 order by start limit 1`,
+  start,
+  (value: Parameter<{ chain: number }>) =>
+    `select ${start.text()} from evm_period where chain = ${value("chain", "bigint")} and unit = 0 order by start limit 1`,
 );
 
-const SUMS = [
-  "sum(p.txs)",
-  "sum(p.gas)",
-  "sum(p.fees)",
-  "sum(p.prices)",
-  "max(p.max_price)",
-  "max(p.max_txs)",
-  "max(p.max_gas)",
-  "sum(p.contracts)",
-  "sum(p.last_addresses)",
-  "sum(p.last_senders)",
-  "sum(p.last_deployers)",
-];
-
 // Who was active in a window up to now was last active in it.
-const windowSums = new Statement<{ chain: number; starts: readonly number[] }, readonly string[]>(
+const sums = columns({
+  txs: "coalesce(sum(p.txs), 0)::numeric:numeric",
+  gas: "coalesce(sum(p.gas), 0)::numeric:numeric",
+  fees: "coalesce(sum(p.fees), 0)::numeric:numeric",
+  prices: "coalesce(sum(p.prices), 0)::numeric:numeric",
+  maxPrice: "coalesce(max(p.max_price), 0)::numeric:numeric",
+  maxTxs: "coalesce(max(p.max_txs), 0)::numeric:numeric",
+  maxGas: "coalesce(max(p.max_gas), 0)::numeric:numeric",
+  contracts: "coalesce(sum(p.contracts), 0)::numeric:numeric",
+  addresses: "coalesce(sum(p.last_addresses), 0)::numeric:numeric",
+  senders: "coalesce(sum(p.last_senders), 0)::numeric:numeric",
+  deployers: "coalesce(sum(p.last_deployers), 0)::numeric:numeric",
+});
+
+const windowSums = new Statement(
   "evm-series-window",
-  asLists(),
-  (value) => `select ${SUMS.map((sum) => `coalesce(${sum}, 0)::numeric`).join(", ")}
+  sums,
+  (value: Parameter<{ chain: number; starts: readonly number[] }>) => `select ${sums.text()}
     from unnest(${value("starts", "bigint[]")}) with ordinality w (start, position)
     left join evm_period p on p.chain = ${value("chain", "bigint")} and p.unit = 0 and p.start >= w.start
     group by w.position order by w.position`,
@@ -73,27 +61,22 @@ const windowSums = new Statement<{ chain: number; starts: readonly number[] }, r
 
 async function windows(db: Db, chain: number, starts: readonly number[]): Promise<EvmWindowSums[]> {
   const rows = await windowSums.rows(db, { chain, starts });
-  return rows.map(
-    ([txs, gas, fees, prices, maxPrice, maxTxs, maxGas, contracts, addresses, senders, deployers]) => ({
-      txs: Number(txs),
-      gas: gas ?? "0",
-      fees: fees ?? "0",
-      prices: prices ?? "0",
-      maxPrice: maxPrice ?? "0",
-      maxTxs: Number(maxTxs),
-      maxGas: maxGas ?? "0",
-      contracts: Number(contracts),
-      addresses: Number(addresses),
-      senders: Number(senders),
-      deployers: Number(deployers),
-    }),
-  );
+  return rows.map((row) => ({
+    ...row,
+    txs: Number(row.txs),
+    maxTxs: Number(row.maxTxs),
+    contracts: Number(row.contracts),
+    addresses: Number(row.addresses),
+    senders: Number(row.senders),
+    deployers: Number(row.deployers),
+  }));
 }
 
 export function createEvmSeriesStore(db: Db): EvmSeriesStore {
   return {
-    firstHour: async (chain) => (await first.rows(db, { chain }))[0]?.[0],
-    list: (chain, interval, from, to) => list(db, chain, interval, from, to),
+    firstHour: async (chain) => (await first.rows(db, { chain }))[0]?.start,
+    list: (chain, interval, from, to) =>
+      span.rows(db, { chain, unit: INTERVALS.indexOf(interval), from, to }),
     windows: (chain, starts) => windows(db, chain, starts),
   };
 }

@@ -3,8 +3,8 @@
 import { sql } from "kysely";
 import type { EvmTransactionStore } from "../../evm/transaction.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
-import { Statement } from "../sql/statement.ts";
+import { columns } from "../sql/select-list.ts";
+import { type Parameter, Statement } from "../sql/statement.ts";
 import { listConcerning } from "./concerning.ts";
 import { CONCERNED, hasRole, positionsOf } from "./role.ts";
 import { findTransaction, listTransactions } from "./transaction-page.ts";
@@ -14,20 +14,18 @@ interface Values {
   readonly address: string;
 }
 
+const found = columns({ isConcerned: ":boolean" });
+
 /** Each role by its index, in order of the chain so that a walk ends at its first row. */
-const concerned = new Statement<Values, readonly [concerned: boolean]>(
-  "evm-concerned",
-  asLists(),
-  (value) => {
-    const chain = value("chain", "bigint");
-    const walks = CONCERNED.map(
-      (role) => `exists (select from (select t.number from ${role.table} t
+const concerned = new Statement("evm-concerned", found, (value: Parameter<Values>) => {
+  const chain = value("chain", "bigint");
+  const walks = CONCERNED.map(
+    (role) => `exists (select from (select t.number from ${role.table} t
       where ${hasRole(role, value("address", "bytea"), chain)} order by ${positionsOf(role.table).join(", ")} limit 1) t where t.number <= (select number from h))`,
-    );
-    return `with h as materialized (select number from evm_checkpoint where chain = ${chain})
-  select ${walks.join(" or ")}`;
-  },
-);
+  );
+  return `with h as materialized (select number from evm_checkpoint where chain = ${chain})
+  select ${found.text({ isConcerned: walks.join(" or ") })}`;
+});
 
 export function createEvmTransactionStore(db: Db): EvmTransactionStore {
   return {
@@ -37,7 +35,7 @@ export function createEvmTransactionStore(db: Db): EvmTransactionStore {
     findDeployment: (chain, contract) => findTransaction(db, chain, { contract }),
     async concerns(chain, address) {
       const [row] = await concerned.rows(db, { chain, address });
-      return row?.[0] ?? false;
+      return row?.isConcerned ?? false;
     },
     async cumulativeGas(chain, { number, idx }) {
       const { rows } = await sql<{ gas: string }>`select coalesce(sum(gas_used), 0)::text as gas from evm_tx

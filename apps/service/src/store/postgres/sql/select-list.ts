@@ -70,7 +70,6 @@ type Claims<Row> = {
 export interface Column {
   readonly name: string;
   readonly type: TypeName;
-  readonly isNullable: boolean;
   /** Its expression; empty where the statement gives it. */
   readonly text: string;
 }
@@ -96,9 +95,12 @@ export interface Columns<Row> {
   /** Positions of the values with these names. */
   readonly positions: readonly number[];
   readonly groups: readonly Group[];
-  /** Never has a value. */
+  /** Has no value: for types alone. */
   readonly claims?: Claims<Row>;
 }
+
+/** The rows of a list. */
+export type RowOf<List> = List extends Columns<infer Row> ? Row : never;
 
 export interface SelectList<Row, Open extends string> extends Columns<Row> {
   /** The columns as SQL, each under its name; with the expressions of those that the declaration leaves open. */
@@ -109,9 +111,11 @@ export interface SelectList<Row, Open extends string> extends Columns<Row> {
   readonly nulls: string;
 }
 
+const COLUMN = /^\w+\.\w+$/;
+
 /** A column of a table needs no other name where it has its own. */
 const named = (text: string, name: string): string =>
-  text === name || text.endsWith(`.${name}`) ? text : `${text} as "${name}"`;
+  text === name || (COLUMN.test(text) && text.endsWith(`.${name}`)) ? text : `${text} as "${name}"`;
 
 /** A value as it stands in JSON: what no number or text of JSON is, as the drivers read it. */
 function inJson(text: string, type: TypeName): string {
@@ -123,10 +127,9 @@ function inJson(text: string, type: TypeName): string {
 function columnOf(name: string, declared: string): Column {
   const at = declared.lastIndexOf(":");
   const text = declared.slice(0, at);
-  const isNullable = declared.endsWith("?");
-  const type = declared.slice(at + 1, isNullable ? -1 : undefined);
+  const type = declared.slice(at + 1).replace("?", "");
   if (at < 0 || text.endsWith(":")) throw new Error(`the column ${name} has no type: ${declared}`);
-  return { name, text, isNullable, type: type as TypeName }; // as Declared says
+  return { name, text, type: type as TypeName }; // as Declared says
 }
 
 /** Columns that are null together where a row has none of them: the row's value is null then. */

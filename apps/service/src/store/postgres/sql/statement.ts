@@ -140,7 +140,7 @@ export class Statement<Values extends { readonly [Name in keyof Values]: Value }
   }
 
   /** Bytes are hex with 0x, `bigint` is a number, `numeric` and JSON are text. */
-  async rows(db: Db, values: Values): Promise<readonly Row[]> {
+  async rows(db: Db, values: Values): Promise<Row[]> {
     const { rows } = await db.executeQuery(CompiledQuery.raw(this.text, this.parametersOf(values)));
     // The drivers read rows of these statements as lists.
     return rows.map((row) => rowOf(this.#columns, row as readonly unknown[]));

@@ -1,13 +1,13 @@
 -- $1 chains
 -- -> chain int8
--- -> number int8
+-- -> height int8
 -- -> hash bytea
--- -> coalesce int4
--- -> coalesce int8
+-- -> rewinds int4
+-- -> readings int8
 
 select
   c.chain,
-  c.number,
+  c.number as "height",
   c.hash,
   coalesce(
     (
@@ -19,7 +19,7 @@ select
         r.chain = c.chain
     ),
     0
-  ),
+  ) as "rewinds",
   coalesce(
     (
       select
@@ -30,7 +30,7 @@ select
         n.chain = c.chain
     ),
     0
-  )
+  ) as "readings"
 from
   evm_checkpoint c
 where

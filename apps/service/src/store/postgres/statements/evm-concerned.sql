@@ -1,6 +1,6 @@
 -- $1 chain
 -- $2 address
--- -> ?column? bool
+-- -> isConcerned bool
 
 with
   h as materialized (
@@ -297,4 +297,4 @@ select
         from
           h
       )
-  );
+  ) as "isConcerned";

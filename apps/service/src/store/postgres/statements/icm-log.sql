@@ -4,13 +4,13 @@
 -- $4 log
 -- $5 limit
 -- -> number int8
--- -> log_index int4
--- -> message_id bytea
+-- -> logIndex int4
+-- -> messageId bytea
 
 select distinct
   number,
-  log_index,
-  message_id
+  log_index as "logIndex",
+  message_id as "messageId"
 from
   (
     (

@@ -4,30 +4,30 @@
 -- $4 id
 -- $5 chains
 -- $6 heights
--- -> message_id bytea
+-- -> messageId bytea
 -- -> time int8
--- -> coalesce bytea
--- -> coalesce bytea
--- -> coalesce bytea
--- -> coalesce numeric
--- -> coalesce bytea
--- -> coalesce bytea
--- -> coalesce bytea
--- -> coalesce text
--- -> coalesce bool
--- -> coalesce bool
--- -> chain int8
--- -> fee_token bytea
--- -> coalesce numeric
--- -> hash bytea
--- -> time int8
--- -> gas_used numeric
--- -> hash bytea
--- -> time int8
--- -> gas_used numeric
+-- -> contract bytea
+-- -> source bytea
+-- -> destination bytea
+-- -> nonce numeric
+-- -> sender bytea
+-- -> recipient bytea
+-- -> data bytea
+-- -> receipts text
+-- -> executed bool
+-- -> receiptDelivered bool
+-- -> sourceChain int8
+-- -> feeToken bytea
+-- -> fee numeric
+-- -> sourceTx bytea
+-- -> sourceTime int8
+-- -> sourceGas numeric
+-- -> destinationTx bytea
+-- -> destinationTime int8
+-- -> destinationGas numeric
 -- -> deliverer bytea
 -- -> redeemer bytea
--- -> text text
+-- -> positions text
 
 with
   h as materialized (
@@ -139,16 +139,16 @@ with
       $2::int
   )
 select
-  p.message_id,
+  p.message_id as "messageId",
   p.time,
-  coalesce(s.contract, d.contract),
-  coalesce(s.source, d.source),
-  coalesce(s.destination, d.destination),
-  coalesce(s.nonce, d.nonce),
-  coalesce(s.sender, d.sender),
-  coalesce(s.recipient, d.recipient),
-  coalesce(s.data, d.data),
-  coalesce(s.receipts, d.receipts),
+  coalesce(s.contract, d.contract) as "contract",
+  coalesce(s.source, d.source) as "source",
+  coalesce(s.destination, d.destination) as "destination",
+  coalesce(s.nonce, d.nonce) as "nonce",
+  coalesce(s.sender, d.sender) as "sender",
+  coalesce(s.recipient, d.recipient) as "recipient",
+  coalesce(s.data, d.data) as "data",
+  coalesce(s.receipts, d.receipts) as "receipts",
   coalesce(
     (
       select
@@ -168,7 +168,7 @@ select
         1
     ),
     false
-  ),
+  ) as "executed",
   coalesce(
     (
       select
@@ -188,9 +188,9 @@ select
         1
     ),
     false
-  ),
-  s.chain,
-  s.fee_token,
+  ) as "receiptDelivered",
+  s.chain as "sourceChain",
+  s.fee_token as "feeToken",
   coalesce(
     (
       select
@@ -210,21 +210,21 @@ select
         1
     ),
     s.fee
-  ),
+  ) as "fee",
   /*plain*/
-  sx.hash /*cluster null */,
-  s.time,
+  sx.hash /*cluster null */ as "sourceTx",
+  s.time as "sourceTime",
   /*plain*/
-  sx.gas_used /*cluster null */,
+  sx.gas_used /*cluster null */ as "sourceGas",
   /*plain*/
-  dx.hash /*cluster null */,
-  d.time,
+  dx.hash /*cluster null */ as "destinationTx",
+  d.time as "destinationTime",
   /*plain*/
-  dx.gas_used /*cluster null */,
+  dx.gas_used /*cluster null */ as "destinationGas",
   d.deliverer,
   d.redeemer,
   /*plain*/
-  null::text /*cluster json_build_array(s.chain, s.number, s.idx, d.chain, d.number, d.idx)::text */
+  null::text /*cluster json_build_array(s.chain, s.number, s.idx, d.chain, d.number, d.idx)::text */ as "positions"
 from
   p
   left join lateral (

@@ -3,7 +3,7 @@
 -- $3 hours
 -- $4 days
 -- $5 months
--- -> int8 int8
+-- -> messages int8
 
 select
   (
@@ -40,7 +40,7 @@ select
         and p.start >= w.month
         and p.destination = $2::text::bytea
     )
-  )::bigint
+  )::bigint as "messages"
 from
   unnest($3::text::bigint[], $4::text::bigint[], $5::text::bigint[]) with ordinality w (hour, day, month, position)
 order by

@@ -2,7 +2,7 @@
 -- $2 hours
 -- $3 days
 -- $4 months
--- -> int8 int8
+-- -> messages int8
 
 select
   (
@@ -36,7 +36,7 @@ select
         and p.unit = 3
         and p.start >= w.month
     )
-  )::bigint
+  )::bigint as "messages"
 from
   unnest($2::text::bigint[], $3::text::bigint[], $4::text::bigint[]) with ordinality w (hour, day, month, position)
 order by

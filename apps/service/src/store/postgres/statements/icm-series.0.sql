@@ -3,9 +3,9 @@
 -- $3 first
 -- $4 last
 -- -> start int8
--- -> int8 int8
--- -> bytea bytea
--- -> sum int8
+-- -> chain int8
+-- -> destination bytea
+-- -> messages int8
 
 with
   h as materialized (
@@ -44,9 +44,9 @@ with
   )
 select
   p.start,
-  null::bigint,
-  null::bytea,
-  sum(p.messages - coalesce(l.messages, 0))::bigint
+  null::bigint as "chain",
+  null::bytea as "destination",
+  sum(p.messages - coalesce(l.messages, 0))::bigint as "messages"
 from
   h
   join icm_period p on p.chain = h.chain

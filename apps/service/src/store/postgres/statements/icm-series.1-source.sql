@@ -4,8 +4,8 @@
 -- $4 last
 -- -> start int8
 -- -> chain int8
--- -> bytea bytea
--- -> sum int8
+-- -> destination bytea
+-- -> messages int8
 
 with
   h as materialized (
@@ -45,8 +45,8 @@ with
 select
   p.start,
   p.chain,
-  null::bytea,
-  sum(p.messages - coalesce(l.messages, 0))::bigint
+  null::bytea as "destination",
+  sum(p.messages - coalesce(l.messages, 0))::bigint as "messages"
 from
   h
   join icm_period p on p.chain = h.chain

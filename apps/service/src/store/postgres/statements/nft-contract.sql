@@ -1,12 +1,12 @@
 -- $1 chain
 -- $2 address
--- -> kind int2
--- -> ?column? bool
+-- -> nftKind int2
+-- -> isToken bool
 -- -> name text
 -- -> symbol text
 -- -> decimals int2
--- -> hash bytea
--- -> sender bytea
+-- -> txHash bytea
+-- -> deployer bytea
 -- -> creator bytea
 
 select
@@ -20,13 +20,13 @@ select
       and n.address = $2::text::bytea
     limit
       1
-  ),
-  t.address is not null,
+  ) as "nftKind",
+  t.address is not null as "isToken",
   t.name,
   t.symbol,
   t.decimals,
-  d.hash,
-  d.sender,
+  d.hash as "txHash",
+  d.sender as "deployer",
   d.creator
 from
   (

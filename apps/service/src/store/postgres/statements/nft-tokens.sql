@@ -3,15 +3,15 @@
 -- $3 height
 -- $4 from
 -- $5 limit
--- -> token_id numeric
+-- -> tokenId numeric
 -- -> kind int2
 -- -> uri text
 -- -> status text
 -- -> metadata text
--- -> updated_at int8
+-- -> updatedAt int8
 -- -> name text
 -- -> symbol text
--- -> recipient bytea
+-- -> owner bytea
 
 with
   h as materialized (
@@ -55,15 +55,15 @@ with
       $5::int
   )
 select
-  p.token_id,
+  p.token_id as "tokenId",
   p.kind,
   p.uri,
   p.status,
   p.metadata,
-  p.updated_at,
+  p.updated_at as "updatedAt",
   t.name,
   t.symbol,
-  o.recipient
+  o.recipient as "owner"
 from
   p
   left join evm_token t on t.chain = $1::bigint
