@@ -8,7 +8,7 @@ import { type Databases, openDatabases } from "../src/store/postgres/node/open-d
 import { fields } from "../src/store/postgres/sql/columns.ts";
 import { CopiedRows } from "../src/store/postgres/sql/copied-rows.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
-import { insert } from "../src/store/postgres/sql/insert.ts";
+import { networkRows } from "../src/store/postgres/sql/insert.ts";
 import { freshDatabase } from "./harness.ts";
 
 let databases: Databases;
@@ -75,9 +75,9 @@ test("texts, numbers, amounts, booleans, nothing and lists are stored as they ar
         idx: 1,
         threshold: 1,
       }));
-      await db.transaction().execute(async (tx) => {
-        await insert(tx, NETWORK, "p_blockchain", blockchains);
-        await insert(tx, NETWORK, "p_subnet_owner", subnetOwners);
+      await db.tx(async (tx) => {
+        await tx.copy(networkRows(NETWORK, "p_blockchain", blockchains));
+        await tx.copy(networkRows(NETWORK, "p_subnet_owner", subnetOwners));
         const names = ["name", "genesis", "isEvm", "evmChainId", "height", "time"] as const;
         const stored = await sql`select ${fields("p_blockchain", "b", names)} from p_blockchain b
           where network = ${NETWORK} order by height`.execute(tx);
@@ -126,8 +126,8 @@ test("rows of several pieces are stored together, whether they wait as facts or 
         copied.add(piece.filter((fact) => fact.height > 0));
         if (given[at]?.out) copied.writeOut();
       }
-      const { rows: stored } = await db.transaction().execute(async (tx) => {
-        await tx.executeQuery(copied.statement);
+      const { rows: stored } = await db.tx(async (tx) => {
+        await tx.copy(copied);
         const read =
           await sql`select ${fields("p_blockchain", "b", ["name", "genesis", "isEvm", "evmChainId", "height"])}
           from p_blockchain b where network = ${NETWORK} order by height`.execute(tx);
@@ -151,9 +151,9 @@ test("rows of several pieces are stored together, whether they wait as facts or 
 test("a row that contradicts a stored one takes all back, and the connection goes on", async () => {
   const poll = (time: number) => ({ poll: time, time });
   const all = Array.from({ length: 20_000 }, (_, index) => poll(index));
-  const twice = db.transaction().execute((tx) => insert(tx, NETWORK, "p_poll", [...all, poll(7)]));
+  const twice = db.tx((tx) => tx.copy(networkRows(NETWORK, "p_poll", [...all, poll(7)])));
   await expect(twice).rejects.toMatchObject({ code: "23505" });
-  await db.transaction().execute((tx) => insert(tx, NETWORK, "p_poll", all));
+  await db.tx((tx) => tx.copy(networkRows(NETWORK, "p_poll", all)));
   const count = db.selectFrom("p_poll").select((one) => one.fn.countAll<number>().as("count"));
   expect(await count.where("network", "=", NETWORK).executeTakeFirst()).toEqual({ count: all.length });
 });

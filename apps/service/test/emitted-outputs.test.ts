@@ -132,10 +132,10 @@ test.each([CREATED_AT, SPENT_AT])("at height %i all outputs are as they were the
 });
 
 test("outputs of the usual form take one row together, all others one each", async () => {
-  const executed = vi.spyOn(db, "executeQuery");
+  const executed = vi.spyOn(db, "query");
   await emittedAt(SPENT_AT);
   const [page] = await Promise.all(executed.mock.results.map(({ value }) => value));
   executed.mockRestore();
-  const parts = page.rows.map(([part]: readonly [string]) => part).sort();
+  const parts = page.map(([part]: readonly [string]) => part).sort();
   expect(parts).toEqual([...UNUSUAL.map(() => "emitted"), "packed", "tx"]);
 });

@@ -6,8 +6,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { byteList, bytes } from "../src/store/postgres/sql/bytes.ts";
-import { grouped, together } from "../src/store/postgres/sql/grouped.ts";
-import { insert as insertRows } from "../src/store/postgres/sql/insert.ts";
+import { networkRows } from "../src/store/postgres/sql/insert.ts";
 import { openStore } from "./harness.ts";
 
 const { db } = await openStore();
@@ -74,7 +73,7 @@ test.each([
 
 test("a failed transaction leaves nothing, and the next statement is not part of it", async () => {
   await sql`delete from engine_row`.execute(db);
-  const failing = db.transaction().execute(async (trx) => {
+  const failing = db.tx(async (trx) => {
     await insert(1, "lost").execute(trx);
     await insert(1, "twice").execute(trx);
   });
@@ -96,16 +95,22 @@ describe("statements that are sent together", () => {
     );
   });
 
-  test("have rows, counts and values as others have", async () => {
+  test("have rows and values as others have", async () => {
     await sql`delete from engine_row`.execute(db);
-    await db.transaction().execute(async (tx) => {
-      const side = grouped(tx);
-      const read =
-        sql`select ${-3}::int as number, ${"0x"}::text as text, ${null}::text as none, ${true}::boolean as yes,
-        9007199254740991::bigint as large, ${bytes("0x00ff")} as bytes`.execute(side);
+    await db.tx(async (tx) => {
       const many = Array.from({ length: 30_000 }, (_, index) => ({ poll: index, time: 10 * index }));
-      const one = insert(1, "Ärger 🔺").execute(side);
-      await together([read, insertRows(side, 7, "p_poll", many), one]);
+      const [read, , none, counted] = await tx.pipeline([
+        sql`select ${-3}::int as number, ${"0x"}::text as text, ${null}::text as none, ${true}::boolean as yes,
+          9007199254740991::bigint as large, ${bytes("0x00ff")} as bytes`,
+        networkRows(7, "p_poll", many),
+        undefined,
+        tx
+          .selectFrom("p_poll")
+          .select((eb) => eb.fn.countAll<number>().as("count"))
+          .where("network", "=", 7),
+        insert(1, "Ärger 🔺"),
+        sql`update engine_row set note = note || '!'`,
+      ]);
       const row = {
         number: -3,
         text: "0x",
@@ -114,11 +119,8 @@ describe("statements that are sent together", () => {
         large: Number.MAX_SAFE_INTEGER,
         bytes: "0x00ff",
       };
-      expect((await read).rows).toEqual([row]);
-      expect((await one).numAffectedRows).toBe(1n);
-      const changed = sql`update p_poll set time = 0 where poll < 10`.execute(side);
-      await together([changed, sql`update engine_row set note = note || '!'`.execute(side)]);
-      expect((await changed).numAffectedRows).toBe(10n);
+      expect([read, none, counted]).toEqual([[row], [], [{ count: many.length }]]);
+      expect(await tx.pipeline([])).toEqual([]);
     });
     expect(await polls()).toHaveLength(30_000);
     expect(await notes()).toEqual(["Ärger 🔺!"]);
@@ -130,32 +132,37 @@ describe("statements that are sent together", () => {
     ["a row without a key", null, "23502"],
   ])("leave nothing after %s, and the connection goes on", async (_, poll, code) => {
     await sql`delete from engine_row`.execute(db);
-    const writing = db.transaction().execute(async (tx) => {
+    const writing = db.tx(async (tx) => {
       await insert(1, "lost").execute(tx);
-      const side = grouped(tx);
       const rows = [
         { poll: 5, time: 1 },
         { poll: poll as number, time: 2 },
       ]; // null too, which no caller may give
-      await together([
-        insertRows(side, 7, "p_poll", [{ poll: 4, time: 1 }]),
-        insertRows(side, 7, "p_poll", rows),
-        insert(2, "lost").execute(side),
-        insertRows(side, 7, "p_poll", [{ poll: 6, time: 1 }]),
+      await tx.pipeline([
+        networkRows(7, "p_poll", [{ poll: 4, time: 1 }]),
+        networkRows(7, "p_poll", rows),
+        insert(2, "lost"),
+        networkRows(7, "p_poll", [{ poll: 6, time: 1 }]),
       ]);
     });
     await expect(writing).rejects.toMatchObject({ code });
     expect([await notes(), await polls()]).toEqual([[], []]);
-    await db.transaction().execute((tx) => insertRows(grouped(tx), 7, "p_poll", [{ poll: 1, time: 1 }]));
+    await db.tx((tx) => tx.copy(networkRows(7, "p_poll", [{ poll: 1, time: 1 }])));
     expect(await polls()).toEqual([1]);
     await sql`delete from p_poll`.execute(db);
   });
 });
 
+test("a transaction that has ended runs no statement", async () => {
+  const left = await db.tx(async (tx) => tx);
+  await expect(insert(9, "late").execute(left)).rejects.toThrow("the transaction has ended");
+  await expect(left.pipeline([insert(9, "late")])).rejects.toThrow("the transaction has ended");
+});
+
 test("statements beside an open transaction see its changes only after the commit", async () => {
   await sql`delete from engine_row`.execute(db);
   const beside: Promise<string[]>[] = [];
-  await db.transaction().execute(async (trx) => {
+  await db.tx(async (trx) => {
     await insert(1, "one").execute(trx);
     // On the embedded database this one waits for its turn: awaiting it here would wait for ever.
     beside.push(notes());

@@ -30,10 +30,10 @@ beforeAll(async () => {
   served = await serveEvm([CHAIN, { ...CHAIN, source: other }]);
   await served.commit([blockAt(0, 0, 0), blockAt(1, BEGIN, 2), blockAt(2, BEGIN + 10, 3)]);
   const { db } = served;
-  const execute = db.executeQuery.bind(db);
-  db.executeQuery = (query, ...rest) => {
-    if ("sql" in query) ran.push(query.sql);
-    return execute(query, ...rest);
+  const query = db.query.bind(db);
+  db.query = (given) => {
+    ran.push(given.text);
+    return query(given);
   };
 });
 afterAll(() => served.close());

@@ -1,12 +1,12 @@
 /** A back-fill in parallel ranges: the same index as block after block, seen only without gaps, and resumed wherever it ended. */
 
-import { sql } from "kysely";
+import { type KyselyPlugin, sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
 import type { EvmRange, EvmRangeFacts } from "../src/store/evm/chain.ts";
 import { discardRanges } from "../src/store/postgres/evm/range.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
+import type { Db, Tx } from "../src/store/postgres/sql/database.ts";
 import { historyChain } from "./evm-history.ts";
 import { factsOf, openEvm, rangeOf, ScriptedNode, settle, writeRange } from "./scripted-evm.ts";
 
@@ -31,7 +31,7 @@ function onWritten(chain: number, then: (range: EvmRange) => void): EvmRangeFact
 /** The database, with something done once when a transaction has removed ranges, and not yet their rows. */
 function onRemoved(then: () => Promise<void>): Db {
   const removals = new WeakSet<object>();
-  return db.withPlugin({
+  const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       if (node.kind === "DeleteQueryNode" && JSON.stringify(node.from).includes('"evm_range"'))
         removals.add(queryId);
@@ -41,7 +41,9 @@ function onRemoved(then: () => Promise<void>): Db {
       if (removals.delete(queryId)) await then();
       return result;
     },
-  });
+  };
+  // The one method that is called, and the statements that it is called for.
+  return { tx: (work: (tx: Tx) => Promise<void>) => db.tx((tx) => work(tx.withPlugin(plugin) as Tx)) } as Db;
 }
 
 /** Lets each range's blocks go when the test says so. */

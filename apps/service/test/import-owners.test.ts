@@ -13,7 +13,6 @@ import {
   xTxId,
 } from "@primary-network/codec";
 import fc from "fast-check";
-import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { applyCBlock } from "../src/domain/c/apply.ts";
@@ -32,8 +31,9 @@ import { readChain } from "../src/jobs/exported-tx.ts";
 import { movementsOf } from "../src/jobs/movement.ts";
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";
 import { UNLIMITED } from "../src/store/postgres/node/open-database.ts";
-import { createServerPool } from "../src/store/postgres/node/server-pool.ts";
 import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { createServerPool } from "../src/store/postgres/session/node/server-pool.ts";
+import { Session } from "../src/store/postgres/session/session.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase, openStore } from "./harness.ts";
 import { rowsOf } from "./index-rows.ts";
@@ -361,7 +361,7 @@ describe.skipIf(inject("postgres") === undefined)("on a server", () => {
   test("an export and its import that are committed at once find each other", async () => {
     const { databaseUrl = "" } = await freshDatabase();
     const pool = createServerPool({ databaseUrl }, { ...UNLIMITED, max: 2 });
-    const served = await createPostgresStore(new Kysely({ dialect: new PostgresDialect({ pool }) }));
+    const served = await createPostgresStore(new Session(pool));
     const client = new pg.Client({ connectionString: databaseUrl });
     client.on("error", () => {});
     const writing: Promise<void>[] = [];

@@ -3,8 +3,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
-import { fenced } from "../src/store/postgres/fenced.ts";
-import { createIndexerLeaseStore, sessionName } from "../src/store/postgres/indexer-lease.ts";
+import { createIndexerLeaseStore, holding, sessionName } from "../src/store/postgres/indexer-lease.ts";
 import { type Databases, openDatabases } from "../src/store/postgres/node/open-database.ts";
 import { freshDatabase } from "./harness.ts";
 
@@ -22,10 +21,10 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
   afterAll(() => Promise.all(databases.map((one) => one.close())));
 
   const processes = () =>
-    databases.map(({ shared }) => {
+    databases.map(({ shared, pools }) => {
       if (!shared) throw new Error("this is no server");
-      const { leases, holder, indexPool } = shared;
-      return { store: createIndexerLeaseStore(leases, holder), holder, indexPool };
+      const { leases, holder } = shared;
+      return { store: createIndexerLeaseStore(leases, holder), holder, index: pools.index };
     }) as [Process, Process];
   const sameDatabase = (server: string): string => {
     const url = new URL(server);
@@ -35,7 +34,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
   interface Process {
     readonly store: ReturnType<typeof createIndexerLeaseStore>;
     readonly holder: string;
-    readonly indexPool: NonNullable<Databases["shared"]>["indexPool"];
+    readonly index: Databases["pools"]["index"];
   }
   const seen = async ({ store }: Process, chain: string) => (await store.list([chain]))[0];
   const written = async () => {
@@ -84,10 +83,10 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     const [one, two] = processes();
     const chain = "fenced";
     expect(await one.store.take(chain, undefined, HOUR)).toBe(1);
-    const first = fenced(one.indexPool, { chain, fence: 1 });
+    const first = one.index.beginningWith(holding({ chain, fence: 1 }));
     const client = await connectTo(databaseUrl);
     const takeover = "update indexer_lease set fence = 2, holder = 'x' where chain = $1";
-    await first.transaction().execute(async (tx) => {
+    await first.tx(async (tx) => {
       await sql`insert into written values (1)`.execute(tx);
       expect(await one.store.renew([{ chain, fence: 1, report }], HOUR)).toEqual([chain]);
       await client.query("set lock_timeout = '50ms'");
@@ -95,11 +94,11 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     });
     await client.query(takeover, [chain]);
     await client.end();
-    const late = first.transaction().execute((tx) => sql`insert into written values (9)`.execute(tx));
+    const late = first.tx((tx) => sql`insert into written values (9)`.execute(tx));
     await expect(late).rejects.toMatchObject({ name: "LeaseLostError" });
     // The connection is whole: the next term's transactions use it.
-    const second = fenced(one.indexPool, { chain, fence: 2 });
-    await second.transaction().execute((tx) => sql`insert into written values (2)`.execute(tx));
+    const second = one.index.beginningWith(holding({ chain, fence: 2 }));
+    await second.tx((tx) => sql`insert into written values (2)`.execute(tx));
     expect(await written()).toEqual([1, 2]);
     expect(await two.store.renew([{ chain, fence: 1, report }], HOUR)).toEqual([]);
   });

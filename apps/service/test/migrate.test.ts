@@ -67,7 +67,7 @@ describe("a database", () => {
         return rows.length;
       };
       let migrating: Promise<void> | undefined;
-      await db.transaction().execute(async (other) => {
+      await db.tx(async (other) => {
         // A later migration changes this table, and waits here.
         await sql`lock table p_staker`.execute(other);
         migrating = migrate(db, undefined, later);
@@ -99,10 +99,11 @@ describe("a database", () => {
 
   test("that is current is not written to", async () => {
     await migrate(db);
-    await db
-      .transaction()
-      .setAccessMode("read only")
-      .execute((tx) => migrate(tx));
+    await db.connection(async (own) => {
+      await sql`set default_transaction_read_only = on`.execute(own);
+      await migrate(own);
+      await sql`reset default_transaction_read_only`.execute(own);
+    });
   });
 
   test("that is newer than the program is refused and not changed", async () => {

@@ -158,7 +158,7 @@ describe.skipIf(server === undefined || server.workers !== undefined)(
       await first.done;
       expect(first.packed.sort()).toEqual(SPARSE);
       const rowsBy = (index: string, where = "true") =>
-        db.connection().execute(async (own) => {
+        db.connection(async (own) => {
           await sql`set enable_seqscan = ${sql.lit(index === "" ? "on" : "off")}`.execute(own);
           await sql`set enable_indexscan = ${sql.lit(index === "" ? "off" : "on")}`.execute(own);
           await sql`set enable_bitmapscan = off`.execute(own);
@@ -220,7 +220,7 @@ describe.skipIf(server === undefined || server.workers !== undefined)(
     });
 
     test("does nothing while the database is migrated", async () => {
-      await db.connection().execute(async (own) => {
+      await db.connection(async (own) => {
         await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(own);
         expect(await pack()).toEqual({ packed: [], removed: [] });
         await sql`select pg_advisory_unlock(${MIGRATION_LOCK}::bigint)`.execute(own);
@@ -233,7 +233,7 @@ describe.skipIf(server === undefined || server.workers !== undefined)(
       await sql`grant select on t_emptied, t_steady to ${sql.id(role)}`.execute(db);
       const { unlimited, probe } = databases[0] as Databases;
       const size = await sizeOf("t_emptied_value");
-      await unlimited.connection().execute(async (own) => {
+      await unlimited.connection(async (own) => {
         await sql`set role ${sql.id(role)}`.execute(own);
         const refused = begin(new IndexPacking(own, probe, BOUNDS));
         await expect(refused.done).rejects.toThrow(/must be owner of index|permission denied for index/);

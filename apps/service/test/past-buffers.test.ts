@@ -4,7 +4,7 @@
  */
 
 import { utxoId } from "@primary-network/codec";
-import { CompiledQuery, sql } from "kysely";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { noCFacts } from "../src/domain/c/facts.ts";
 import { toBytes, toHex } from "../src/domain/id-text.ts";
@@ -12,6 +12,7 @@ import { noXFacts, type XFacts, type XUtxoFact } from "../src/domain/x/facts.ts"
 import type { BalanceRow } from "../src/store/balance.ts";
 import { createBalanceStore } from "../src/store/postgres/balance.ts";
 import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
+import type { Query } from "../src/store/postgres/session/connection.ts";
 import { openStore } from "./harness.ts";
 import { BEGINNING, hex, OTHER_CHAIN } from "./past-holdings.ts";
 
@@ -174,29 +175,31 @@ async function read(
   network: number,
   time: number,
 ): Promise<{ rows: readonly BalanceRow[]; pages: number }> {
-  const sent: CompiledQuery[] = [];
+  const sent: Query[] = [];
   const listening = new Proxy(db, {
     get: (target, name) =>
-      name === "executeQuery"
-        ? (query: CompiledQuery) => {
+      name === "query"
+        ? (query: Query) => {
             sent.push(query);
-            return target.executeQuery(query);
+            return target.query(query);
           }
         : Reflect.get(target, name),
   });
   const filter = { addresses: [HOT], time, past: true };
   const rows = await createBalanceStore(listening, chain).list(network, filter);
   const pages: number[] = [];
-  for (const { sql: text, parameters } of sent)
+  for (const { text, values: given } of sent)
     for (const mode of ["force_custom_plan", "force_generic_plan"])
-      await db.transaction().execute(async (tx) => {
+      await db.tx(async (tx) => {
         await sql.raw(`set local plan_cache_mode = ${mode}`).execute(tx);
-        await tx.executeQuery(CompiledQuery.raw(`prepare read as ${text}`));
-        const values = parameters.map(literal).join(", ");
-        const { rows } = await tx.executeQuery<{ "QUERY PLAN": readonly { Plan: Plan }[] }>(
-          CompiledQuery.raw(`explain (analyze, buffers, format json) execute read(${values})`),
-        );
-        await tx.executeQuery(CompiledQuery.raw("deallocate read"));
+        await sql.raw(`prepare read as ${text}`).execute(tx);
+        const values = given.map(literal).join(", ");
+        const { rows } = await sql
+          .raw<{ "QUERY PLAN": readonly { Plan: Plan }[] }>(
+            `explain (analyze, buffers, format json) execute read(${values})`,
+          )
+          .execute(tx);
+        await sql`deallocate read`.execute(tx);
         const plan = rows[0]?.["QUERY PLAN"][0]?.Plan ?? expect.unreachable();
         pages.push(plan["Shared Hit Blocks"] + plan["Shared Read Blocks"]);
       });

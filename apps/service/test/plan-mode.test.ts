@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import { columns } from "../src/store/postgres/sql/select-list.ts";
-import { type Parameter, preparedName, statements } from "../src/store/postgres/sql/statement.ts";
+import { type Parameter, statements } from "../src/store/postgres/sql/statement.ts";
 import { freshDatabase } from "./harness.ts";
 
 const server = inject("postgres");
@@ -30,9 +30,9 @@ describe.skipIf(server === undefined || server.workers !== undefined)("how a con
   afterAll(() => db.destroy());
 
   /** Plans of a prepared statement on a connection: for any values, and for those of one execution. */
-  async function plansOf(connection: Db, text: string) {
+  async function plansOf(connection: Db, name: string) {
     const { rows } = await sql<{ any: number; own: number }>`
-      select generic_plans as any, custom_plans as own from pg_prepared_statements where name = ${preparedName(text)}`.execute(
+      select generic_plans as any, custom_plans as own from pg_prepared_statements where name = ${name}`.execute(
       connection,
     );
     return rows[0];
@@ -42,23 +42,23 @@ describe.skipIf(server === undefined || server.workers !== undefined)("how a con
       ?.plan_cache_mode;
 
   test("prepared statements once, others for their values", () =>
-    db.connection().execute(async (connection) => {
+    db.connection(async (connection) => {
       const page = listed({ order: "asc" });
       for (const list of [[1], [2], [3]]) await page.rows(connection, { list });
-      expect(await plansOf(connection, page.text)).toEqual({ any: 3, own: 0 });
+      expect(await plansOf(connection, page.prepared)).toEqual({ any: 3, own: 0 });
       expect(await modeOf(connection)).toBe("auto");
     }));
 
   test("also after a transaction that took the setting back", () =>
-    db.connection().execute(async (connection) => {
+    db.connection(async (connection) => {
       const page = listed({ order: "desc" });
-      const failed = connection.transaction().execute(async (transaction) => {
+      const failed = connection.tx(async (transaction) => {
         await page.rows(transaction, { list: [1] });
         throw new Error("rolled back");
       });
       await expect(failed).rejects.toThrow("rolled back");
       expect(await modeOf(connection)).toBe("auto");
       for (const list of [[2], [3]]) await page.rows(connection, { list });
-      expect(await plansOf(connection, page.text)).toEqual({ any: 3, own: 0 });
+      expect(await plansOf(connection, page.prepared)).toEqual({ any: 3, own: 0 });
     }));
 });

@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type Databases, openDatabases } from "../src/store/postgres/node/open-database.ts";
 import { columns } from "../src/store/postgres/sql/select-list.ts";
-import { type Parameter, preparedName, Statement } from "../src/store/postgres/sql/statement.ts";
+import { type Parameter, Statement } from "../src/store/postgres/sql/statement.ts";
 import { freshDatabase } from "./harness.ts";
 
 interface Values {
@@ -100,7 +100,7 @@ describe("on a database", () => {
       more,
       (value: Parameter<{ a: number }>) => `select ${more.text({ sum: `${value("a", "int")} + 1` })}`,
     );
-    const rows = await databases.pools.api.transaction().execute((tx) => one.rows(tx, { a: 1 }));
+    const rows = await databases.pools.api.tx((tx) => one.rows(tx, { a: 1 }));
     expect(rows).toEqual([{ sum: 2 }]);
     expect(seen).toContain(one.text);
   });
@@ -112,7 +112,7 @@ describe("on a database", () => {
 
   test.skipIf(inject("postgres") === undefined)("a server prepares each once per connection", async () => {
     const { rows } = await sql<{ name: string; count: string }>`
-      select name, generic_plans + custom_plans as count from pg_prepared_statements where name = ${preparedName(echo.text)}`.execute(
+      select name, generic_plans + custom_plans as count from pg_prepared_statements where name = ${echo.prepared}`.execute(
       databases.pools.api,
     );
     expect(rows).toHaveLength(1);

@@ -3,10 +3,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { chainWork } from "../src/store/postgres/sql/chain-work.ts";
 import type { Db } from "../src/store/postgres/sql/database.ts";
 import { columns } from "../src/store/postgres/sql/select-list.ts";
-import { type Parameter, preparedName, Statement } from "../src/store/postgres/sql/statement.ts";
+import { type Parameter, Statement } from "../src/store/postgres/sql/statement.ts";
 import { freshDatabase } from "./harness.ts";
 
 const server = inject("postgres");
@@ -59,14 +58,14 @@ describe.skipIf(server === undefined)("how a session on a worker plans", () => {
   afterAll(() => db.destroy());
 
   test("a prepared statement once", async () => {
-    const name = expect.stringMatching(new RegExp(`^${preparedName(ownPlans.text)}_\\d+$`)); // of the shard
+    const name = expect.stringMatching(new RegExp(`^${ownPlans.prepared}_\\d+$`)); // of the shard
     for (const count of [1, 2, 3])
       expect(await ownPlans.rows(db, { chain: CHAIN })).toEqual([{ name, any: count, own: 0 }]);
   });
 
   test("what a transaction sends for its values", async () => {
-    const plans = await db.transaction().execute(async (tx) => {
-      await chainWork(tx, CHAIN);
+    const plans = await db.tx(async (tx) => {
+      await tx.onlyChain(CHAIN);
       const { rows } = await sql<{ setting: string; reset_val: string }>`
         select setting, reset_val from pg_settings where name = 'plan_cache_mode'`.execute(tx);
       return rows;

@@ -2,14 +2,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { sql } from "kysely";
 import { migrate } from "../../src/store/postgres/migrate.ts";
-import { PglitePools } from "../../src/store/postgres/pglite-pools.ts";
+import { PglitePools } from "../../src/store/postgres/session/pglite-pools.ts";
+import { Session } from "../../src/store/postgres/session/session.ts";
 import type { Database } from "../../src/store/postgres/sql/database.ts";
 
 const target = fileURLToPath(new URL("../../src/store/postgres/gen/database.ts", import.meta.url));
 
-/** What the drivers make of a value; PGlite and pg are set up alike (node/server-pool.ts). An amount is exact as text only. */
+/** What the drivers make of a value; PGlite and pg are set up alike (session/row-values.ts). An amount is exact as text only. */
 const VALUES: Readonly<Record<string, string>> = {
   bigint: "number",
   boolean: "boolean",
@@ -45,7 +46,7 @@ function typescriptOf({ table, name, type, nullable }: Column): string {
 /** Columns of all tables after the last migration, by table and in the order of their declaration. */
 async function readColumns(): Promise<Column[]> {
   const lite = await PGlite.create();
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PglitePools(lite).pool() }) });
+  const db = new Session<Database>(new PglitePools(lite).pool());
   await migrate(db);
   const { rows } = await sql<Column>`
     select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,

@@ -1,7 +1,6 @@
 /** Opens a reader: what responds to requests over an index that is complete, without a node, in a browser's worker too. */
 
 import type { PGlite } from "@electric-sql/pglite";
-import { Kysely, PostgresDialect } from "kysely";
 import type { Context } from "../../api/request/handler.ts";
 import { Prices } from "../../api/request/prices.ts";
 import { defaultPrivileges } from "../../domain/access.ts";
@@ -10,7 +9,8 @@ import { createApp } from "../../http/app.ts";
 import { Access, KEY_HEADER } from "../../http/auth.ts";
 import { OpenStreams } from "../../http/open-streams.ts";
 import { PageTokens } from "../../http/page-token.ts";
-import { PglitePools } from "../../store/postgres/pglite-pools.ts";
+import { PglitePools } from "../../store/postgres/session/pglite-pools.ts";
+import { Session } from "../../store/postgres/session/session.ts";
 import type { Database } from "../../store/postgres/sql/database.ts";
 import { storeOn } from "../../store/postgres/store-on.ts";
 import { type ReaderNetworks, readChains } from "./networks.ts";
@@ -54,8 +54,7 @@ const VERSION = "reader";
 export async function openReader(options: ReaderOptions): Promise<Reader> {
   const { database, networks, nodes, clock, failed = () => {} } = options;
   const pools = new PglitePools(database);
-  const pool = pools.pool();
-  const store = storeOn(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }));
+  const store = storeOn(new Session<Database>(pools.pool()));
   const chains = await readChains({ networks, store, nodes: nodes ?? {} }, clock());
   const context: Context = {
     store,

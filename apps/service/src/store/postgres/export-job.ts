@@ -49,7 +49,7 @@ export function createExportJobStore(db: Db): ExportJobStore {
   };
   return {
     create: (job, limit) =>
-      db.transaction().execute(async (tx) => {
+      db.tx(async (tx) => {
         // Two concurrent requests must not both take the last free slot.
         await sql`select pg_advisory_xact_lock(${LOCK}::int, hashtext(${job.caller}))`.execute(tx);
         const { rows } = await sql`

@@ -16,7 +16,7 @@ test("eight requests that wait for a slow query get an error in time, and readin
   });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
-    const long = pools.api.transaction().execute(() => held);
+    const long = pools.api.tx(() => held);
     const waiting = Array.from({ length: 8 }, () => sql`select 1`.execute(pools.api));
     const ends = Promise.allSettled(waiting);
     const asked = health();

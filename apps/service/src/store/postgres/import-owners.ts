@@ -10,7 +10,6 @@ import { type RawBuilder, sql } from "kysely";
 import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";
 import { byteList } from "./sql/bytes.ts";
 import { tableOf, tablePrefix } from "./sql/crossing.ts";
-import type { Tx } from "./sql/database.ts";
 
 /** Arbitrary, the same in every process, for each network. */
 const LOCK = 6_700_001;
@@ -60,15 +59,15 @@ function insertOwners(
 }
 
 /**
- * Writes the owners that the outputs of a commit let be known: of those that it imports, and of those that it exports and another chain has
- * imported already. Everything else of the commit must be written. Nothing is sent for outputs that stay on their chain.
+ * Statements that write the owners that the outputs of a commit let be known: of those that it imports, and of those
+ * that it exports and another chain has imported already. Everything else of the commit must be written. There are
+ * none for outputs that stay on their chain.
  */
-export async function linkImports(
-  tx: Tx,
+export function importOwners(
   network: number,
   chain: ChainAlias,
   utxos: readonly Crossing[],
-): Promise<void> {
+): RawBuilder<unknown>[] {
   const imported = idsOf(utxos.filter(({ createdOn }) => createdOn !== null));
   const exported = idsOf(utxos.filter(({ consumedOn }) => consumedOn !== null));
   const others = othersThan(chain);
@@ -76,10 +75,12 @@ export async function linkImports(
     ...(imported.length > 0 ? [insertOwners(network, chain, others, imported)] : []),
     ...(exported.length > 0 ? others.map((other) => insertOwners(network, other, [chain], exported)) : []),
   ];
-  if (parts.length === 0) return;
-  // Until the commit, so that of two chains that are written at once one sees the other. A statement of its own: a later one sees what was
-  // written while it waited.
-  await sql`select pg_advisory_xact_lock(${LOCK}::int, ${network}::int)`.execute(tx);
+  if (parts.length === 0) return [];
   const named = parts.map((part, index) => sql`${sql.ref(`part${index}`)} as (${part})`);
-  await sql`with ${sql.join(named)} select 1`.execute(tx);
+  return [
+    // Until the commit, so that of two chains that are written at once one sees the other. A statement of its own: a
+    // later one sees what was written while it waited.
+    sql`select pg_advisory_xact_lock(${LOCK}::int, ${network}::int)`,
+    sql`with ${sql.join(named)} select 1`,
+  ];
 }

@@ -1,9 +1,14 @@
 /** Stores the leases of indexers. A lease is one row; only the database's clock decides whether it has expired. */
 
 import { sql } from "kysely";
-import type { HeldLease, IndexerLease, IndexerLeaseStore } from "../indexer-lease.ts";
+import {
+  type HeldLease,
+  type IndexerLease,
+  type IndexerLeaseStore,
+  LeaseLostError,
+} from "../indexer-lease.ts";
 import { onCluster } from "./sql/cluster-text.ts";
-import type { Db } from "./sql/database.ts";
+import type { Db, Tx } from "./sql/database.ts";
 
 /** Milliseconds since 1970. */
 const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
@@ -49,6 +54,26 @@ const read = ({ report, ...row }: Row): IndexerLease => ({
 /** The rows that `held` names; a fence that has grown since is another process's. */
 const rowsOf = (held: readonly Pick<HeldLease, "chain" | "fence">[]) =>
   [held.map(({ chain }) => chain), held.map(({ fence }) => fence)] as const;
+
+/** A term of a leader: the chain that is led, and the fence of the lease. */
+export interface Term {
+  readonly chain: string;
+  readonly fence: number;
+}
+
+/**
+ * Begins a transaction of a term. A takeover waits until the transaction ends; renewals of the lease do not, since
+ * they change no key.
+ *
+ * @throws LeaseLostError when another process has taken the lease
+ */
+export const holding =
+  ({ chain, fence }: Term) =>
+  async (tx: Tx): Promise<void> => {
+    const { rows } = await sql`
+      select 1 from indexer_lease where chain = ${chain} and fence = ${fence} for key share`.execute(tx);
+    if (rows.length === 0) throw new LeaseLostError(`${chain} is indexed by another process now`);
+  };
 
 /** @param holder random name of this process */
 export function createIndexerLeaseStore(db: Db, holder: string): IndexerLeaseStore {

@@ -51,7 +51,7 @@ async function run(tx: Tx, statements: string): Promise<void> {
 async function migrateAlone(db: Db, onMigration: OnMigration | undefined, all: Migrations): Promise<void> {
   const plan = planOf(await appliedMigrations(db), all);
   if (plan.unknown.length > 0) throw new DatabaseLayoutError(plan);
-  await db.transaction().execute(async (tx) => {
+  await db.tx(async (tx) => {
     await sql`
       create table if not exists schema_migration (name text primary key, applied_at bigint not null)`.execute(
       tx,
@@ -75,7 +75,7 @@ async function migrateAlone(db: Db, onMigration: OnMigration | undefined, all: M
 export async function migrate(db: Db, onMigration?: OnMigration, all = migrations): Promise<void> {
   const fault = faultOf(planOf(await appliedMigrations(db), all));
   if (fault === undefined && (await undistributed(db)).length === 0) return;
-  await db.connection().execute(async (connection) => {
+  await db.connection(async (connection) => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(connection);
     try {
       await endPacking(connection);

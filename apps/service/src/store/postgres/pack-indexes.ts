@@ -108,7 +108,7 @@ export class IndexPacking {
    * @throws the driver's error when the database refuses: the role may not, or the disk is full
    */
   async run(groups: readonly string[], signal: AbortSignal, events: PackingEvents): Promise<void> {
-    await this.#db.connection().execute(async (db) => {
+    await this.#db.connection(async (db) => {
       if (await hasTable(db, "pg_dist_partition")) return;
       // A role or a database may have limits of its own.
       await sql`set statement_timeout = 0`.execute(db);
@@ -221,7 +221,7 @@ async function needs(db: Db, table: string, indexes: readonly Candidate[]): Prom
   const pages = indexes[0]?.pages ?? 0;
   const share = Math.min(1, SAMPLE_PAGES / Math.max(1, pages));
   const needed = new Map<string, number>();
-  await db.transaction().execute(async (tx) => {
+  await db.tx(async (tx) => {
     // The same pages each time: chance would find a reason to pack sooner or later.
     await sql`create temporary table packed_sample on commit drop as
       select * from ${sql.table(table)} tablesample system (${sql.lit(100 * share)}) repeatable (0)`.execute(

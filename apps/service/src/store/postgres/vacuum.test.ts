@@ -1,9 +1,10 @@
 /** The embedded database stops growing when what it holds does, and serves requests while it is vacuumed. */
 
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PglitePools } from "./pglite-pools.ts";
+import { PglitePools } from "./session/pglite-pools.ts";
+import { Session } from "./session/session.ts";
 import type { Db } from "./sql/database.ts";
 import { Vacuum } from "./vacuum.ts";
 
@@ -15,7 +16,7 @@ let db: Db;
 beforeAll(async () => {
   lite = await PGlite.create();
   pools = new PglitePools(lite);
-  db = new Kysely({ dialect: new PostgresDialect({ pool: pools.pool() }) });
+  db = new Session(pools.pool());
   await sql`create table grown (id int primary key, value text not null)`.execute(db);
   await sql`insert into grown select i, repeat('x', 100) from generate_series(1, ${ROWS}::int) i`.execute(db);
 });

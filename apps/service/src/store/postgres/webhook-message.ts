@@ -95,7 +95,7 @@ async function takeBack(tx: Tx, { webhookId, takeBack: taken = [] }: WebhookStep
 }
 
 /** Moves a webhook's position. @returns false when it is another by now */
-async function move(db: Db, { webhookId, from, to }: WebhookStep): Promise<boolean> {
+async function move(db: Db | Tx, { webhookId, from, to }: WebhookStep): Promise<boolean> {
   const moved = await db
     .updateTable("webhook")
     .set(to)
@@ -113,7 +113,7 @@ function step(db: Db, given: WebhookStep, at: number): Promise<boolean> {
   const { webhookId, messages, takeBack: taken = [] } = given;
   // One statement needs no transaction around it, and most steps find nothing to tell.
   if (messages.length === 0 && taken.length === 0) return move(db, given);
-  return db.transaction().execute(async (tx) => {
+  return db.tx(async (tx) => {
     if (!(await move(tx, given))) return false;
     await takeBack(tx, given, at);
     await append(tx, webhookId, messages, at);
@@ -172,7 +172,7 @@ export function createWebhookMessageStore(db: Db): WebhookMessageStore {
   return {
     step: (given, at) => step(db, given, at),
     add: (webhookId, message, at, most) =>
-      db.transaction().execute(async (tx) => {
+      db.tx(async (tx) => {
         if (await isFull(tx, webhookId, most)) return false;
         await append(tx, webhookId, [message], at);
         return true;
@@ -195,7 +195,7 @@ export function createWebhookMessageStore(db: Db): WebhookMessageStore {
         .where("webhook_id", "=", webhookId)
         .executeTakeFirst(),
     resend: (webhookId, messageId, at, most) =>
-      db.transaction().execute(async (tx) => {
+      db.tx(async (tx) => {
         if (await isFull(tx, webhookId, most, messageId)) return false;
         await resend(tx, webhookId, messageId, at);
         return true;

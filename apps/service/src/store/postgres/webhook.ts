@@ -45,7 +45,7 @@ async function insertAddresses(tx: Tx, id: string, addresses: readonly string[],
 
 class TooMany extends Error {}
 
-async function count(db: Db, id: string): Promise<number> {
+async function count(db: Db | Tx, id: string): Promise<number> {
   const { total } = await db
     .selectFrom("webhook_address")
     .select(({ fn }) => fn.countAll<number>().as("total"))
@@ -135,7 +135,7 @@ export function createWebhookStore(db: Db): WebhookStore {
   return {
     create: (webhook, addresses, most) =>
       within(
-        db.transaction().execute(async (tx) => {
+        db.tx(async (tx) => {
           await sql`select pg_advisory_xact_lock(${LOCK}::int, hashtext(${webhook.owner}))`.execute(tx);
           const { total } = await tx
             .selectFrom("webhook")
@@ -194,8 +194,7 @@ export function createWebhookStore(db: Db): WebhookStore {
       return rows.map(({ address }) => address);
     },
     listAddresses: (id, window) => listAddresses(db, id, window),
-    addAddresses: (id, addresses, most) =>
-      within(db.transaction().execute((tx) => insertAddresses(tx, id, addresses, most))),
+    addAddresses: (id, addresses, most) => within(db.tx((tx) => insertAddresses(tx, id, addresses, most))),
     async removeAddresses(id, addresses) {
       await sql`delete from webhook_address
         where webhook_id = ${id}::uuid and address = any(${byteList(addresses)})`.execute(db);

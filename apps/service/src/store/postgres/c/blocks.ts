@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { CBlockFact } from "../../../domain/c/facts.ts";
 import type { Tx } from "../sql/database.ts";
-import { insert } from "../sql/insert.ts";
+import { networkRows } from "../sql/insert.ts";
 
 type Ids = Pick<CBlockFact, "blockId" | "containerId">;
 
@@ -30,7 +30,7 @@ export async function insertCBlocks(tx: Tx, network: number, blocks: readonly CB
     before = block;
     return row;
   });
-  await insert(tx, network, "c_block", rows);
+  await tx.copy(networkRows(network, "c_block", rows));
 }
 
 /** The type that every block of the chain has: nodes have no names for more. */

@@ -4,11 +4,11 @@ import { isBonusBlock } from "../../../domain/c/bonus-blocks.ts";
 import type { CFacts } from "../../../domain/c/facts.ts";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { ChainCheckpoint } from "../../chain.ts";
-import { linkImports } from "../import-owners.ts";
+import { importOwners } from "../import-owners.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";
-import { insert } from "../sql/insert.ts";
+import { networkRows } from "../sql/insert.ts";
 import { moveCheckpoint } from "../x/commit.ts";
 import { insertCBlocks } from "./blocks.ts";
 import { insertMoved } from "./imports.ts";
@@ -67,16 +67,17 @@ export async function commitCFacts(
   facts: CFacts,
   to: ChainCheckpoint,
 ): Promise<void> {
-  const written = db.transaction().execute(async (tx) => {
+  const written = db.tx(async (tx) => {
     await moveCheckpoint(tx, "c-chain", network, from, to); // first: it locks out a second indexer
     await insertCBlocks(tx, network, facts.blocks);
     if (facts.txs.length === 0) return;
     const { txs, concerns, ...moved } = await withoutRepeated(tx, network, facts);
-    await insertMoved(tx, network, moved);
     const rows = txs.map((fact) => ({ ...fact, accounts: JSON.stringify(fact.accounts) }));
-    await insert(tx, network, "c_tx", rows);
-    await insert(tx, network, "c_tx_address", concerns);
-    await linkImports(tx, network, "c-chain", moved.utxos);
+    await insertMoved(tx, network, moved, [
+      networkRows(network, "c_tx", rows),
+      networkRows(network, "c_tx_address", concerns),
+      ...importOwners(network, "c-chain", moved.utxos),
+    ]);
   });
   await fitting(written);
 }

@@ -5,11 +5,12 @@ import { isBonusBlock } from "../../../domain/c/bonus-blocks.ts";
 import type { CFacts } from "../../../domain/c/facts.ts";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { XSpendFact } from "../../../domain/x/facts.ts";
+import type { Sendable } from "../session/session.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import { selectionOf } from "../sql/columns.ts";
 import type { Tx } from "../sql/database.ts";
-import { insert } from "../sql/insert.ts";
-import { insertUtxos } from "../x/commit.ts";
+import { networkRows } from "../sql/insert.ts";
+import { checkSpent, outputSteps } from "../x/commit.ts";
 import { readSignatures, writeSignatures } from "../x/signatures.ts";
 
 type Moved = Pick<CFacts, "utxos" | "spends">;
@@ -37,9 +38,15 @@ async function storedImports(tx: Tx, network: number, spends: readonly XSpendFac
  * Every import is stored: the last one with the output, since only that one removed it from the atomic
  * memory; earlier ones in a table of their own.
  *
+ * @param behind statements that follow
  * @throws ContradictionError when an output is imported again that no bonus block left in place
  */
-export async function insertMoved(tx: Tx, network: number, { utxos, spends }: Moved): Promise<void> {
+export async function insertMoved(
+  tx: Tx,
+  network: number,
+  { utxos, spends }: Moved,
+  behind: readonly Sendable[],
+): Promise<void> {
   const stored = await storedImports(tx, network, spends);
   const last = new Map<string, XSpendFact>();
   const former: XSpendFact[] = [];
@@ -54,17 +61,20 @@ export async function insertMoved(tx: Tx, network: number, { utxos, spends }: Mo
   }
   const known = new Set(stored.map(({ utxoId }) => utxoId));
   const again = former.map(({ utxoId }) => utxoId).filter((id) => known.has(id));
-  await tx
-    .updateTable("c_utxo")
-    .set({ consuming_tx: null })
-    .where("network", "=", network)
-    .where("utxo_id", "=", anyBytes(again))
-    .execute();
   const rows = former.map((spend) => ({ ...spend, signatures: writeSignatures(spend.signatures) }));
-  await insert(tx, network, "c_former_import", rows);
-  const fresh = utxos.filter(({ utxoId }) => !known.has(utxoId) && known.add(utxoId));
-  await insertUtxos(tx, "c-chain", network, {
-    utxos: fresh,
+  const lasting = {
+    utxos: utxos.filter(({ utxoId }) => !known.has(utxoId) && known.add(utxoId)),
     spends: spends.filter((spend) => last.get(spend.utxoId) === spend),
-  });
+  };
+  const [, , , spent] = await tx.pipeline([
+    tx
+      .updateTable("c_utxo")
+      .set({ consuming_tx: null })
+      .where("network", "=", network)
+      .where("utxo_id", "=", anyBytes(again)),
+    ...outputSteps("c-chain", network, lasting),
+    networkRows(network, "c_former_import", rows),
+    ...behind,
+  ]);
+  checkSpent(lasting.spends, spent);
 }

@@ -8,9 +8,10 @@ import {
   type Holding,
   type HoldingChanges,
 } from "../../../domain/evm/balances.ts";
+import type { Sendable } from "../session/session.ts";
 import type { Tx } from "../sql/database.ts";
-import { together } from "../sql/grouped.ts";
-import { factsOf, insertOfChain } from "../sql/insert.ts";
+import { chainRows, factsOf } from "../sql/insert.ts";
+import { type Work, work } from "./part.ts";
 import { holdingOf } from "./party-key.ts";
 
 /** Nobody: tokens come from it and go to it, and what it holds is in no list. */
@@ -57,18 +58,16 @@ async function changesOf(tx: Tx, chain: number, first: number, last: number): Pr
   return rows;
 }
 
-async function updateAll(tx: Tx, chain: number, holdings: readonly Holding[]): Promise<void> {
-  if (holdings.length === 0) return;
+function updateAll(chain: number, holdings: readonly Holding[]): RawBuilder<unknown> | undefined {
+  if (holdings.length === 0) return undefined;
   const rows = holdings.map(({ id, changed, balance, emptied }) => ({ id, changed, balance, emptied }));
-  await sql`update evm_holding h set changed = f.changed, balance = f.balance, emptied = f.emptied
-    from ${factsOf("evm_holding", rows)} where h.chain = ${chain}::bigint and h.id = f.id`.execute(tx);
+  return sql`update evm_holding h set changed = f.changed, balance = f.balance, emptied = f.emptied
+    from ${factsOf("evm_holding", rows)} where h.chain = ${chain}::bigint and h.id = f.id`;
 }
 
-async function lastIdOf(tx: Tx, chain: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select id from evm_holding where chain = ${chain}::bigint order by id desc limit 1`.execute(tx);
-  return rows[0]?.id ?? 0;
-}
+/** The holding that was stored last. */
+const lastOf = (chain: number): RawBuilder<{ id: number }> =>
+  sql<{ id: number }>`select id from evm_holding where chain = ${chain}::bigint order by id desc limit 1`;
 
 /**
  * Adds the stored transfers of blocks to what accounts hold. All blocks before them have been added; whoever
@@ -81,16 +80,15 @@ export async function addBalances(tx: Tx, chain: number, first: number, last: nu
   const changes = await changesOf(tx, chain, first, last);
   if (changes.length === 0) return;
   const isNew = changes.some((change) => change.id === null);
-  await writeBalances(tx, chain, balancesAfter(changes, isNew ? await lastIdOf(tx, chain) : 0));
+  const { rows } = isNew ? await lastOf(chain).execute(tx) : { rows: [] };
+  await tx.pipeline(writeBalances(chain, balancesAfter(changes, rows[0]?.id ?? 0)));
 }
 
-async function writeBalances(tx: Tx, chain: number, after: BalancesAfter): Promise<void> {
-  await together([
-    insertOfChain(tx, chain, "evm_holding", after.created),
-    updateAll(tx, chain, after.updated),
-    insertOfChain(tx, chain, "evm_balance", after.former),
-  ]);
-}
+const writeBalances = (chain: number, after: BalancesAfter): readonly Sendable[] => [
+  chainRows(chain, "evm_holding", after.created),
+  updateAll(chain, after.updated),
+  chainRows(chain, "evm_balance", after.former),
+];
 
 /** A holding that exists, by its place among those that are looked for, from 1. */
 interface Found {
@@ -100,13 +98,12 @@ interface Found {
   readonly balance: string;
 }
 
-async function findHoldings(tx: Tx, chain: number, holdings: readonly HoldingChanges[]): Promise<Found[]> {
+function findHoldings(chain: number, holdings: readonly HoldingChanges[]): RawBuilder<Found> {
   const keys = holdings.map(({ owner, kind, token, tokenId }) => ({ owner, kind, token, tokenId }));
-  const { rows } = await sql<Found>`
+  return sql<Found>`
     select f.at::int as at, h.id, h.changed, h.balance::text as balance
     from ${factsOf("evm_holding", keys)}
-    join ${holdingOfRow("f", chain)} h on true`.execute(tx);
-  return rows;
+    join ${holdingOfRow("f", chain)} h on true`;
 }
 
 /**
@@ -114,27 +111,27 @@ async function findHoldings(tx: Tx, chain: number, holdings: readonly HoldingCha
  *
  * @param changes of all transfers of some blocks, which follow those that have been added
  */
-export async function addChanges(tx: Tx, chain: number, changes: readonly HoldingChanges[]): Promise<void> {
-  if (changes.length === 0) return;
-  const [finding, lastId] = [findHoldings(tx, chain, changes), lastIdOf(tx, chain)];
-  await together([finding, lastId]);
-  const found = new Map((await finding).map((holding) => [holding.at, holding]));
-  const known = changes.flatMap(({ owner, kind, token, tokenId, changes: ofBlocks }, index) => {
-    const { id = null, changed = null, balance = null } = found.get(index + 1) ?? {};
-    // Spreading what is left of a holding made each change 15 times as expensive (Node 20).
-    return ofBlocks.map(({ number, amount }) => ({
-      owner,
-      kind,
-      token,
-      tokenId,
-      number,
-      amount,
-      id,
-      changed,
-      balance,
-    }));
+export function addChanges(chain: number, changes: readonly HoldingChanges[]): Work | undefined {
+  if (changes.length === 0) return undefined;
+  return work([findHoldings(chain, changes), lastOf(chain)], ([holdings, [last]]) => {
+    const found = new Map(holdings.map((holding) => [holding.at, holding]));
+    const known = changes.flatMap(({ owner, kind, token, tokenId, changes: ofBlocks }, index) => {
+      const { id = null, changed = null, balance = null } = found.get(index + 1) ?? {};
+      // Spreading what is left of a holding made each change 15 times as expensive (Node 20).
+      return ofBlocks.map(({ number, amount }) => ({
+        owner,
+        kind,
+        token,
+        tokenId,
+        number,
+        amount,
+        id,
+        changed,
+        balance,
+      }));
+    });
+    return writeBalances(chain, balancesAfter(known, last?.id ?? 0));
   });
-  await writeBalances(tx, chain, balancesAfter(known, await lastId));
 }
 
 /** The number of a block before which there is none. */

@@ -6,20 +6,19 @@ import type { EvmFacts } from "../../../domain/evm/facts.ts";
 import { type EvmOrderedFacts, OrderedCount } from "../../../domain/evm/ordered.ts";
 import type { EvmCheckpoint } from "../../evm/chain.ts";
 import { bytes } from "../sql/bytes.ts";
-import { chainWork } from "../sql/chain-work.ts";
 import { fitting } from "../sql/contradiction.ts";
+import type { CopiedRows } from "../sql/copied-rows.ts";
 import type { Db, Tx } from "../sql/database.ts";
-import { grouped, together } from "../sql/grouped.ts";
 import { addChanges, removeBalances } from "./balance-changes.ts";
 import { days } from "./day.ts";
 import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";
-import type { EvmOrderedPart } from "./part.ts";
+import { type EvmOrderedPart, runWorks } from "./part.ts";
 import { periods } from "./period.ts";
 import { recordRewind } from "./rewind.ts";
 import { BlockRows, type RowsPart, rowsPart } from "./rows-part.ts";
 import { tokens } from "./token.ts";
-import { rewindTotals, writeTotals } from "./tx-total.ts";
+import { addTotals, rewindTotals } from "./tx-total.ts";
 
 /** In the order of writing; removed in reverse order. */
 const rowParts: readonly RowsPart[] = [
@@ -63,9 +62,9 @@ export class CollectedFacts {
     this.#rows.writeOut();
   }
 
-  /** Writes the rows, which depend on no other blocks. */
-  async writeRows(tx: Tx): Promise<void> {
-    await together(this.#rows.write(grouped(tx)));
+  /** The rows, which depend on no other blocks. */
+  get rows(): readonly CopiedRows[] {
+    return this.#rows.copies;
   }
 
   get ordered(): EvmOrderedFacts {
@@ -78,23 +77,31 @@ export class CollectedFacts {
   }
 }
 
-/**
- * Writes the rest of the facts of blocks, after that of all blocks before them.
- *
- * @param changes of balances by the blocks' transfers; undefined when they are added otherwise
- */
-export async function writeOrdered(
+/** Facts of blocks that follow those up to `from`. */
+export interface FollowingFacts {
+  /** The rows that are still to be written. */
+  readonly rows: readonly CopiedRows[];
+  readonly ordered: EvmOrderedFacts;
+  /** Changes of balances by the blocks' transfers; none when they are added otherwise. */
+  readonly balances: readonly HoldingChanges[];
+  /** Number of the last block before them. */
+  readonly from: number | undefined;
+  /** Number of the last of them. */
+  readonly to: number;
+}
+
+/** Writes facts of blocks, after those of all blocks before them. */
+export async function writeFacts(
   tx: Tx,
   chain: number,
-  facts: EvmOrderedFacts,
-  changes: readonly HoldingChanges[] | undefined,
+  { rows, ordered, balances, from, to }: FollowingFacts,
   at: number,
 ): Promise<void> {
-  const side = grouped(tx);
-  await together([
-    ...orderedParts.map((part) => part.write(side, chain, facts, at)),
-    addChanges(side, chain, changes ?? []),
-  ]);
+  const works = [
+    ...orderedParts.map((part) => part.write(chain, ordered, at)),
+    addChanges(chain, balances),
+  ].filter((one) => one !== undefined);
+  await runWorks(tx, works, rows, [addTotals(chain, from, to)]);
 }
 
 export async function moveCheckpoint(
@@ -136,13 +143,11 @@ export async function commitEvmFacts(
 ): Promise<void> {
   const collected = new CollectedFacts(chain);
   collected.add(facts);
-  const { ordered, balances, onlyChain } = collected;
-  const written = db.transaction().execute(async (tx) => {
-    if (onlyChain && ordered.sides.length === 0) await chainWork(tx, chain);
+  const { rows, ordered, balances, onlyChain } = collected;
+  const written = db.tx(async (tx) => {
+    if (onlyChain && ordered.sides.length === 0) await tx.onlyChain(chain);
     await moveCheckpoint(tx, chain, from, to, at); // first: it locks out a second indexer
-    await collected.writeRows(tx);
-    await writeOrdered(tx, chain, ordered, balances, at);
-    await writeTotals(tx, chain, from, to.height);
+    await writeFacts(tx, chain, { rows, ordered, balances, from, to: to.height }, at);
   });
   await fitting(written);
 }
@@ -164,7 +169,7 @@ export async function removeRanges(tx: Tx, chain: number): Promise<void> {
 
 /** Removes everything above a block, or nothing. */
 export async function rewindEvm(db: Db, chain: number, from: number, to: number, at: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await db.tx(async (tx) => {
     await removeRanges(tx, chain);
     const { rows } = await sql<{
       number: number;

@@ -4,16 +4,17 @@ import { sql } from "kysely";
 import type { EvmDay, EvmDayStore } from "../../evm/day.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
-import type { EvmOrderedPart } from "./part.ts";
+import { type EvmOrderedPart, work } from "./part.ts";
 
 const DAY = 86_400;
 
 export const days: EvmOrderedPart = {
-  async write(tx, chain, { days: facts }) {
-    if (facts.length === 0) return;
-    await sql`insert into evm_day as d (chain, day, txs)
+  write(chain, { days: facts }) {
+    if (facts.length === 0) return undefined;
+    const adding = sql`insert into evm_day as d (chain, day, txs)
       select ${chain}::bigint, f.day, f.txs from ${factsOf("evm_day", facts)}
-      on conflict (chain, day) do update set txs = d.txs + excluded.txs`.execute(tx);
+      on conflict (chain, day) do update set txs = d.txs + excluded.txs`;
+    return work([adding]);
   },
   async rewind(tx, chain, above) {
     // The last remaining block decides which days remain, including those without transactions.

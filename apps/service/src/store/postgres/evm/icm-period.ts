@@ -1,6 +1,6 @@
 /** Counts the messages that an EVM chain sends, by destination and period, in the transaction that writes or removes them. */
 
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { IcmSideFact } from "../../../domain/evm/icm/facts.ts";
 import { INTERVALS, startOf } from "../../../domain/evm/interval.ts";
 import { byteList } from "../sql/bytes.ts";
@@ -38,37 +38,30 @@ function periodsOf(sent: readonly Sent[]): Period[] {
   return [...periods.values()];
 }
 
-async function add(tx: Tx, chain: number, sent: readonly Sent[]): Promise<void> {
+/** Adds messages to the periods in which they were sent. */
+export function addSent(chain: number, sent: readonly Sent[]): RawBuilder<unknown> | undefined {
   const periods = periodsOf(sent);
-  if (periods.length === 0) return;
-  await sql`insert into icm_period as p (chain, unit, start, destination, messages)
+  if (periods.length === 0) return undefined;
+  return sql`insert into icm_period as p (chain, unit, start, destination, messages)
     select ${chain}::bigint, f.unit, f.start, f.destination, f.messages from ${factsOf("icm_period", periods)}
-    on conflict (chain, unit, start, destination) do update set messages = p.messages + excluded.messages`.execute(
-    tx,
-  );
+    on conflict (chain, unit, start, destination) do update set messages = p.messages + excluded.messages`;
 }
 
 /**
- * Counts what a chain has sent in some blocks, after the sides are written: one that was sent before them has its row there.
+ * Reads the messages that a chain has sent in some blocks, after the sides are written: one that was sent before them
+ * has its row there.
  *
  * @param sides of the blocks, in their order
  */
-export async function countSent(tx: Tx, chain: number, sides: readonly IcmSideFact[]): Promise<void> {
+export function sentIn(chain: number, sides: readonly IcmSideFact[]): RawBuilder<Sent> | undefined {
   const sources = sides.filter(({ side }) => side === "source");
   const [first] = sources;
-  if (!first) return;
+  if (!first) return undefined;
   // Joined: to a list the planner may compare each of the chain's later sides, and read the list for each of them.
   const ids = [...new Set(sources.map(({ messageId }) => messageId))];
-  const { rows } = await sql<{ time: number; destination: string }>`select s.time, s.destination
+  return sql<Sent>`select s.time, s.destination, 1 as messages
     from unnest(${byteList(ids)}) m (id) join icm_side s on s.message_id = m.id
-    where s.side = 'source' and s.chain = ${chain}::bigint and s.number >= ${first.number}::bigint`.execute(
-    tx,
-  );
-  await add(
-    tx,
-    chain,
-    rows.map((row) => ({ ...row, messages: 1 })),
-  );
+    where s.side = 'source' and s.chain = ${chain}::bigint and s.number >= ${first.number}::bigint`;
 }
 
 /** Takes back what a chain has sent above a block, whose sides are still there. */
@@ -76,7 +69,7 @@ export async function takeBackSent(tx: Tx, chain: number, above: number): Promis
   const { rows } = await sql<Sent>`select s.time, s.destination, -count(*)::int as messages
     from icm_side s where s.chain = ${chain}::bigint and s.number > ${above}::bigint and s.side = 'source'
     group by 1, 2`.execute(tx);
-  await add(tx, chain, rows);
+  await addSent(chain, rows)?.execute(tx);
   const from = Math.min(...rows.map(({ time }) => Math.min(startOf("week", time), startOf("month", time))));
   if (rows.length > 0)
     await sql`delete from icm_period where chain = ${chain}::bigint and unit in (0, 1, 2, 3)

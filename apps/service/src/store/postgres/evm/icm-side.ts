@@ -2,33 +2,37 @@
 
 import { sql } from "kysely";
 import { byteList } from "../sql/bytes.ts";
-import { insertNewOfChain } from "../sql/insert.ts";
-import { countSent, takeBackSent } from "./icm-period.ts";
-import type { EvmOrderedPart } from "./part.ts";
+import { newChainRows } from "../sql/insert.ts";
+import { addSent, sentIn, takeBackSent } from "./icm-period.ts";
+import { type EvmOrderedPart, work } from "./part.ts";
 
 /** Arbitrary, the same in every process: both chains of a message may be written at the same time. */
 const LOCK = 7_305_117;
 
 export const icmSides: EvmOrderedPart = {
-  async write(tx, chain, { sides }) {
-    if (sides.length === 0) return;
-    // Otherwise neither of two commits would see the other's side of a message.
-    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
-    // A message may be sent again, which adds nothing.
+  write(chain, { sides }) {
+    if (sides.length === 0) return undefined;
     const rows = sides.map((side) => ({ ...side, receipts: JSON.stringify(side.receipts) }));
-    await insertNewOfChain(tx, chain, "icm_side", rows);
-    await countSent(tx, chain, sides);
     const ids = byteList(sides.map(({ messageId }) => messageId));
-    // First the sources, whose destinations were stored before them: their position is kept with these. Then the destinations.
-    await sql`update icm_side d set sourced = true, late_chain = s.chain, late_number = s.number
-      from unnest(${ids}) m (id) join icm_side s on s.message_id = m.id
-      where s.side = 'source' and s.chain = ${chain}::bigint
-        and d.message_id = s.message_id and d.side = 'destination' and not d.sourced`.execute(tx);
-    await sql`update icm_side d set sourced = true
-      from unnest(${ids}) m (id)
-      where d.message_id = m.id and d.side = 'destination' and not d.sourced
-        and exists (select from icm_side s where s.message_id = d.message_id and s.side = 'source')`.execute(
-      tx,
+    return work(
+      [
+        // Otherwise neither of two commits would see the other's side of a message.
+        sql`select pg_advisory_xact_lock(${LOCK}::bigint)`,
+        // A message may be sent again, which adds nothing.
+        newChainRows(chain, "icm_side", rows),
+        sentIn(chain, sides),
+        // First the sources, whose destinations were stored before them: their position is kept with these. Then the
+        // destinations.
+        sql`update icm_side d set sourced = true, late_chain = s.chain, late_number = s.number
+          from unnest(${ids}) m (id) join icm_side s on s.message_id = m.id
+          where s.side = 'source' and s.chain = ${chain}::bigint
+            and d.message_id = s.message_id and d.side = 'destination' and not d.sourced`,
+        sql`update icm_side d set sourced = true
+          from unnest(${ids}) m (id)
+          where d.message_id = m.id and d.side = 'destination' and not d.sourced
+            and exists (select from icm_side s where s.message_id = d.message_id and s.side = 'source')`,
+      ],
+      ([, , sent]) => [addSent(chain, sent)],
     );
   },
   async rewind(tx, chain, above) {

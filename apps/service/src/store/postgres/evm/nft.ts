@@ -5,13 +5,13 @@ import type { NftId, NftReading, NftRow, NftStore, NftTask } from "../../evm/nft
 import { byteList, bytes } from "../sql/bytes.ts";
 import { onCluster } from "../sql/cluster-text.ts";
 import type { Database, Db } from "../sql/database.ts";
-import { insertNewOfChain } from "../sql/insert.ts";
+import { newChainRows } from "../sql/insert.ts";
 import { indexedTo } from "./columns.ts";
-import type { EvmOrderedPart } from "./part.ts";
+import { type EvmOrderedPart, work } from "./part.ts";
 import { countReading } from "./reading.ts";
 
 export const nfts: EvmOrderedPart = {
-  async write(tx, chain, { nfts: facts }) {
+  write(chain, { nfts: facts }) {
     const rows = facts.map(({ address, tokenId, number, kind }) => ({
       address,
       tokenId,
@@ -19,7 +19,7 @@ export const nfts: EvmOrderedPart = {
       kind,
       dueAt: 0,
     }));
-    await insertNewOfChain(tx, chain, "nft_token", rows);
+    return work([newChainRows(chain, "nft_token", rows)]);
   },
   async rewind(tx, chain, above) {
     await tx.deleteFrom("nft_token").where("chain", "=", chain).where("number", ">", above).execute();
@@ -81,7 +81,7 @@ async function save(
   { uri, status, metadata }: NftReading,
   now: number,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return db.tx(async (tx) => {
     const saved = await tx
       .updateTable("nft_token")
       .set({ uri, status, updated_at: Math.floor(now / 1000), due_at: null })

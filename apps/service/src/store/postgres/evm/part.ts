@@ -1,16 +1,58 @@
-/** One noun of an EVM chain's index that depends on earlier blocks, written and removed with the others in one transaction. */
+/**
+ * One noun of an EVM chain's index that depends on earlier blocks, written and removed with the others in one
+ * transaction.
+ */
 
 import type { EvmOrderedFacts } from "../../../domain/evm/ordered.ts";
+import type { RowsOf, Sendable } from "../session/session.ts";
 import type { Tx } from "../sql/database.ts";
+
+/** Statements that write facts: some, and then others that the rows of the first lead to. */
+export interface Work {
+  readonly first: readonly Sendable[];
+  readonly next: (found: readonly (readonly unknown[])[]) => readonly Sendable[];
+}
+
+/**
+ * Work on a chain.
+ *
+ * @param first statements whose rows `next` takes
+ */
+export const work = <const First extends readonly Sendable[]>(
+  first: First,
+  next: (found: RowsOf<First>) => readonly Sendable[] = () => [],
+): Work => ({ first, next: next as Work["next"] }); // `runWorks` calls it with the rows of `first`
+
+/**
+ * Runs works side by side, in two pipelines. No statement depends on another work's.
+ *
+ * @param rows statements that are sent before the first ones, with them
+ * @param last statements that are sent behind the others, with them
+ */
+export async function runWorks(
+  tx: Tx,
+  works: readonly Work[],
+  rows: readonly Sendable[],
+  last: readonly Sendable[],
+): Promise<void> {
+  const found = await tx.pipeline([...rows, ...works.flatMap(({ first }) => first)]);
+  let at = rows.length;
+  const others = works.flatMap(({ first, next }) => {
+    const own = found.slice(at, at + first.length);
+    at += first.length;
+    return next(own);
+  });
+  await tx.pipeline([...others, ...last]);
+}
 
 /** Its rows are written in the order of the chain, when the checkpoint passes their blocks. */
 export interface EvmOrderedPart {
   /**
-   * Writes the facts of blocks.
+   * The work that writes the facts of blocks; undefined when there are none.
    *
    * @param at milliseconds since 1970, by the service's clock
    */
-  write(tx: Tx, chain: number, facts: EvmOrderedFacts, at: number): Promise<void>;
+  write(chain: number, facts: EvmOrderedFacts, at: number): Work | undefined;
   /** Removes the facts of the blocks above a number; their rows in `evm_block` still exist. */
   rewind(tx: Tx, chain: number, above: number): Promise<void>;
 }

@@ -191,17 +191,20 @@ export async function rewindPeriods(tx: Tx, chain: number, above: number): Promi
       .where("unit", "=", unit)
       .where("start", ">", start)
       .execute();
-  await addLastActive(tx, chain, changes);
+  await addLastActive(chain, changes)?.execute(tx);
   const [hour = 0, ...others] = starts;
   await countHour(tx, chain, hour, above);
   for (const [index, start] of others.entries()) await sumHours(tx, chain, index + 1, start);
 }
 
 /** Adds differences to the hours. */
-export async function addLastActive(tx: Tx, chain: number, changes: readonly LastActive[]): Promise<void> {
-  if (changes.length === 0) return;
-  await sql`update evm_period p set last_addresses = p.last_addresses + f.last_addresses,
+export function addLastActive(
+  chain: number,
+  changes: readonly LastActive[],
+): RawBuilder<unknown> | undefined {
+  if (changes.length === 0) return undefined;
+  return sql`update evm_period p set last_addresses = p.last_addresses + f.last_addresses,
       last_senders = p.last_senders + f.last_senders, last_deployers = p.last_deployers + f.last_deployers
     from ${factsOf("evm_period", changes)}
-    where p.chain = ${chain}::bigint and p.unit = 0 and p.start = f.start`.execute(tx);
+    where p.chain = ${chain}::bigint and p.unit = 0 and p.start = f.start`;
 }

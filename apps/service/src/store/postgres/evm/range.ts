@@ -5,13 +5,11 @@ import { mergeChanges } from "../../../domain/evm/balances.ts";
 import { type EvmOrderedFacts, mergeOrdered } from "../../../domain/evm/ordered.ts";
 import type { EvmRange, EvmRangeFacts } from "../../evm/chain.ts";
 import { bytes } from "../sql/bytes.ts";
-import { chainWork } from "../sql/chain-work.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
 import { addBalances } from "./balance-changes.ts";
-import { anotherIndexer, CollectedFacts, moveCheckpoint, removeRanges, writeOrdered } from "./commit.ts";
+import { anotherIndexer, CollectedFacts, moveCheckpoint, removeRanges, writeFacts } from "./commit.ts";
 import type { RangeMemory } from "./range-memory.ts";
-import { writeTotals } from "./tx-total.ts";
 
 export async function writtenRanges(db: Db, chain: number): Promise<EvmRange[]> {
   return db
@@ -49,8 +47,8 @@ async function commitRange(
   const { first, last, parent, hash, time } = range;
   const later = collected.ordered;
   const ordered = JSON.stringify(later);
-  const written = db.transaction().execute(async (tx) => {
-    if (collected.onlyChain) await chainWork(tx, chain);
+  const written = db.tx(async (tx) => {
+    if (collected.onlyChain) await tx.onlyChain(chain);
     // First: a second writer of the same range waits here, and then finds it written.
     const inserted = await tx
       .insertInto("evm_range")
@@ -59,7 +57,7 @@ async function commitRange(
       .returning("first")
       .execute();
     if (inserted.length === 0) throw anotherIndexer(chain, first - 1);
-    await collected.writeRows(tx);
+    await tx.pipeline(collected.rows);
   });
   await fitting(written);
   memory.keep(chain, range, { ordered: later, balances: collected.balances });
@@ -86,8 +84,8 @@ export async function adoptRanges(
   if (to === undefined) return;
   const remembered = ranges.map((range) => memory.take(chain, range));
   const firsts = ranges.flatMap(({ first }, index) => (remembered[index] ? [first] : []));
-  const written = db.transaction().execute(async (tx) => {
-    if (remembered.every((facts) => facts?.ordered.sides.length === 0)) await chainWork(tx, chain);
+  const written = db.tx(async (tx) => {
+    if (remembered.every((facts) => facts?.ordered.sides.length === 0)) await tx.onlyChain(chain);
     const state = { height: to.last, blockId: to.hash, time: to.time };
     await moveCheckpoint(tx, chain, from, state, at); // first: it locks out a second indexer
     const { rows } = await sql<Row>`
@@ -106,14 +104,15 @@ export async function adoptRanges(
     const known = remembered.flatMap((facts) => (facts ? [facts.balances] : []));
     // One that an earlier process wrote is read again, and with it those beside it.
     const areKnown = known.length === ranges.length;
-    await writeOrdered(tx, chain, mergeOrdered(runs), areKnown ? mergeChanges(known) : undefined, at);
+    const balances = areKnown ? mergeChanges(known) : [];
+    const facts = { rows: [], ordered: mergeOrdered(runs), balances, from, to: to.last };
+    await writeFacts(tx, chain, facts, at);
     if (!areKnown) await addBalances(tx, chain, ranges[0]?.first ?? to.first, to.last);
-    await writeTotals(tx, chain, from, to.last);
   });
   await fitting(written);
 }
 
 /** Removes what no read has seen. */
 export async function discardRanges(db: Db, chain: number): Promise<void> {
-  await db.transaction().execute((tx) => removeRanges(tx, chain));
+  await db.tx((tx) => removeRanges(tx, chain));
 }

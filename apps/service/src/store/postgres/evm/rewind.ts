@@ -4,7 +4,7 @@ import type { EvmRewindStore } from "../../evm/rewind.ts";
 import { bytes } from "../sql/bytes.ts";
 import type { Db, Tx } from "../sql/database.ts";
 
-async function newest(db: Db, chain: number): Promise<number> {
+async function newest(db: Db | Tx, chain: number): Promise<number> {
   const row = await db
     .selectFrom("evm_rewind")
     .select("seq")

@@ -67,8 +67,8 @@ export class BlockRows {
     for (const copied of this.#copies.values()) copied.writeOut();
   }
 
-  /** Inserts the rows of each table by a statement of its own. */
-  write(tx: Tx): Promise<unknown>[] {
-    return [...this.#copies.values()].map(({ statement }) => tx.executeQuery(statement));
+  /** The rows of each table. */
+  get copies(): readonly CopiedRows[] {
+    return [...this.#copies.values()];
   }
 }

@@ -1,19 +1,18 @@
 /** Tokens and their metadata. */
 
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { EvmTokenStore, TokenMetadata } from "../../evm/token.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
-import { factsOf, insertNewOfChain } from "../sql/insert.ts";
-import type { EvmOrderedPart } from "./part.ts";
+import { factsOf, newChainRows } from "../sql/insert.ts";
+import { type EvmOrderedPart, work } from "./part.ts";
 import { countReading } from "./reading.ts";
 
 /** A token is stored at its first transfer; its metadata is read later. */
 export const tokens: EvmOrderedPart = {
-  async write(tx, chain, { tokens: facts, tokenMetadata }, at) {
-    if (facts.length === 0) return;
-    await insertNewOfChain(tx, chain, "evm_token", facts);
-    if (tokenMetadata.length > 0) await saveTokens(tx, chain, tokenMetadata, at);
+  write(chain, { tokens: facts, tokenMetadata }, at) {
+    if (facts.length === 0) return undefined;
+    return work([newChainRows(chain, "evm_token", facts), saveTokens(chain, tokenMetadata, at)]);
   },
   async rewind(tx, chain, above) {
     await tx.deleteFrom("evm_token").where("chain", "=", chain).where("number", ">", above).execute();
@@ -38,15 +37,15 @@ async function unreadTokens(
   return rows.map(({ address }) => address);
 }
 
-async function saveTokens(
-  db: Db,
+function saveTokens(
   chain: number,
   metadata: readonly TokenMetadata[],
   at: number,
-): Promise<void> {
-  await sql`update evm_token t set name = f.name, symbol = f.symbol, decimals = f.decimals, read_at = ${at}::bigint
+): RawBuilder<unknown> | undefined {
+  if (metadata.length === 0) return undefined;
+  return sql`update evm_token t set name = f.name, symbol = f.symbol, decimals = f.decimals, read_at = ${at}::bigint
     from ${factsOf("evm_token", metadata)}
-    where t.chain = ${chain}::bigint and t.address = f.address`.execute(db);
+    where t.chain = ${chain}::bigint and t.address = f.address`;
 }
 
 async function tokensOf(
@@ -68,9 +67,9 @@ export function createEvmTokenStore(db: Db): EvmTokenStore {
     find: (chain, addresses) => tokensOf(db, chain, addresses),
     listUnread: (chain, limit, upTo) => unreadTokens(db, chain, limit, upTo),
     save: (chain, metadata, at) =>
-      db.transaction().execute(async (tx) => {
+      db.tx(async (tx) => {
         if (metadata.length === 0) return;
-        await saveTokens(tx, chain, metadata, at);
+        await saveTokens(chain, metadata, at)?.execute(tx);
         await countReading(tx, chain);
       }),
   };

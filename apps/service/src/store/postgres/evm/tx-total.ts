@@ -1,6 +1,6 @@
 /** Totals of transactions: how many the blocks below every 256th one have. */
 
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../sql/database.ts";
 
 /** Blocks between two rows: a total is the sum of one and of at most so many blocks. */
@@ -14,21 +14,20 @@ const rowAt = (height: number): number => Math.max(0, height - (height % TOTAL_E
  *
  * @param from the checkpoint before; undefined before the first block
  */
-export async function writeTotals(
-  tx: Tx,
+export function addTotals(
   chain: number,
   from: number | undefined,
   to: number,
-): Promise<void> {
+): RawBuilder<unknown> | undefined {
   const start = rowAt(from ?? 0);
-  if (rowAt(to) === start) return;
-  await sql`insert into evm_tx_total (chain, number, txs)
+  if (rowAt(to) === start) return undefined;
+  return sql`insert into evm_tx_total (chain, number, txs)
     select ${chain}::bigint, number, txs from (
       select b.number, sum(b.tx_count) over (order by b.number) - b.tx_count + coalesce((
         select txs from evm_tx_total where chain = ${chain}::bigint and number = ${start}::bigint), 0) as txs
       from evm_block b
       where b.chain = ${chain}::bigint and b.number between ${start}::bigint and ${to}::bigint
-    ) t where number > ${start}::bigint and number % ${sql.lit(TOTAL_EVERY)} = 0`.execute(tx);
+    ) t where number > ${start}::bigint and number % ${sql.lit(TOTAL_EVERY)} = 0`;
 }
 
 /** Removes the totals above a block. */

@@ -1,15 +1,17 @@
 /** Opens the database: PostgreSQL by URL, or the embedded PGlite in a directory or in memory. */
 
-import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import type { ConnectionPool, DatabaseObserver, PoolStatus } from "../../observation.ts";
 import type { PoolsOptions } from "../../pool-options.ts";
+import { clusterConnections } from "../cluster/connections.ts";
 import { sessionName } from "../indexer-lease.ts";
-import { type ObservedPool, observePool } from "../observed-pool.ts";
-import { PglitePools } from "../pglite-pools.ts";
-import type { Db } from "../sql/database.ts";
+import type { Pool } from "../session/connection.ts";
+import { createServerPool, type PoolBounds, type ServerLocation } from "../session/node/server-pool.ts";
+import { type ObservedPool, observePool } from "../session/observe.ts";
+import { PglitePools } from "../session/pglite-pools.ts";
+import { Session } from "../session/session.ts";
+import type { Database, Db } from "../sql/database.ts";
 import type { DatabaseLocation } from "./database-location.ts";
 import { openLite } from "./open-lite.ts";
-import { createServerPool, type PoolBounds } from "./server-pool.ts";
 
 /** Settings of the pools, with the milliseconds of a request's statement. */
 export interface PoolSettings extends PoolsOptions {
@@ -37,7 +39,6 @@ export interface Databases {
         readonly leases: Db;
         /** Random name of this process. */
         readonly holder: string;
-        readonly indexPool: PostgresPool;
       }
     | undefined;
   /** Turns that the embedded database has served; undefined for a server, which vacuums itself. */
@@ -129,7 +130,10 @@ export const STATEMENT_MS = 10_000;
 
 const DEFAULTS: PoolSettings = { statementMs: STATEMENT_MS };
 
-const open = (pool: PostgresPool): Db => new Kysely({ dialect: new PostgresDialect({ pool }) });
+const open = (pool: Pool): Db => new Session<Database>(pool);
+
+const openServer = (location: ServerLocation, bounds: PoolBounds, session?: string): Pool =>
+  createServerPool(location, bounds, session, clusterConnections);
 
 async function openEmbedded({ dataDir, initialData }: DatabaseLocation) {
   const { lite, lock } = await openLite(dataDir, initialData);
@@ -145,13 +149,13 @@ async function openEmbedded({ dataDir, initialData }: DatabaseLocation) {
     }
   };
   const pack = async () => {
-    const client = await pools.pool().connect();
+    const { connection, release } = await pools.pool().connect();
     try {
       // So that the copy need not recover what is only in the log.
-      await client.query("CHECKPOINT", []);
+      await connection.query({ text: "CHECKPOINT", values: [] });
       return new Uint8Array(await (await lite.dumpDataDir("none")).arrayBuffer());
     } finally {
-      client.release();
+      release();
     }
   };
   return { pools, pack, close };
@@ -172,16 +176,16 @@ export async function openDatabases(
   const { databaseUrl, databaseReadUrl, databaseSsl } = location;
   const bounds = poolBounds(settings);
   const observed: ObservedPool[] = [];
-  const observe = (name: ConnectionPool, pool: PostgresPool, max: number, size?: () => number) => {
-    const one = observePool(pool, { name, max, observer, open: size });
+  const observe = (name: ConnectionPool, pool: Pool, max: number): Db => {
+    const one = observePool(pool, { name, max, observer });
     observed.push(one);
-    return { pool: one.pool, db: open(one.pool) };
+    return open(one.pool);
   };
   const status = () => observed.map((one) => one.status());
   if (databaseUrl !== undefined) {
-    const server = (name: ConnectionPool, session?: string, url = databaseUrl) => {
-      const pool = createServerPool({ databaseUrl: url, databaseSsl }, bounds[name], session);
-      return observe(name, pool, bounds[name].max, () => pool.open());
+    const server = (name: ConnectionPool, session?: string, url = databaseUrl): Db => {
+      const pool = openServer({ databaseUrl: url, databaseSsl }, bounds[name], session);
+      return observe(name, pool, bounds[name].max);
     };
     const holder = crypto.randomUUID();
     const [api, index, jobs, probe, leases] = [
@@ -192,21 +196,17 @@ export async function openDatabases(
       server("leases"),
     ];
     const replica = databaseReadUrl === undefined ? undefined : server("replica", undefined, databaseReadUrl);
-    const unlimited = open(createServerPool({ databaseUrl, databaseSsl }, UNLIMITED));
+    const unlimited = open(openServer({ databaseUrl, databaseSsl }, UNLIMITED));
     const close = async () => {
-      await Promise.all(
-        [api, index, jobs, probe, leases, ...(replica ? [replica] : []), { db: unlimited }].map(({ db }) =>
-          db.destroy(),
-        ),
-      );
+      const all = [api, index, jobs, probe, leases, ...(replica ? [replica] : []), unlimited];
+      await Promise.all(all.map((db) => db.destroy()));
     };
-    const shared = { leases: leases.db, holder, indexPool: index.pool };
     return {
-      pools: { api: api.db, index: index.db, jobs: jobs.db },
-      probe: probe.db,
-      replica: replica?.db,
+      pools: { api, index, jobs },
+      probe,
+      replica,
       unlimited,
-      shared,
+      shared: { leases, holder },
       status,
       turns: undefined,
       pack: undefined,
@@ -222,8 +222,8 @@ export async function openDatabases(
     observe("probe", pools.pool(PROBE_MS), 1),
   ];
   return {
-    pools: { api: api.db, index: index.db, jobs: jobs.db },
-    probe: probe.db,
+    pools: { api, index, jobs },
+    probe,
     replica: undefined,
     unlimited: open(pools.pool()),
     shared: undefined,
@@ -245,7 +245,7 @@ export async function openDatabase(
   bounds: PoolBounds = poolBounds(DEFAULTS).index,
 ): Promise<Db> {
   const { databaseUrl, databaseSsl } = location;
-  if (databaseUrl !== undefined) return open(createServerPool({ databaseUrl, databaseSsl }, bounds));
+  if (databaseUrl !== undefined) return open(openServer({ databaseUrl, databaseSsl }, bounds));
   const { pools, close } = await openEmbedded(location);
   return open({ ...pools.pool(), end: close });
 }

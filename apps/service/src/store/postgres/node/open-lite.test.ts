@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Db } from "../sql/database.ts";
+import type { Db, Tx } from "../sql/database.ts";
 import { DataDirUnusableError } from "./data-dir-unusable.ts";
 import { logFileBytes } from "./log-file-bytes.ts";
 import { openDatabase } from "./open-database.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const insert = (db: Db) => sql`insert into kept values (1)`.execute(db);
+const insert = (db: Db | Tx) => sql`insert into kept values (1)`.execute(db);
 const count = async (db: Db): Promise<unknown> =>
   (await sql<{ n: number }>`select count(*)::int as n from kept`.execute(db)).rows[0]?.n;
 const OTHERS = "the data directory has another owner";
@@ -40,7 +40,7 @@ test("a process killed before it wrote postmaster.pid locks nobody out", async (
 test("another program's PGlite stops this one's writes, also within a transaction", async () => {
   const db = await openDatabase({ dataDir });
   const other: PGlite[] = [];
-  const transaction = db.transaction().execute(async (trx) => {
+  const transaction = db.tx(async (trx) => {
     await insert(trx);
     other.push(await PGlite.create({ dataDir }));
     await insert(trx);

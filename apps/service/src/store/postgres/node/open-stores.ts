@@ -6,9 +6,8 @@ import type { Replica } from "../../replica.ts";
 import type { Store } from "../../store.ts";
 import type { DatabaseHealth } from "../../unavailable.ts";
 import { BalanceSums } from "../balances/sums.ts";
-import { fenced, type Term } from "../fenced.ts";
 import { databaseHealth } from "../health.ts";
-import { createIndexerLeaseStore } from "../indexer-lease.ts";
+import { createIndexerLeaseStore, holding, type Term } from "../indexer-lease.ts";
 import { migrate, requireLayout } from "../migrate.ts";
 import type { OnMigration } from "../migration-plan.ts";
 import { IndexPacking } from "../pack-indexes.ts";
@@ -79,7 +78,7 @@ export async function openStores(
     jobs: storeOn(pools.jobs),
     replica: replica && createReplica(replica, probe),
     leases: shared && createIndexerLeaseStore(shared.leases, shared.holder),
-    fenced: (term) => (shared ? storeOn(fenced(shared.indexPool, term)) : storeOn(pools.index)),
+    fenced: (term) => storeOn(shared ? pools.index.beginningWith(holding(term)) : pools.index),
     health: (writes) => databaseHealth({ probe, api: pools.api, writes, patienceMs: PROBE_MS }),
     queues: (now) => countQueues(probe, now).catch(() => undefined),
     connections: status,

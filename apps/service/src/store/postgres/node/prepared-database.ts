@@ -10,10 +10,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PostgresDialect } from "kysely";
 import { SET_UP, startParams } from "../lite-settings.ts";
 import { migrate, migrations } from "../migrate.ts";
-import { PglitePools } from "../pglite-pools.ts";
+import { PglitePools } from "../session/pglite-pools.ts";
+import { Session } from "../session/session.ts";
 import type { Database } from "../sql/database.ts";
 
 // The name contains the layout's version.
@@ -37,7 +37,7 @@ export async function readPreparedDatabase(): Promise<Uint8Array<ArrayBuffer> | 
 /** Sets up a database, migrates it, and writes it next to the build. */
 export async function writePreparedDatabase(): Promise<void> {
   const lite = await PGlite.create({ initDbStartParams: [...SET_UP], startParams: startParams() });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PglitePools(lite).pool() }) });
+  const db = new Session<Database>(new PglitePools(lite).pool());
   await migrate(db);
   // Half of an empty database: nothing is ever created from them.
   await lite.exec("update pg_database set datistemplate = false where datistemplate");

@@ -30,13 +30,13 @@ const AT_1: PCheckpoint = {
 };
 
 test("a stored checkpoint is read with the state of the chain's rules", async () => {
-  await db.transaction().execute((tx) => moveCheckpoint(tx, 2, undefined, AT_1));
+  await db.tx((tx) => moveCheckpoint(tx, 2, undefined, AT_1));
   expect(await checkpoint(db, 2)).toEqual(AT_1);
 });
 
 test("a checkpoint moves only from its expected position", async () => {
   const move = (from: number | undefined) =>
-    db.transaction().execute((tx) => moveCheckpoint(tx, 3, from, { ...AT_1, height: 2 }));
+    db.tx((tx) => moveCheckpoint(tx, 3, from, { ...AT_1, height: 2 }));
   await move(undefined);
   await expect(move(undefined)).rejects.toThrow("network 3 is no longer indexed up to nothing");
   await expect(move(1)).rejects.toThrow("network 3 is no longer indexed up to 1");

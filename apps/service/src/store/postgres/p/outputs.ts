@@ -1,13 +1,12 @@
 /** Writes the outputs that blocks create, and spends those of earlier blocks. */
 
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { ContradictionError } from "../../../domain/contradiction-error.ts";
 import type { Facts, UtxoFact } from "../../../domain/p/facts.ts";
 import { fields } from "../sql/columns.ts";
 import { spendText } from "../sql/contradiction.ts";
-import type { Tx } from "../sql/database.ts";
-import { together } from "../sql/grouped.ts";
-import { factsOf, insert } from "../sql/insert.ts";
+import type { CopiedRows } from "../sql/copied-rows.ts";
+import { factsOf, networkRows } from "../sql/insert.ts";
 import { isPlain, type PlainOutput, plainSql } from "../sql/packed-inputs.ts";
 import { WHOLE_CHAIN } from "../utxos/request.ts";
 
@@ -69,9 +68,9 @@ const SPENT_FIELDS = [
 ] as const;
 
 /** Spends outputs of earlier batches. */
-async function spendOlder(tx: Tx, network: number, older: Facts["spends"]): Promise<Spent[]> {
-  if (older.length === 0) return [];
-  const updated = await sql<Spent>`
+function spendOlder(network: number, older: Facts["spends"]): RawBuilder<Spent> | undefined {
+  if (older.length === 0) return undefined;
+  return sql<Spent>`
     with spent as (
       update p_utxo u set consuming_tx = f.consuming_tx, consumed_height = f.consumed_height, consumed_time = f.consumed_time
       from ${factsOf("p_utxo", older)}
@@ -79,17 +78,25 @@ async function spendOlder(tx: Tx, network: number, older: Facts["spends"]): Prom
       returning u.utxo_id, u.consuming_tx, u.addresses, u.tx_id, u.output_index, u.amount, u.height, u.time,
         ${sql.raw(plainSql("u"))} as plain),
     gone as (delete from p_unspent o using spent s where o.network = ${network} and o.utxo_id = s.utxo_id)
-    select ${fields("p_utxo", "s", SPENT_FIELDS)}, s.plain from spent s`.execute(tx);
-  if (updated.rows.length !== older.length) {
-    const found = new Set(updated.rows.map(({ utxoId }) => utxoId));
-    const lost = older.find(({ utxoId }) => !found.has(utxoId));
-    throw new ContradictionError(`${spendText(lost)}, which is unknown or spent`);
-  }
-  return updated.rows;
+    select ${fields("p_utxo", "s", SPENT_FIELDS)}, s.plain from spent s`;
 }
 
-/** Returns the spent outputs. */
-export async function insertUtxos(tx: Tx, network: number, facts: Facts): Promise<Spent[]> {
+/** The outputs of a batch, and those that it spends. */
+interface OutputSteps {
+  /** Spends outputs of earlier batches, and returns them. */
+  readonly spending: RawBuilder<Spent> | undefined;
+  readonly created: readonly (CopiedRows | undefined)[];
+  /**
+   * All outputs that the batch spends.
+   *
+   * @param found the rows of `spending`
+   * @throws ContradictionError when one is missing
+   */
+  spent(found: readonly Spent[]): readonly Spent[];
+}
+
+/** @throws ContradictionError when an output is spent twice */
+export function outputSteps(network: number, facts: Facts): OutputSteps {
   const { rows, older } = withSpends(facts);
   // An output of one owner is found by the table of outputs itself: sql/sole-owner.ts.
   const owned = facts.utxos.flatMap(({ addresses, utxoId, time, amount }) =>
@@ -102,18 +109,27 @@ export async function insertUtxos(tx: Tx, network: number, facts: Facts): Promis
       ? [WHOLE_CHAIN, ...new Set(addresses)].map((address) => ({ address, utxoId, time, amount, assetId }))
       : [],
   );
-  const spending = spendOlder(tx, network, older);
-  await together([
-    spending, // first: what follows waits for its rows
-    insert(tx, network, "p_utxo", rows),
-    insert(tx, network, "p_utxo_address", owned),
-    insert(tx, network, "p_unspent", unspent),
-  ]);
-  const spent = rows.flatMap((row): Spent[] => {
-    const { utxoId, txId, outputIndex, amount, height, time, signers, consumingTx } = row;
-    if (consumingTx === null) return [];
-    const addresses = signers ?? row.addresses;
-    return [{ utxoId, txId, outputIndex, amount, height, time, addresses, consumingTx, plain: isPlain(row) }];
-  });
-  return [...spent, ...(await spending)];
+  return {
+    spending: spendOlder(network, older),
+    created: [
+      networkRows(network, "p_utxo", rows),
+      networkRows(network, "p_utxo_address", owned),
+      networkRows(network, "p_unspent", unspent),
+    ],
+    spent(found) {
+      if (found.length !== older.length) {
+        const known = new Set(found.map(({ utxoId }) => utxoId));
+        const lost = older.find(({ utxoId }) => !known.has(utxoId));
+        throw new ContradictionError(`${spendText(lost)}, which is unknown or spent`);
+      }
+      const own = rows.flatMap((row): Spent[] => {
+        const { utxoId, txId, outputIndex, amount, height, time, signers, consumingTx } = row;
+        if (consumingTx === null) return [];
+        const addresses = signers ?? row.addresses;
+        const plain = isPlain(row);
+        return [{ utxoId, txId, outputIndex, amount, height, time, addresses, consumingTx, plain }];
+      });
+      return [...own, ...found];
+    },
+  };
 }

@@ -2,13 +2,13 @@
 
 import { sql } from "kysely";
 import type { Uptime, UptimeStore } from "../../uptime.ts";
-import type { Db } from "../sql/database.ts";
+import type { Db, Tx } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
 
 /** Seconds for which old polls stay readable: slightly longer than a page token is valid. */
 const KEPT = 25 * 3600;
 
-async function latestPoll(db: Db, network: number): Promise<number> {
+async function latestPoll(db: Db | Tx, network: number): Promise<number> {
   const row = await db
     .selectFrom("p_poll")
     .select((eb) => eb.fn.max("poll").as("poll"))
@@ -24,7 +24,7 @@ async function recordUptimes(
   at: number,
   uptimes: readonly Uptime[],
 ): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return db.tx(async (tx) => {
     const poll = (await latestPoll(tx, network)) + 1;
     await tx.insertInto("p_poll").values({ network, poll, time: at }).execute();
     const said = uptimes.map(({ uptime, ...rest }) => ({ ...rest, uptime: String(uptime) }));

@@ -1,10 +1,11 @@
 /**
- * Rows to insert by COPY, which takes half of what an insert of an array per column takes: of PostgreSQL's time (5.5 of 9.7
- * microseconds a row with two indexes) and of ours (2.1 of 4.5). The embedded database copies no faster than it inserts (28 and 23).
+ * Rows to insert by COPY, which takes half of what an insert of an array per column takes: of PostgreSQL's time (5.5
+ * of 9.7 microseconds a row with two indexes) and of ours (2.1 of 4.5). The embedded database copies no faster than it
+ * inserts (28 and 23).
  */
 
-import { CompiledQuery } from "kysely";
 import { columnTypes } from "../gen/database.ts";
+import type { Copy } from "../session/connection.ts";
 import { arrayLiteral, type Value } from "./array-literal.ts";
 import type { TableName } from "./database.ts";
 import { columnOf } from "./field.ts";
@@ -48,13 +49,13 @@ function copied(value: Value, type: string): string | number | boolean {
   return typeof value === "object" ? escaped(arrayLiteral(value, type.slice(0, -"[]".length))) : value;
 }
 
-/** The parameter of a statement that copies; the drivers' own side knows it, and what lies between passes it on. */
-export class CopiedRows {
+/** Facts as rows of a table, and of one owner. */
+export class CopiedRows implements Copy {
   readonly #table: TableName;
   readonly #columns: readonly FactColumn[];
   readonly #owner: { readonly column: string; readonly id: number };
   #facts: readonly object[];
-  /** Of earlier facts. */
+  /** Bytes of earlier facts. */
   readonly #written: Uint8Array<ArrayBuffer>[] = [];
 
   /**
@@ -75,11 +76,8 @@ export class CopiedRows {
     return this.#columns.map(({ name }) => name).join(", ");
   }
 
-  /** The statement, whose only parameter the rows are. */
-  get statement(): CompiledQuery {
-    return CompiledQuery.raw(`copy ${this.#table} (${this.#owner.column}, ${this.#names}) from stdin`, [
-      this,
-    ]);
+  textFrom(source: string): string {
+    return `copy ${this.#table} (${this.#owner.column}, ${this.#names}) from ${source}`;
   }
 
   /** Adds facts with the same fields. */
@@ -88,8 +86,8 @@ export class CopiedRows {
   }
 
   /**
-   * Writes out the rows: their bytes, which are not on the heap, wait for the statement in place of the facts, which each collection of
-   * garbage would move. They can be copied then, but not inserted.
+   * Writes out the rows: their bytes, which are not on the heap, wait for the statement in place of the facts, which
+   * each collection of garbage would move. They can be copied then, but not inserted.
    */
   writeOut(): void {
     for (const text of this.#texts()) this.#written.push(UTF8.encode(text));
@@ -118,23 +116,15 @@ export class CopiedRows {
     if (part !== "") yield part;
   }
 
-  /** Whether the rows, or some of them, are written out. */
-  get isWritten(): boolean {
-    return this.#written.length > 0;
-  }
-
-  /** The same as an insert of one array per column, of rows that are not written out. */
-  get insert(): { readonly text: string; readonly parameters: readonly (string | number)[] } {
+  /** The same as an insert of one array per column. */
+  get insert(): { readonly text: string; readonly values: readonly (string | number)[] } | undefined {
+    if (this.#written.length > 0) return undefined;
     const lists = this.#columns.map(({ type }) => type.endsWith("[]"));
     const read = this.#columns.map(({ name, type }, at) => (lists[at] ? `${name}::${type}` : name));
     const arrays = this.#columns.map(({ type }, at) => `$${at + 2}::${lists[at] ? "text" : type}[]`);
     const text = `insert into ${this.#table} (${this.#owner.column}, ${this.#names})
       select $1::bigint, ${read.join(", ")} from unnest(${arrays.join(", ")}) as fact (${this.#names})`;
     const values = this.#columns.map(({ field, type }) => arrayLiteral(valuesOf(this.#facts, field), type));
-    return { text, parameters: [this.#owner.id, ...values] };
+    return { text, values: [this.#owner.id, ...values] };
   }
 }
-
-/** The rows that a statement copies; undefined of every other statement. */
-export const copiedBy = ([rows]: readonly unknown[]): CopiedRows | undefined =>
-  rows instanceof CopiedRows ? rows : undefined;

@@ -1,6 +1,6 @@
 /** The types of the database: its tables, handles to it, and the rows that are inserted. */
 
-import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Privilege, Tier } from "../../../domain/access.ts";
 import type { ErcKind } from "../../../domain/evm/facts.ts";
 import type { IcmChangeFact, IcmSideFact } from "../../../domain/evm/icm/facts.ts";
@@ -10,6 +10,7 @@ import type { WebhookEventType, WebhookStatus } from "../../../domain/push/webho
 import type { ExportCode, ExportStatus } from "../../export-job.ts";
 import type { WebhookMessageStatus } from "../../webhook-message.ts";
 import type { columnTypes, Defaulted, Identities, Tables } from "../gen/database.ts";
+import type { Session, Transaction } from "../session/session.ts";
 import type { FieldName } from "./field.ts";
 
 /** Columns with fewer values than their type has; only this program writes them. */
@@ -48,10 +49,10 @@ export type Database = {
   [Table in TableName]: { [Name in keyof Tables[Table]]: Column<Table, Name> };
 };
 
-/** A connection pool of the database. */
-export type Db = Kysely<Database>;
+/** A session of the database. */
+export type Db = Session<Database>;
 
-/** A transaction; it can be given wherever a `Db` is taken. */
+/** A transaction. */
 export type Tx = Transaction<Database>;
 
 /** Tables whose rows belong to a network, or to an EVM chain. */

@@ -1,45 +1,40 @@
-/** Inserts many rows by one statement: by COPY, or where rows may exist by an array per column, which costs the database half of what JSON rows cost. */
+/**
+ * Rows to insert, many by one statement: by COPY, or where rows may exist by an array per column, which costs the
+ * database half of what JSON rows cost. Undefined stands for no rows.
+ */
 
-import { CompiledQuery, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { arrayLiteral } from "./array-literal.ts";
 import { CopiedRows, columnsOf, valuesOf } from "./copied-rows.ts";
-import type { NewRow, OnlyColumns, TableName, TableOwnedBy, Tx } from "./database.ts";
+import type { NewRow, OnlyColumns, TableName, TableOwnedBy } from "./database.ts";
 
 /** Rows of a table, all with the same fields. */
 export type Rows<Table extends TableName, Row> = readonly (Row & OnlyColumns<Row, Table>)[];
 
-/** Inserts rows of a network. */
-export async function insert<Table extends TableOwnedBy<"network">, Row extends NewRow<Table>>(
-  tx: Tx,
+/** Rows of a network. */
+export const networkRows = <Table extends TableOwnedBy<"network">, Row extends NewRow<Table>>(
   network: number,
   table: Table,
   rows: Rows<Table, Row>,
-): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.executeQuery(new CopiedRows(table, { column: "network", id: network }, rows).statement);
-}
+): CopiedRows | undefined =>
+  rows.length === 0 ? undefined : new CopiedRows(table, { column: "network", id: network }, rows);
 
-/** Inserts rows of an EVM chain. */
-export async function insertOfChain<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
-  tx: Tx,
+/** Rows of an EVM chain. */
+export const chainRows = <Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
   chain: number,
   table: Table,
   rows: Rows<Table, Row>,
-): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.executeQuery(new CopiedRows(table, { column: "chain", id: chain }, rows).statement);
-}
+): CopiedRows | undefined =>
+  rows.length === 0 ? undefined : new CopiedRows(table, { column: "chain", id: chain }, rows);
 
-/** Inserts rows of an EVM chain, but for those with existing keys. */
-export async function insertNewOfChain<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
-  tx: Tx,
+/** Rows of an EVM chain, but for those with existing keys. */
+export function newChainRows<Table extends TableOwnedBy<"chain">, Row extends NewRow<Table>>(
   chain: number,
   table: Table,
   rows: Rows<Table, Row>,
-): Promise<void> {
-  if (rows.length === 0) return;
-  const { text, parameters } = new CopiedRows(table, { column: "chain", id: chain }, rows).insert;
-  await tx.executeQuery(CompiledQuery.raw(`${text} on conflict do nothing`, [...parameters]));
+): { readonly text: string; readonly values: readonly unknown[] } | undefined {
+  const insert = chainRows(chain, table, rows)?.insert;
+  return insert && { ...insert, text: `${insert.text} on conflict do nothing` };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { columns } from "./select-list.ts";
-import { chainOf, type Parameter, preparedName, Statement, statements } from "./statement.ts";
+import { type Parameter, Statement, statements } from "./statement.ts";
 
 test("a parameter that occurs again keeps its number", () => {
   const statement = new Statement(
@@ -21,10 +21,9 @@ test("each shape has one statement, and its own name", () => {
       `select ${value("network", "int")} order by 1 ${order}`,
   );
   expect(page({ order: "asc" })).toBe(page({ order: "asc" }));
-  const names = (["asc", "desc"] as const).map((order) => preparedName(page({ order }).text));
+  const names = (["asc", "desc"] as const).map((order) => page({ order }).prepared);
   expect(new Set(names).size).toBe(2);
   expect(names[0]).toMatch(/^s_[0-9a-f]{16}$/);
-  expect(preparedName("select 1")).toBeUndefined();
 });
 
 test.each([
@@ -32,15 +31,16 @@ test.each([
   ["of a chain and of messages, which lie elsewhere", "evm_tx t, icm_side i where t.chain = ", undefined],
   ["of messages of a chain", "icm_side i where i.chain = ", undefined],
 ])("a statement %s names its chain to a cluster or not", (_, text, chain) => {
-  const { text: whole } = new Statement(
+  const statement = new Statement(
     text,
     columns({}),
     (value: Parameter<{ limit: number; chain: number }>) =>
       `select from ${text}${value("chain", "bigint")} limit ${value("limit", "int")}`,
   );
-  expect(chainOf(whole, [7, 10])).toBe(chain);
-});
-
-test("a text that is no statement's has no chain", () => {
-  expect(chainOf("select from evm_tx where chain = $1", [7])).toBeUndefined();
+  expect(statement.with({ chain: 7, limit: 10 })).toEqual({
+    text: statement.text,
+    values: [7, 10],
+    name: statement.prepared,
+    chain,
+  });
 });

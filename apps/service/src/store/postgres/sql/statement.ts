@@ -1,22 +1,13 @@
 /**
- * Statements whose text is made once for each shape of a request, and which each connection prepares once: no query builder
- * runs for a request, and neither parser nor planner of PostgreSQL.
- *
- * A statement is known by its text, so what lies between here and the driver (pools, observers, fences, transactions)
- * passes it on as any other; the driver's own side asks `preparedName` whether the text is one of these.
+ * Statements whose text is made once for each shape of a request, and which each connection prepares once: no query
+ * builder runs for a request, and neither parser nor planner of PostgreSQL.
  */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import {
-  CompiledQuery,
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type RawBuilder,
-} from "kysely";
+import type { RawBuilder } from "kysely";
+import type { Query } from "../session/connection.ts";
+import { compiler } from "../session/session.ts";
 import { arrayLiteral, byteLiteral, type Value } from "./array-literal.ts";
 import type { Db } from "./database.ts";
 import { type Column, type Columns, rowOf } from "./select-list.ts";
@@ -39,15 +30,6 @@ export type Parameter<Values> = (name: keyof Values & string, type: ParameterTyp
 /** A value of a fragment that is built anew for each request, or the place of a parameter in a statement that is made once. */
 export type Sql<T> = T | RawBuilder<T>;
 
-const compiler = new Kysely({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
-
 /**
  * The text of a fragment for a statement that is made once.
  *
@@ -59,8 +41,6 @@ export function inline(fragment: RawBuilder<unknown>): string {
     throw new Error(`a statement contains the value ${String(parameters[0])}: ${sql}`);
   return sql;
 }
-
-const prepared = new Map<string, string>();
 
 /** A statement as a reader sees it: its text, the names of its parameters in their order, and the columns of its rows. */
 export interface WrittenStatement {
@@ -74,21 +54,9 @@ const written = new Map<string, WrittenStatement>();
 /** The statements that this process has made, by name. The committed files of `statements/` are written from them. */
 export const writtenStatements: ReadonlyMap<string, WrittenStatement> = written;
 
-/** Positions of the parameter that is an EVM chain, of statements that read one chain's tables and no others. */
-const chains = new Map<string, number>();
-
 /** Tables whose rows a chain has for itself; all others are elsewhere on a cluster. */
 export const OF_CHAINS = /\b(?:(?:evm|nft)_\w+|contract_reading\b)/;
 const OF_OTHERS = /\b(?:[pxc]|icm)_\w+/;
-
-/** The one chain whose tables a statement reads; undefined of every other statement. */
-export function chainOf(text: string, parameters: readonly unknown[]): number | undefined {
-  const at = chains.get(text);
-  return at === undefined ? undefined : Number(parameters[at]);
-}
-
-/** The name under which a connection prepares a statement; undefined of every text that is not one of these. */
-export const preparedName = (text: string): string | undefined => prepared.get(text);
 
 /** A value in the form in which both drivers send it. */
 function sent(value: Value, type: ParameterType): string | number | boolean | null {
@@ -104,7 +72,11 @@ const cast = (type: ParameterType): string =>
 export class Statement<Values extends { readonly [Name in keyof Values]: Value }, Row> {
   readonly text: string;
   readonly #columns: Columns<Row>;
+  /** The name under which each connection prepares it, the same in every process. */
+  readonly prepared: string;
   readonly #parameters: readonly { readonly name: keyof Values; readonly type: ParameterType }[];
+  /** Position of the parameter that is an EVM chain, when its tables are all that is read. */
+  readonly #chain: number | undefined;
 
   /**
    * @param name names the file in which the statement can be read: its noun, and its shape behind a point
@@ -123,15 +95,15 @@ export class Statement<Values extends { readonly [Name in keyof Values]: Value }
     if (unused) throw new Error(`a statement has no place for ${String(unused.name)}: ${this.text}`);
     this.#columns = columns;
     this.#parameters = parameters;
-    // The same in every process, as far as a server's list of prepared statements is read.
-    const chain = parameters.findIndex(({ name, type }) => name === "chain" && type === "bigint");
-    if (chain >= 0 && OF_CHAINS.test(this.text) && !OF_OTHERS.test(this.text)) chains.set(this.text, chain);
+    const chain = parameters.findIndex(({ name: own, type }) => own === "chain" && type === "bigint");
+    const ofChain = chain >= 0 && OF_CHAINS.test(this.text) && !OF_OTHERS.test(this.text);
+    this.#chain = ofChain ? chain : undefined;
     written.set(name, {
       text: this.text,
-      parameters: parameters.map(({ name }) => String(name)),
+      parameters: parameters.map(({ name: own }) => String(own)),
       columns: columns.all,
     });
-    prepared.set(this.text, `s_${bytesToHex(sha256(utf8ToBytes(this.text))).slice(0, 16)}`);
+    this.prepared = `s_${bytesToHex(sha256(utf8ToBytes(this.text))).slice(0, 16)}`;
   }
 
   /** Parameters in their order, as a driver sends them. */
@@ -139,11 +111,22 @@ export class Statement<Values extends { readonly [Name in keyof Values]: Value }
     return this.#parameters.map(({ name, type }) => sent(values[name], type));
   }
 
+  /** The statement with its values, ready to be sent. */
+  with(values: Values): Query {
+    const { text, prepared: name } = this;
+    const sent = this.parametersOf(values);
+    return {
+      text,
+      values: sent,
+      name,
+      chain: this.#chain === undefined ? undefined : Number(sent[this.#chain]),
+    };
+  }
+
   /** Bytes are hex with 0x, `bigint` is a number, `numeric` and JSON are text. */
-  async rows(db: Db, values: Values): Promise<Row[]> {
-    const { rows } = await db.executeQuery(CompiledQuery.raw(this.text, this.parametersOf(values)));
-    // The drivers read rows of these statements as lists.
-    return rows.map((row) => rowOf(this.#columns, row as readonly unknown[]));
+  async rows(db: Pick<Db, "query">, values: Values): Promise<Row[]> {
+    const rows = await db.query<readonly unknown[]>(this.with(values));
+    return rows.map((row) => rowOf(this.#columns, row));
   }
 }
 

@@ -67,7 +67,7 @@ export class Statistics {
   }
 
   async #renew(): Promise<void> {
-    await this.#db.transaction().execute(async (tx) => {
+    await this.#db.tx(async (tx) => {
       await sql`set local default_statistics_target = ${sql.lit(SAMPLE)}`.execute(tx);
       await sql`analyze ${sql.raw(this.#tables.join(", "))}`.execute(tx);
     });

@@ -3,11 +3,9 @@
 import { sql } from "kysely";
 import type { XFacts } from "../../../domain/x/facts.ts";
 import type { XHistoryCheckpoint, XHistoryStore } from "../../chain.ts";
-import { linkImports } from "../import-owners.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
-import { insert } from "../sql/insert.ts";
-import { insertTxs, insertUtxos } from "./commit.ts";
+import { writeXFacts } from "./commit.ts";
 
 async function checkpoint(db: Db, network: number): Promise<XHistoryCheckpoint> {
   const row = await db
@@ -26,7 +24,7 @@ async function checkpoint(db: Db, network: number): Promise<XHistoryCheckpoint> 
 
 /** Writes everything or nothing. */
 async function commit(db: Db, network: number, from: number, facts: XFacts, to: number): Promise<void> {
-  const written = db.transaction().execute(async (tx) => {
+  const written = db.tx(async (tx) => {
     // First: it locks out a second indexer.
     const moved = await tx
       .updateTable("x_checkpoint")
@@ -41,10 +39,7 @@ async function commit(db: Db, network: number, from: number, facts: XFacts, to: 
         `the X-Chain of network ${network} is no longer indexed up to transaction ${from}: is another indexer at work?`,
       );
     }
-    await insert(tx, network, "x_asset", facts.assets);
-    await insertUtxos(tx, "x-chain", network, facts);
-    await insertTxs(tx, network, facts);
-    await linkImports(tx, network, "x-chain", facts.utxos);
+    await writeXFacts(tx, network, facts);
   });
   await fitting(written);
 }

@@ -1,21 +1,26 @@
 /**
- * Lets Kysely's PostgreSQL dialect use PGlite, which has one connection: its users take turns.
+ * Pools of the embedded database, PGlite, which has one connection: its users take turns.
  *
- * Each pool is a queue, and the queues are served in rotation, so that neither many requests nor a long backfill delay the
- * others by more than one transaction each.
+ * Each pool is a queue, and the queues are served in rotation, so that neither many requests nor a long backfill
+ * delay the others by more than one transaction each.
  *
- * PGlite runs in this thread and knows no signals: a `statement_timeout` has no effect there (tried with 0.5.16), nor would a timer of
- * JavaScript fire meanwhile. So a single statement has no time limit; only the wait for a turn has.
+ * PGlite runs in this thread and knows no signals: a `statement_timeout` has no effect there (tried with 0.5.16),
+ * nor would a timer of JavaScript fire meanwhile. So a single statement has no time limit; only the wait for a
+ * turn has.
  */
 
 import type { PGlite, QueryOptions } from "@electric-sql/pglite";
-import type { PostgresPool, PostgresPoolClient } from "kysely";
-import { StoreUnavailableError } from "../unavailable.ts";
-import { chainWorkOf, NO_WORK } from "./sql/chain-work.ts";
-import { type CopiedRows, copiedBy } from "./sql/copied-rows.ts";
-import { byteParsers, rowParsers } from "./sql/row-values.ts";
-import { preparedName } from "./sql/statement.ts";
-import { groupedBy, oneByOne } from "./sql/statement-group.ts";
+import { StoreUnavailableError } from "../../unavailable.ts";
+import {
+  around,
+  type Connection,
+  type Copy,
+  isCopy,
+  type Pool,
+  type Query,
+  type Result,
+} from "./connection.ts";
+import { byteParsers, rowParsers } from "./row-values.ts";
 import { storeError } from "./unavailable.ts";
 
 export interface PglitePoolsOptions {
@@ -27,19 +32,10 @@ interface Waiting {
   start(): void;
 }
 
-/** Rows of prepared statements are lists; PGlite's `query` has no names for statements, so it plans each time. */
+/** Prepared statements: their rows are lists. PGlite's `query` has no names for statements, so it plans each time. */
 const PREPARED: QueryOptions = { rowMode: "array", parsers: { ...rowParsers } };
 
 const OTHER: QueryOptions = { parsers: { ...byteParsers } };
-
-const optionsOf = (text: string): QueryOptions => (preparedName(text) === undefined ? OTHER : PREPARED);
-
-/** Rows are inserted, but those that are written out are copied from what PGlite has as a file. */
-function sentOf(copied: CopiedRows) {
-  if (!copied.isWritten) return { ...copied.insert, options: OTHER };
-  const text = copied.statement.sql.replace(/stdin$/, "'/dev/blob'");
-  return { text, parameters: [], options: { blob: new Blob([...copied.parts()]) } };
-}
 
 /** Several pools with one connection. */
 export class PglitePools {
@@ -58,14 +54,14 @@ export class PglitePools {
   }
 
   /** @param waitMs most milliseconds that its users wait for a turn */
-  pool(waitMs = Number.POSITIVE_INFINITY): PostgresPool {
+  pool(waitMs = Number.POSITIVE_INFINITY): Pool {
     const queue: Waiting[] = [];
     this.#queues.push(queue);
     return {
       connect: async () => {
         await this.#turn(queue, waitMs);
         this.#turns++;
-        return this.#client();
+        return { connection: this.#connection(), release: () => this.#release() };
       },
       end: async () => {},
     };
@@ -117,35 +113,60 @@ export class PglitePools {
     for (const resolve of this.#idle.splice(0)) resolve();
   }
 
-  #client(): PostgresPoolClient {
-    const lite = this.#lite;
-    const run = async (text: string, parameters: readonly unknown[]) => {
+  #connection(): Connection {
+    return around(new LiteConnection(this.#lite), async (_, run) => {
       try {
         this.#check();
       } catch (cause) {
         throw new StoreUnavailableError("the data directory has another owner", { retryAfter: 60, cause });
       }
       try {
-        const copied = copiedBy(parameters);
-        const sent = copied ? sentOf(copied) : { text, parameters, options: optionsOf(text) };
-        const { rows, affectedRows } = await lite.query(sent.text, [...sent.parameters], sent.options);
-        const command = text.trimStart().slice(0, 6).toUpperCase();
-        return { command, rowCount: affectedRows ?? rows.length, rows };
+        return await run();
       } catch (error) {
         throw storeError(error);
       }
-    };
-    const query = async (text: string, parameters: readonly unknown[]) => {
-      if (chainWorkOf(parameters) !== undefined) return NO_WORK;
-      const group = groupedBy(parameters);
-      return group ? oneByOne(group, run) : run(text, parameters);
-    };
-    let released = false;
-    const release = () => {
-      if (!released) this.#release();
-      released = true;
-    };
-    // Kysely calls `query(sql, parameters)` only; cursors are an option of the dialect that is not used here.
-    return { query, release } as unknown as PostgresPoolClient;
+    });
+  }
+}
+
+class LiteConnection implements Connection {
+  readonly #lite: Pick<PGlite, "query">;
+
+  constructor(lite: Pick<PGlite, "query">) {
+    this.#lite = lite;
+  }
+
+  query({ text, values, name }: Query): Promise<Result> {
+    return this.#send(text, values, name === undefined ? OTHER : PREPARED);
+  }
+
+  async pipeline(steps: readonly (Query | Copy)[]) {
+    const rows: Result["rows"][] = [];
+    for (const step of steps) {
+      const result = await (isCopy(step) ? this.#copy(step) : this.query(step));
+      rows.push(result.rows);
+    }
+    return rows;
+  }
+
+  /** Inserts the rows, or copies their bytes from what PGlite has as a file. */
+  #copy(rows: Copy): Promise<Result> {
+    if (rows.insert !== undefined) return this.query(rows.insert);
+    return this.#send(rows.textFrom("'/dev/blob'"), [], { blob: new Blob([...rows.parts()]) });
+  }
+
+  async begin(): Promise<void> {
+    await this.#send("begin");
+  }
+
+  async end(how: "commit" | "rollback"): Promise<void> {
+    await this.#send(how);
+  }
+
+  async onlyChain(): Promise<void> {}
+
+  async #send(text: string, values: readonly unknown[] = [], options?: QueryOptions): Promise<Result> {
+    const { rows, affectedRows } = await this.#lite.query(text, [...values], options);
+    return { rows, count: affectedRows ?? rows.length };
   }
 }

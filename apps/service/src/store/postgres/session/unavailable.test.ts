@@ -1,7 +1,7 @@
 /** Which errors of a database are of the moment, and which are of the statement. */
 
 import { expect, test } from "vitest";
-import { StoreUnavailableError } from "../unavailable.ts";
+import { StoreUnavailableError } from "../../unavailable.ts";
 import { connectError, storeError } from "./unavailable.ts";
 
 const withCode = (code: string) => Object.assign(new Error("told"), { code });

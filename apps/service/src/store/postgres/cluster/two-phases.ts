@@ -1,8 +1,10 @@
 /**
- * What a transaction on a cluster has changed. Citus commits on one worker before the coordinator commits what its own tables have, in
- * one phase: a coordinator that crashes between the two would have lost its part. It cannot tell, since it does not know these tables.
+ * Notes what a transaction on a cluster has changed. Citus commits on one worker before the coordinator commits what
+ * its own tables have, in one phase: a coordinator that crashes between the two would have lost its part. It cannot
+ * tell, since it does not know these tables.
  */
 
+import type { Copy } from "../session/connection.ts";
 import { OF_CHAINS } from "../sql/statement.ts";
 
 /** Tables that statements change. */
@@ -32,4 +34,8 @@ export class Changes {
 }
 
 /** A COPY of no rows to a table of the workers, after which Citus commits in two phases. */
-export const TWO_PHASES = "copy evm_checkpoint (chain) from stdin";
+export const TWO_PHASES: Copy = {
+  textFrom: (source) => `copy evm_checkpoint (chain) from ${source}`,
+  parts: () => [],
+  insert: undefined,
+};

@@ -1,6 +1,6 @@
 /** Distinguishes an unavailable database from a wrong statement, by the error. */
 
-import { StoreUnavailableError } from "../unavailable.ts";
+import { StoreUnavailableError } from "../../unavailable.ts";
 
 /** Seconds after which to retry a busy database, and one that is down. */
 const [BUSY, DOWN] = [1, 5];

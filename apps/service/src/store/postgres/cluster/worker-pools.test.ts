@@ -2,6 +2,7 @@
 
 import type pg from "pg";
 import { expect, test } from "vitest";
+import { textOf } from "../session/connection.ts";
 import { WorkerPools } from "./worker-pools.ts";
 
 const COORDINATOR = "postgresql://user@coordinator:5432/index?sslmode=require";
@@ -123,9 +124,12 @@ test("a transaction begins on the chain's worker, whose names its statements get
   const { begun, begin } = cluster(COORDINATOR, { 1: lying("one", "100") });
   const transaction = await begin(1);
   expect(begun).toEqual(["begin"]);
-  expect(transaction?.text('update "evm_checkpoint" set number = 1')).toBe(
-    'update "evm_checkpoint_100" set number = 1',
-  );
+  expect(transaction?.step({ text: 'update "evm_checkpoint" set number = $1', values: [1] })).toEqual({
+    text: 'update "evm_checkpoint_100" set number = $1',
+    values: [1],
+  });
+  const rows = { textFrom: (from: string) => `copy evm_tx from ${from}`, parts: () => [], insert: undefined };
+  expect(transaction && textOf(transaction.step(rows))).toBe("copy evm_tx_101 from stdin");
   expect(transaction?.query({ text: "select from evm_tx", values: [1] })).toEqual({
     text: "select from evm_tx_101",
     values: [1],

@@ -1,8 +1,8 @@
 /** Statements as node-postgres takes them, and how it reads their rows. */
 
 import pg from "pg";
-import { byteParsers, rowParsers } from "../sql/row-values.ts";
-import { preparedName } from "../sql/statement.ts";
+import type { Query, Result } from "../connection.ts";
+import { byteParsers, rowParsers } from "../row-values.ts";
 
 const INT8 = 20;
 
@@ -25,12 +25,15 @@ const rowTypes = {
 };
 
 /** A statement as the driver takes it. */
-export type Query = pg.QueryConfig & { rowMode?: "array" };
+export type DriverQuery = pg.QueryConfig & { rowMode?: "array" };
 
-/** @param sent the text where it differs from the one by which the statement is known */
-export function queryOf(given: string, parameters: readonly unknown[], sent?: string): Query {
-  const values = [...parameters];
-  const name = preparedName(given);
-  const text = sent ?? given;
+/** @param text the text that is sent, where it differs from the statement's */
+export function queryOf({ text: own, values: given, name }: Query, text = own): DriverQuery {
+  const values = [...given];
   return name === undefined ? { text, values } : { name, text, values, rowMode: "array", types: rowTypes };
 }
+
+export const resultOf = ({ rows, rowCount }: Pick<pg.QueryResult, "rows" | "rowCount">): Result => ({
+  rows,
+  count: rowCount ?? 0,
+});

@@ -1,0 +1,88 @@
+/** The connections that each kind of database has, and of which a session is made. */
+
+/** A statement with its values. */
+export interface Query {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** The name under which each connection prepares the statement once; its rows are lists of values. */
+  readonly name?: string | undefined;
+  /** The EVM chain whose tables are all that the statement reads. */
+  readonly chain?: number | undefined;
+}
+
+/** Rows of a table that are inserted together. */
+export interface Copy {
+  /** @param source the part of the statement that says where the rows come from, such as `stdin` */
+  textFrom(source: string): string;
+  /** The rows in COPY's text form. */
+  parts(): Iterable<Uint8Array<ArrayBuffer>>;
+  /** The same rows as an insert; undefined when only their bytes are left. */
+  readonly insert: Query | undefined;
+}
+
+export type Step = Query | Copy;
+
+export const isCopy = (step: Step): step is Copy => "parts" in step;
+
+/** The text of a statement on a server. */
+export const textOf = (step: Step): string => (isCopy(step) ? step.textFrom("stdin") : step.text);
+
+export interface Result {
+  readonly rows: readonly unknown[];
+  /** Rows that the statement returned or changed. */
+  readonly count: number;
+}
+
+/** A connection, which is one user's until it is released. */
+export interface Connection {
+  query(query: Query): Promise<Result>;
+  /**
+   * Runs statements in their order, sent at once where the database takes them so: a server goes from one to
+   * the next without waiting for this process. The first that fails is the last.
+   *
+   * @returns the rows of each
+   */
+  pipeline(steps: readonly Step[]): Promise<readonly Result["rows"][]>;
+  begin(): Promise<void>;
+  end(how: "commit" | "rollback"): Promise<void>;
+  /**
+   * Says that the rest of a transaction, which has changed nothing yet, concerns the tables of one EVM chain. A
+   * cluster has the worker of the chain run it; other databases have no use for it.
+   */
+  onlyChain(chain: number): Promise<void>;
+}
+
+/** A connection, and its way back. */
+export interface Lent {
+  readonly connection: Connection;
+  release(): void;
+}
+
+export interface Pool {
+  connect(): Promise<Lent>;
+  end(): Promise<void>;
+  /** Number of open connections, where there is more than one. */
+  open?(): number;
+}
+
+/**
+ * Calls a function around each call of a connection.
+ *
+ * @param call the text is undefined when no statement is sent
+ */
+export function around(
+  connection: Connection,
+  call: <T>(text: string | undefined, run: () => Promise<T>) => Promise<T>,
+): Connection {
+  return {
+    query: (query) => call(query.text, () => connection.query(query)),
+    pipeline(steps) {
+      const text = steps.map(textOf).join(";\n");
+      const whole = steps.length === 1 ? text : `-- ${steps.length} statements\n${text}`;
+      return call(whole, () => connection.pipeline(steps));
+    },
+    begin: () => call("begin", () => connection.begin()),
+    end: (how) => call(how, () => connection.end(how)),
+    onlyChain: (chain) => call(undefined, () => connection.onlyChain(chain)),
+  };
+}

@@ -1,0 +1,186 @@
+/** The one door to a database: statements, and transactions of them. Kysely's builder only makes their texts. */
+
+import {
+  type Compilable,
+  type ConnectionProvider,
+  DefaultQueryExecutor,
+  PostgresAdapter,
+  PostgresQueryCompiler,
+  QueryCreator,
+  type QueryExecutor,
+  type QueryExecutorProvider,
+  type QueryResult,
+  type RawBuilder,
+} from "kysely";
+import type { Connection, Copy, Pool, Query, Step } from "./connection.ts";
+
+/** Lends a connection for some work. */
+type Use = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
+
+const executorOn = (provider: ConnectionProvider): QueryExecutor =>
+  new DefaultQueryExecutor(new PostgresQueryCompiler(), new PostgresAdapter(), provider);
+
+/** Runs what the builder makes on a session's connection. */
+const executorOf = (use: Use): QueryExecutor =>
+  executorOn({
+    provideConnection: (work) =>
+      use((connection) =>
+        work({
+          async executeQuery<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
+            const { rows, count } = await connection.query({ text: sql, values: parameters });
+            // Rows are of the type that the builder names.
+            return { rows, numAffectedRows: BigInt(count) } as QueryResult<Row>;
+          },
+          streamQuery() {
+            throw new Error("no statement is read row by row");
+          },
+        }),
+      ),
+  });
+
+const compiling = executorOn({
+  provideConnection: () => Promise.reject(new Error("texts are made without a connection")),
+});
+
+/** Makes texts without a database. */
+export const compiler: QueryExecutorProvider = { getExecutor: () => compiling };
+
+/** A statement of a pipeline, whose rows have names. Undefined stands for a statement that is not needed. */
+export type Sendable<Row = unknown> =
+  | RawBuilder<Row>
+  | Compilable<Row>
+  | Copy
+  | (Query & { readonly name?: undefined })
+  | undefined;
+
+type RowOf<One> = One extends RawBuilder<infer Row> ? Row : One extends Compilable<infer Row> ? Row : never;
+
+/** The rows of each statement of a pipeline; none where there is no statement. */
+export type RowsOf<All extends readonly Sendable[]> = {
+  readonly [At in keyof All]: readonly RowOf<All[At]>[];
+};
+
+function stepOf(one: NonNullable<Sendable>): Step {
+  if (!("compile" in one)) return one;
+  const { sql, parameters } = one.compile(compiler);
+  return { text: sql, values: parameters };
+}
+
+/** Statements that are run one by one, made by Kysely's builder or ready with their values. */
+class Statements<Tables> extends QueryCreator<Tables> {
+  readonly #use: Use;
+  readonly #executor: QueryExecutor;
+
+  constructor(use: Use) {
+    const executor = executorOf(use);
+    super({ executor });
+    this.#use = use;
+    this.#executor = executor;
+  }
+
+  getExecutor(): QueryExecutor {
+    return this.#executor;
+  }
+
+  /** The statement's rows, which are of the type that the caller names. */
+  async query<Row>(query: Query): Promise<readonly Row[]> {
+    const { rows } = await this.#use((connection) => connection.query(query));
+    return rows as readonly Row[];
+  }
+}
+
+/** One transaction. */
+export class Transaction<Tables> extends Statements<Tables> {
+  readonly #use: Use;
+
+  constructor(use: Use) {
+    super(use);
+    this.#use = use;
+  }
+
+  /** Inserts rows. */
+  async copy(rows: Copy | undefined): Promise<void> {
+    await this.pipeline([rows]);
+  }
+
+  /**
+   * Runs statements in their order, sent together: a later one sees what an earlier one changed, but its values
+   * cannot depend on the rows of an earlier one.
+   */
+  async pipeline<const All extends readonly Sendable[]>(all: All): Promise<RowsOf<All>> {
+    const steps = all.flatMap((one) => (one === undefined ? [] : [stepOf(one)]));
+    const results = steps.length === 0 ? [] : await this.#use((connection) => connection.pipeline(steps));
+    let next = 0;
+    const rows = all.map((one) => (one === undefined ? [] : (results[next++] ?? [])));
+    return rows as unknown as RowsOf<All>; // in the order of the statements, which name their rows' types
+  }
+
+  /** Says that the rest of the transaction concerns the tables of one EVM chain; nothing has been changed yet. */
+  onlyChain(chain: number): Promise<void> {
+    return this.#use((connection) => connection.onlyChain(chain));
+  }
+}
+
+export class Session<Tables> extends Statements<Tables> {
+  readonly #pool: Pool;
+  readonly #use: Use;
+  readonly #begun: (tx: Transaction<Tables>) => Promise<void>;
+  #ended: Promise<void> | undefined;
+
+  /** @param begun begins each transaction; when it throws, the transaction is rolled back */
+  constructor(pool: Pool, begun: (tx: Transaction<Tables>) => Promise<void> = async () => {}) {
+    const use: Use = async (work) => {
+      const { connection, release } = await pool.connect();
+      try {
+        return await work(connection);
+      } finally {
+        release();
+      }
+    };
+    super(use);
+    this.#pool = pool;
+    this.#use = use;
+    this.#begun = begun;
+  }
+
+  /** Runs work in a transaction, which is committed unless the work throws. */
+  tx<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+    return this.#use(async (connection) => {
+      let open = true;
+      const tx = new Transaction<Tables>(async (one) => {
+        if (!open) throw new Error("the transaction has ended");
+        return one(connection);
+      });
+      await connection.begin();
+      try {
+        await this.#begun(tx);
+        const result = await work(tx);
+        await connection.end("commit");
+        return result;
+      } catch (error) {
+        await connection.end("rollback");
+        throw error;
+      } finally {
+        open = false;
+      }
+    });
+  }
+
+  /** Runs work whose statements and transactions have one connection. */
+  connection<T>(work: (session: Session<Tables>) => Promise<T>): Promise<T> {
+    return this.#use((connection) =>
+      work(new Session({ connect: async () => ({ connection, release() {} }), end: async () => {} })),
+    );
+  }
+
+  /** The same connections, with transactions that begin with some work. */
+  beginningWith(begun: (tx: Transaction<Tables>) => Promise<void>): Session<Tables> {
+    return new Session(this.#pool, begun);
+  }
+
+  /** Ends the connections. */
+  destroy(): Promise<void> {
+    this.#ended ??= this.#pool.end();
+    return this.#ended;
+  }
+}
