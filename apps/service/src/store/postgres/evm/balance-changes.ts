@@ -11,7 +11,7 @@ import {
 import type { Sendable } from "../session/session.ts";
 import type { Tx } from "../sql/database.ts";
 import { chainRows, factsOf } from "../sql/insert.ts";
-import { type Work, work } from "./part.ts";
+import { type EvmOrderedPart, type Work, work } from "./part.ts";
 import { holdingOf } from "./party-key.ts";
 
 /** Nobody: tokens come from it and go to it, and what it holds is in no list. */
@@ -76,7 +76,7 @@ const lastOf = (chain: number): RawBuilder<{ id: number }> =>
  * @param first number of the first block
  * @param last number of the last block
  */
-export async function addBalances(tx: Tx, chain: number, first: number, last: number): Promise<void> {
+async function addBalances(tx: Tx, chain: number, first: number, last: number): Promise<void> {
   const changes = await changesOf(tx, chain, first, last);
   if (changes.length === 0) return;
   const isNew = changes.some((change) => change.id === null);
@@ -111,7 +111,7 @@ function findHoldings(chain: number, holdings: readonly HoldingChanges[]): RawBu
  *
  * @param changes of all transfers of some blocks, which follow those that have been added
  */
-export function addChanges(chain: number, changes: readonly HoldingChanges[]): Work | undefined {
+function addChanges(chain: number, changes: readonly HoldingChanges[]): Work | undefined {
   if (changes.length === 0) return undefined;
   return work([findHoldings(chain, changes), lastOf(chain)], ([holdings, [last]]) => {
     const found = new Map(holdings.map((holding) => [holding.at, holding]));
@@ -145,7 +145,7 @@ interface Reverted {
 }
 
 /** Takes back what the transfers of the blocks above one have changed; their rows still exist. */
-export async function removeBalances(tx: Tx, chain: number, above: number): Promise<void> {
+async function removeBalances(tx: Tx, chain: number, above: number): Promise<void> {
   const { rows } = await sql<Reverted>`
     select h.id, v.number, v.balance::text as balance
     from (
@@ -174,3 +174,9 @@ export async function removeBalances(tx: Tx, chain: number, above: number): Prom
     from ${before}
     where h.chain = ${chain}::bigint and h.id = f.holding and f.number <> ${NEVER}::bigint`.execute(tx);
 }
+
+export const balances: EvmOrderedPart = {
+  write: (chain, { balances: changes }) => addChanges(chain, changes),
+  adopt: addBalances,
+  rewind: removeBalances,
+};

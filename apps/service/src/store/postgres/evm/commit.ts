@@ -9,16 +9,16 @@ import { bytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { CopiedRows } from "../sql/copied-rows.ts";
 import type { Db, Tx } from "../sql/database.ts";
-import { addChanges, removeBalances } from "./balance-changes.ts";
+import { balances } from "./balance-changes.ts";
 import { days } from "./day.ts";
 import { icmSides } from "./icm-side.ts";
 import { nfts } from "./nft.ts";
-import { type EvmOrderedPart, runWorks } from "./part.ts";
+import { type EvmOrderedPart, type PassedFacts, runWorks } from "./part.ts";
 import { periods } from "./period.ts";
 import { recordRewind } from "./rewind.ts";
 import { BlockRows, type RowsPart, rowsPart } from "./rows-part.ts";
 import { tokens } from "./token.ts";
-import { addTotals, rewindTotals } from "./tx-total.ts";
+import { totals } from "./tx-total.ts";
 
 /** In the order of writing; removed in reverse order. */
 const rowParts: readonly RowsPart[] = [
@@ -31,7 +31,7 @@ const rowParts: readonly RowsPart[] = [
 ];
 
 /** Written after the rows of their blocks, and removed before them. */
-const orderedParts: readonly EvmOrderedPart[] = [tokens, nfts, icmSides, days, periods];
+const orderedParts: readonly EvmOrderedPart[] = [tokens, nfts, icmSides, days, periods, balances, totals];
 
 export const anotherIndexer = (chain: number, from: number | undefined): Error =>
   new Error(
@@ -77,31 +77,25 @@ export class CollectedFacts {
   }
 }
 
-/** Facts of blocks that follow those up to `from`. */
-export interface FollowingFacts {
-  /** The rows that are still to be written. */
-  readonly rows: readonly CopiedRows[];
-  readonly ordered: EvmOrderedFacts;
-  /** Changes of balances by the blocks' transfers; none when they are added otherwise. */
-  readonly balances: readonly HoldingChanges[];
-  /** Number of the last block before them. */
-  readonly from: number | undefined;
-  /** Number of the last of them. */
-  readonly to: number;
-}
-
-/** Writes facts of blocks, after those of all blocks before them. */
-export async function writeFacts(
+/**
+ * Writes facts of blocks, after those of all blocks before them.
+ *
+ * @param rows the blocks' own rows that are still to be written
+ */
+export async function writePassed(
   tx: Tx,
   chain: number,
-  { rows, ordered, balances, from, to }: FollowingFacts,
+  rows: readonly CopiedRows[],
+  facts: PassedFacts,
   at: number,
 ): Promise<void> {
-  const works = [
-    ...orderedParts.map((part) => part.write(chain, ordered, at)),
-    addChanges(chain, balances),
-  ].filter((one) => one !== undefined);
-  await runWorks(tx, works, rows, [addTotals(chain, from, to)]);
+  const works = orderedParts.flatMap((part) => part.write(chain, facts, at) ?? []);
+  await runWorks(tx, works, rows);
+}
+
+/** Writes what blocks of another process change. */
+export async function adoptRows(tx: Tx, chain: number, first: number, last: number): Promise<void> {
+  for (const part of orderedParts) await part.adopt?.(tx, chain, first, last);
 }
 
 export async function moveCheckpoint(
@@ -143,11 +137,12 @@ export async function commitEvmFacts(
 ): Promise<void> {
   const collected = new CollectedFacts(chain);
   collected.add(facts);
-  const { rows, ordered, balances, onlyChain } = collected;
+  const { rows, ordered, onlyChain } = collected;
+  const passed = { ...ordered, balances: collected.balances, from, to: to.height };
   const written = db.tx(async (tx) => {
     if (onlyChain && ordered.sides.length === 0) await tx.onlyChain(chain);
     await moveCheckpoint(tx, chain, from, to, at); // first: it locks out a second indexer
-    await writeFacts(tx, chain, { rows, ordered, balances, from, to: to.height }, at);
+    await writePassed(tx, chain, rows, passed, at);
   });
   await fitting(written);
 }
@@ -181,8 +176,6 @@ export async function rewindEvm(db: Db, chain: number, from: number, to: number,
     const [kept] = rows;
     if (kept === undefined) throw anotherIndexer(chain, from);
     await recordRewind(tx, chain, { ...kept, former: from, at });
-    await rewindTotals(tx, chain, to);
-    await removeBalances(tx, chain, to);
     for (const part of orderedParts.toReversed()) await part.rewind(tx, chain, to);
     await removeRows(tx, chain, to + 1, from);
   });

@@ -7,8 +7,14 @@ import type { EvmRange, EvmRangeFacts } from "../../evm/chain.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
-import { addBalances } from "./balance-changes.ts";
-import { anotherIndexer, CollectedFacts, moveCheckpoint, removeRanges, writeFacts } from "./commit.ts";
+import {
+  adoptRows,
+  anotherIndexer,
+  CollectedFacts,
+  moveCheckpoint,
+  removeRanges,
+  writePassed,
+} from "./commit.ts";
 import type { RangeMemory } from "./range-memory.ts";
 
 export async function writtenRanges(db: Db, chain: number): Promise<EvmRange[]> {
@@ -105,9 +111,8 @@ export async function adoptRanges(
     // One that an earlier process wrote is read again, and with it those beside it.
     const areKnown = known.length === ranges.length;
     const balances = areKnown ? mergeChanges(known) : [];
-    const facts = { rows: [], ordered: mergeOrdered(runs), balances, from, to: to.last };
-    await writeFacts(tx, chain, facts, at);
-    if (!areKnown) await addBalances(tx, chain, ranges[0]?.first ?? to.first, to.last);
+    await writePassed(tx, chain, [], { ...mergeOrdered(runs), balances, from, to: to.last }, at);
+    if (!areKnown) await adoptRows(tx, chain, ranges[0]?.first ?? to.first, to.last);
   });
   await fitting(written);
 }

@@ -46,7 +46,7 @@ export async function moveCheckpoint(
 }
 
 /** Statements that create and spend outputs. */
-export type OutputSteps = readonly [
+type OutputSteps = readonly [
   created: CopiedRows | undefined,
   owners: RawBuilder<unknown>,
   spending: RawBuilder<{ utxoId: string }> | undefined,

@@ -75,7 +75,7 @@ function poolOf(
 }
 
 /** Makes the connections of a pool out of the driver's. */
-export interface Connections {
+interface Connections {
   /** @param client a connection of the driver, which its pool's user gives back */
   lend(client: pg.PoolClient): Promise<Lent>;
   /** Number of open connections to other servers. */
