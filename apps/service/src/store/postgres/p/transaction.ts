@@ -11,7 +11,7 @@ import type { Db } from "../sql/database.ts";
 import { unpackDetail } from "../sql/packed-detail.ts";
 import { unpackInputs } from "../sql/packed-inputs.ts";
 import { packedOutputs, packsOutput, unpackOutputs } from "../sql/packed-outputs.ts";
-import { asLists } from "../sql/select-list.ts";
+import { type Columns, columns, optional, type RowOf } from "../sql/select-list.ts";
 import { inline, type Parameter, statements } from "../sql/statement.ts";
 import {
   type PositionShape,
@@ -22,7 +22,7 @@ import {
 } from "../sql/tx-positions.ts";
 import { inStatus, promisedReward } from "./staker.ts";
 import { blockchainSelection } from "./subnet.ts";
-import { crossed, UTXO_TYPES, type UtxoValues, utxoColumns, utxoOf } from "./utxo.ts";
+import { crossed, utxoColumns, utxoRow } from "./utxo.ts";
 
 /** What the statement depends on: the heights of other chains decide what is known of outputs that crossed. */
 type Shape = PositionShape & { readonly xChain: boolean; readonly cChain: boolean };
@@ -32,25 +32,43 @@ interface Values extends PositionValues {
   readonly time: number;
 }
 
-/** A transaction, the packed outputs that it created, or any other that it created or spent. */
-type Line = readonly [
-  part: "tx" | "packed" | "emitted" | "consumed",
-  height: number,
-  idx: number,
-  txId: string,
-  blockId: string,
-  type: string,
-  time: number,
-  detail: string,
-  /** Of a line of packed outputs, those. */
-  inputs: string,
-  potentialReward: string | null,
-  rewardTx: string | null,
-  ...utxo: UtxoValues,
-];
+const ofTx = columns({
+  txId: "t.tx_id:bytea",
+  blockId: "b.block_id:bytea",
+  type: "t.type:text",
+  time: "t.time:bigint",
+  detail: "t.detail:text",
+});
 
-/** The column of packed outputs, and the number of columns before those of an output. */
-const [INPUTS, TX_VALUES] = [8, 11] as const;
+/**
+ * A transaction with its packed inputs, its packed outputs, or any other output that it created or spent: of the transaction at
+ * the height and index.
+ */
+const line = columns({
+  part: ":text",
+  height: ":bigint",
+  idx: ":int",
+  tx: optional(ofTx),
+  packed: ":bytea?",
+  potentialReward: ":numeric?",
+  rewardTx: ":bytea?",
+  utxo: optional(utxoRow),
+}) satisfies Columns<Line>;
+
+interface Line extends Pick<TransactionRow, "height" | "idx" | "potentialReward" | "rewardTx"> {
+  readonly part: "tx" | "packed" | "emitted" | "consumed";
+  readonly tx: RowOf<typeof ofTx> | null;
+  readonly packed: string | null;
+  readonly utxo: UtxoRow | null;
+}
+
+/** Of a line that is no transaction. */
+const NO_TX = {
+  tx: ofTx.nulls,
+  packed: "null::bytea",
+  potentialReward: "null::numeric",
+  rewardTx: "null::bytea",
+};
 
 /** The heights of the snapshot as parameters. */
 function heightsOf({ xChain, cChain }: Shape, value: Parameter<Values>): SqlHeights {
@@ -96,16 +114,7 @@ function stakingPositions(shape: Shape, value: Parameter<Values>): string {
     order by p.height ${order}, p.idx ${order} limit ${value("limit", "int")}`;
 }
 
-const nulls = (types: readonly string[]): string => types.map((type) => `null::${type}`).join(", ");
-
-/** Types of a transaction's values behind part, height and index: up to its inputs, and behind them. */
-const [UP_TO_INPUTS, BEHIND_INPUTS] = [
-  ["bytea", "bytea", "text", "bigint", "text"],
-  ["numeric", "bytea"],
-];
-const TX_TYPES = [...UP_TO_INPUTS, "bytea", ...BEHIND_INPUTS];
-
-const page = statements<Shape, Values, Line>("p-transactions", asLists(), (shape, value) => {
+const page = statements<Shape, Values, Line>("p-transactions", line, (shape, value) => {
   const network = value("network", "int");
   const snapshot = heightsOf(shape, value);
   const utxos = `${inline(utxoColumns(snapshot))}`;
@@ -113,8 +122,9 @@ const page = statements<Shape, Values, Line>("p-transactions", asLists(), (shape
   // Only transactions that add a staker have one.
   const ofStaker = (column: string) => `case when t.type like 'Add%' then (
     select ${column} from p_staker s where s.network = ${network} and s.tx_id = t.tx_id) end`;
+  const at = { height: "u.page_height", idx: "u.page_idx" };
   const moved = (part: "emitted" | "consumed", outputs: string) => `
-    select '${part}', u.page_height, u.page_idx, ${nulls(TX_TYPES)}, ${utxos} from (${outputs}) u ${crossing}`;
+    select ${line.text({ part: `'${part}'`, ...at, ...NO_TX, utxo: utxos })} from (${outputs}) u ${crossing}`;
   return `with page as materialized (
       select t.height, t.idx, t.tx_id, t.type, t.time, t.detail, t.consumed, t.inputs
       from (${shape.staking ? stakingPositions(shape, value) : positions("p-chain", shape, value)}) p
@@ -122,12 +132,24 @@ const page = statements<Shape, Values, Line>("p-transactions", asLists(), (shape
     emitted as materialized (
       select t.height as page_height, t.idx as page_idx, ${packsOutput("u")} as packs, u.*
       from page t join p_utxo u on u.network = ${network} and u.height = t.height and coalesce(u.emitting_tx, u.tx_id) = t.tx_id)
-    select 'tx', t.height, t.idx, t.tx_id, b.block_id, t.type, t.time, t.detail, t.inputs,
-      ${ofStaker(inline(promisedReward("s", snapshot)))},
-      ${ofStaker(`case when s.reward_height <= ${value("height", "bigint")} then s.reward_tx end`)}, ${nulls(UTXO_TYPES)}
+    select ${line.text({
+      part: "'tx'",
+      height: "t.height",
+      idx: "t.idx",
+      tx: ofTx.text(),
+      packed: "t.inputs",
+      potentialReward: ofStaker(inline(promisedReward("s", snapshot))),
+      rewardTx: ofStaker(`case when s.reward_height <= ${value("height", "bigint")} then s.reward_tx end`),
+      utxo: utxoRow.nulls,
+    })}
     from page t join p_block b on b.network = ${network} and b.height = t.height
-    union all select 'packed', u.page_height, u.page_idx, ${nulls(UP_TO_INPUTS)},
-      ${packedOutputs("u", value("height", "bigint"))}, ${nulls([...BEHIND_INPUTS, ...UTXO_TYPES])}
+    union all select ${line.text({
+      part: "'packed'",
+      ...at,
+      ...NO_TX,
+      packed: packedOutputs("u", value("height", "bigint")),
+      utxo: utxoRow.nulls,
+    })}
     from emitted u where u.packs group by u.page_height, u.page_idx
     union all ${moved("emitted", "select * from emitted where not packs")}
     union all ${moved(
@@ -142,22 +164,11 @@ const byOutput = (a: UtxoRow, b: UtxoRow): number =>
   a.outputIndex - b.outputIndex || (a.txId < b.txId ? -1 : Number(a.txId > b.txId));
 
 /** Puts the lines of a page together, in its order. */
-function rowsOf(lines: readonly Line[], { order }: Window): (TransactionRow & { idx: number })[] {
+function rowsOf(lines: readonly Line[], { order }: Window): TransactionRow[] {
   const rows = new Map<string, TransactionRow>();
-  for (const [
-    part,
-    height,
-    idx,
-    txId,
-    blockId,
-    type,
-    time,
-    detail,
-    inputs,
-    potentialReward,
-    rewardTx,
-  ] of lines) {
-    if (part !== "tx") continue;
+  for (const { height, idx, tx, packed, potentialReward, rewardTx } of lines) {
+    if (tx === null) continue;
+    const { txId, blockId, type, time, detail } = tx;
     rows.set(`${height}/${idx}`, {
       height,
       idx,
@@ -168,21 +179,17 @@ function rowsOf(lines: readonly Line[], { order }: Window): (TransactionRow & { 
       blockId,
       potentialReward,
       rewardTx,
-      consumed: unpackInputs(inputs, { txId, height, time }),
+      consumed: unpackInputs(packed ?? "0x", { txId, height, time }),
       emitted: [],
       blockchain: null,
     });
   }
-  for (const line of lines) {
-    const part = line[0];
-    if (part === "tx") continue;
-    if (part === "packed") {
-      const row = rows.get(`${line[1]}/${line[2]}`);
-      row?.emitted.push(...unpackOutputs(line[INPUTS], row));
-      continue;
-    }
-    const values = line.slice(TX_VALUES, TX_VALUES + UTXO_TYPES.length) as unknown as UtxoValues; // the tail of a Line
-    rows.get(`${line[1]}/${line[2]}`)?.[part].push(utxoOf(values));
+  for (const { part, height, idx, packed, utxo } of lines) {
+    const row = rows.get(`${height}/${idx}`);
+    if (row === undefined || part === "tx") continue;
+    if (part !== "packed") {
+      if (utxo !== null) row[part].push(utxo);
+    } else if (packed !== null) row.emitted.push(...unpackOutputs(packed, row));
   }
   const direction = order === "asc" ? 1 : -1;
   const sorted = [...rows.values()].sort((a, b) => direction * (a.height - b.height || a.idx - b.idx));

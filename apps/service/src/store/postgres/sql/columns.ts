@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { columnTypes } from "../gen/database.ts";
 import type { Field, OwnColumn, Read, TableName } from "./database.ts";
 import { columnOf, type FieldName, fieldOf } from "./field.ts";
+import { named, type SelectList } from "./select-list.ts";
 
 /** Some columns under the names of their fields, for Kysely's `select`. */
 type Selection<Table extends TableName, Name> = {
@@ -50,5 +51,30 @@ export function fields<Table extends TableName, Name extends Field<Table> = Fiel
     columnsFor(table, names)
       .map((column) => read(column, alias))
       .join(", "),
+  );
+}
+
+/** Columns of a table under the names of their fields, as expressions of a select list. */
+export const columnsOf = <Name extends string>(
+  alias: string,
+  names: readonly Name[],
+): { readonly [Field in Name]: string } =>
+  Object.fromEntries(names.map((name) => [name, `${alias}.${columnOf(name)}`])) as {
+    [Field in Name]: string;
+  }; // of all names
+
+/** A select list whose expressions all differ from one statement to another, with those of one of them. */
+export function selected<Row, Open extends string>(
+  list: SelectList<Row, Open>,
+  expressions: { readonly [Name in Open & keyof Row]: string | RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const given: { readonly [name: string]: string | RawBuilder<unknown> | undefined } = expressions;
+  return sql.join(
+    list.all.map(({ name }) => {
+      const one = given[name];
+      if (one === undefined) throw new Error(`the column ${name} has no expression`);
+      if (typeof one !== "string") return sql`${one} as ${sql.ref(name)}`;
+      return sql.raw(named(one, name));
+    }),
   );
 }

@@ -6,7 +6,6 @@
 
 import { type RawBuilder, sql } from "kysely";
 import { CHAIN_ALIASES, type ChainAlias } from "../../../domain/network.ts";
-import { fieldOf } from "./field.ts";
 import type { Sql } from "./statement.ts";
 
 /** The tables of the chains begin with these letters. */
@@ -94,9 +93,16 @@ export function withTaker(chain: ChainAlias, snapshot: SqlHeights): RawBuilder<u
  * Columns of an output `u` from the chain that created it if that row exists, else from the one that imported it, where it has those who
  * signed; then whether its owners are known.
  */
-export const madeColumns: RawBuilder<unknown> = sql`${sql.join(
-  MADE_COLUMNS.map((column) => {
-    const own = column === "addresses" ? sql`coalesce(u.signers, u.addresses)` : sql.ref(`u.${column}`);
-    return sql`case when m.time is null then ${own} else ${sql.ref(`m.${column}`)} end as ${sql.ref(fieldOf(column))}`;
-  }),
-)}, u.signers is null or m.time is not null as "ownersKnown"`;
+const madeOf = (column: (typeof MADE_COLUMNS)[number]): RawBuilder<unknown> => {
+  const own = column === "addresses" ? sql`coalesce(u.signers, u.addresses)` : sql.ref(`u.${column}`);
+  return sql`case when m.time is null then ${own} else ${sql.ref(`m.${column}`)} end`;
+};
+
+export const made = {
+  locktime: madeOf("locktime"),
+  threshold: madeOf("threshold"),
+  addresses: madeOf("addresses"),
+  height: madeOf("height"),
+  time: madeOf("time"),
+  ownersKnown: sql`u.signers is null or m.time is not null`,
+};

@@ -50,8 +50,11 @@ type FieldOf<D> = D extends string
 /** The row that a declaration describes. */
 type Declares<D> = { -readonly [Name in keyof D]: FieldOf<D[Name]> };
 
-/** The names that a declaration leaves to the statement: their expressions differ from one shape to another. */
-type OpenNames<D> = { [Name in keyof D]: D[Name] extends `:${string}` ? Name : never }[keyof D] & string;
+/** The names that a declaration leaves to the statement: of expressions that differ by shape, and of groups that a row may lack. */
+type OpenNames<D> = {
+  [Name in keyof D]: D[Name] extends `:${string}` | OptionalColumns<unknown> ? Name : never;
+}[keyof D] &
+  string;
 
 /**
  * The claims of a row's fields on their columns. A column that may be null fits no field that may not, nor the reverse; a field
@@ -114,11 +117,11 @@ export interface SelectList<Row, Open extends string> extends Columns<Row> {
 const COLUMN = /^\w+\.\w+$/;
 
 /** A column of a table needs no other name where it has its own. */
-const named = (text: string, name: string): string =>
+export const named = (text: string, name: string): string =>
   text === name || (COLUMN.test(text) && text.endsWith(`.${name}`)) ? text : `${text} as "${name}"`;
 
-/** A value as it stands in JSON: what no number or text of JSON is, as the drivers read it. */
-function inJson(text: string, type: TypeName): string {
+/** A value as it stands in JSON: bytes and decimals are the texts that the drivers read of them. */
+function inJson({ text, type }: Column): string {
   if (type === "bytea") return `'0x' || encode(${text}, 'hex')`;
   return type === "numeric" ? `${text}::text` : text;
 }
@@ -132,7 +135,7 @@ function columnOf(name: string, declared: string): Column {
   return { name, text, type: type as TypeName }; // as Declared says
 }
 
-/** Columns that are null together where a row has none of them: the row's value is null then. */
+/** Columns that are null together where a row has none of them, as the first says: the row's value is null then. */
 export const optional = <Row>(group: Columns<Row>): OptionalColumns<Row> => ({ optional: group });
 
 /**
@@ -148,35 +151,41 @@ export function columns<const D extends Declaration>(declaration: D): SelectList
   const names: string[] = [];
   const positions: number[] = [];
   const groups: Group[] = [];
+  const parts: (Column | Group)[] = [];
   for (const [name, declared] of Object.entries(declaration)) {
     const at = all.length;
     if (typeof declared === "string") {
+      const column = columnOf(name, declared);
       names.push(name);
       positions.push(at);
-      all.push(columnOf(name, declared));
+      all.push(column);
+      parts.push(column);
     } else {
       const isOptional = "optional" in declared;
-      const group = isOptional ? declared.optional : declared;
-      groups.push({ name, columns: group, isOptional, at });
-      all.push(...group.all);
+      const group = { name, columns: isOptional ? declared.optional : declared, isOptional, at };
+      groups.push(group);
+      all.push(...group.columns.all);
+      parts.push(group);
     }
   }
-  const written = (open: Expressions = {}): Column[] =>
-    all.map((column) => ({ ...column, text: column.text === "" ? (open[column.name] ?? "") : column.text }));
+  const written = (open: Expressions = {}, write: (column: Column) => string): string =>
+    parts
+      .flatMap((part) => {
+        if ("at" in part && !part.isOptional) return part.columns.all.map(write);
+        const { name } = part;
+        const text = "at" in part ? open[name] : part.text || open[name];
+        if (text === undefined) throw new Error(`the column ${name} has no expression`);
+        return "at" in part ? text : write({ ...part, text });
+      })
+      .join(", ");
   return {
     all,
     names,
     positions,
     groups,
-    text: (...[open]: readonly Expressions[]) =>
-      written(open)
-        .map(({ text, name }) => named(text, name))
-        .join(", "),
-    json: (...[open]: readonly Expressions[]) =>
-      `json_build_array(${written(open)
-        .map(({ text, type }) => inJson(text, type))
-        .join(", ")})`,
-    nulls: all.map(({ type }) => `null::${type}`).join(", "),
+    text: (...[open]: readonly Expressions[]) => written(open, ({ text, name }) => named(text, name)),
+    json: (...[open]: readonly Expressions[]) => `json_build_array(${written(open, inJson)})`,
+    nulls: all.map(({ name, type }) => named(`null::${type}`, name)).join(", "),
   };
 }
 

@@ -7,8 +7,8 @@
 -- $7 cChain
 -- $8 xChain
 -- $9 owners
--- -> ?column? int4
--- -> ?column? int4
+-- -> looked int4
+-- -> fitting int4
 -- -> sort text
 -- -> tie bytea
 -- -> utxoId bytea
@@ -35,8 +35,8 @@
 -- -> denomination int4
 
 select
-  0,
-  0,
+  0 as "looked",
+  0 as "fitting",
   p.*
 from
   (
@@ -344,14 +344,14 @@ from
             f.amount,
             $6::text::bytea as "createdOn",
             null::bytea as "consumedOn",
-            'TransferOutput' as type,
+            'TransferOutput' as "type",
             null::bigint as "groupId",
-            null::bytea as payload,
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            null::bytea as "payload",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             u.consuming_tx as "consumingTx",
             u.consumed_time as "consumedTime",
@@ -388,14 +388,14 @@ from
             f.amount,
             $8::text::bytea as "createdOn",
             null::bytea as "consumedOn",
-            'TransferOutput' as type,
+            'TransferOutput' as "type",
             null::bigint as "groupId",
-            null::bytea as payload,
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            null::bytea as "payload",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             u.consuming_tx as "consumingTx",
             u.consumed_time as "consumedTime",

@@ -6,8 +6,8 @@
 -- $6 network
 -- $7 limit
 -- $8 xChain
--- -> ?column? int4
--- -> ?column? int4
+-- -> looked int4
+-- -> fitting int4
 -- -> sort text
 -- -> tie bytea
 -- -> utxoId bytea
@@ -34,8 +34,8 @@
 -- -> denomination int4
 
 select
-  0,
-  0,
+  0 as "looked",
+  0 as "fitting",
   p.*
 from
   (
@@ -185,14 +185,14 @@ from
             f.amount,
             $4::text::bytea as "createdOn",
             null::bytea as "consumedOn",
-            'TransferOutput' as type,
+            'TransferOutput' as "type",
             null::bigint as "groupId",
-            null::bytea as payload,
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            null::bytea as "payload",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             u.consuming_tx as "consumingTx",
             u.consumed_time as "consumedTime",
@@ -228,14 +228,14 @@ from
             f.amount,
             $8::text::bytea as "createdOn",
             null::bytea as "consumedOn",
-            'TransferOutput' as type,
+            'TransferOutput' as "type",
             null::bigint as "groupId",
-            null::bytea as payload,
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            null::bytea as "payload",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             u.consuming_tx as "consumingTx",
             u.consumed_time as "consumedTime",

@@ -8,8 +8,8 @@
 -- $8 lastTie
 -- $9 limit
 -- $10 xChain
--- -> ?column? int4
--- -> ?column? int4
+-- -> looked int4
+-- -> fitting int4
 -- -> sort text
 -- -> tie bytea
 -- -> utxoId bytea
@@ -36,8 +36,8 @@
 -- -> denomination int4
 
 select
-  0,
-  0,
+  0 as "looked",
+  0 as "fitting",
   p.*
 from
   (
@@ -188,14 +188,14 @@ from
             f.amount,
             $4::text::bytea as "createdOn",
             null::bytea as "consumedOn",
-            'TransferOutput' as type,
+            'TransferOutput' as "type",
             null::bigint as "groupId",
-            null::bytea as payload,
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            null::bytea as "payload",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             u.consuming_tx as "consumingTx",
             u.consumed_time as "consumedTime",
@@ -232,14 +232,14 @@ from
             f.amount,
             $10::text::bytea as "createdOn",
             null::bytea as "consumedOn",
-            'TransferOutput' as type,
+            'TransferOutput' as "type",
             null::bigint as "groupId",
-            null::bytea as payload,
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            null::bytea as "payload",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             u.consuming_tx as "consumingTx",
             u.consumed_time as "consumedTime",

@@ -8,8 +8,8 @@
 -- $8 lastTie
 -- $9 limit
 -- $10 cChain
--- -> ?column? int4
--- -> ?column? int4
+-- -> looked int4
+-- -> fitting int4
 -- -> sort text
 -- -> tie bytea
 -- -> utxoId bytea
@@ -37,8 +37,8 @@
 -- -> staked bool
 
 select
-  0,
-  0,
+  0 as "looked",
+  0 as "fitting",
   p.*
 from
   (
@@ -140,7 +140,7 @@ from
                 (
                   u.kind is not null
                   and coalesce(u.returned_height > $3::bigint::bigint, true)
-                ) as staked
+                ) as "staked"
               from
                 "p_utxo" u
                 left join lateral (
@@ -225,23 +225,23 @@ from
             f.asset_id as "assetId",
             f.amount,
             0::numeric as "stakeableLocktime",
-            null::text as kind,
+            null::text as "kind",
             null::text as "rewardType",
             $4::text::bytea as "createdOn",
             null::bytea as "consumedOn",
             null::bytea as "emittingTx",
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             null::bigint as "stakeStart",
             null::bigint as "stakeEnd",
             u.consuming_tx as "consumingTx",
             u.consumed_height as "consumedHeight",
             u.consumed_time as "consumedTime",
-            false as staked
+            false as "staked"
           from
             "x_utxo" f
             left join "p_utxo" u on u.network = f.network
@@ -267,23 +267,23 @@ from
             f.asset_id as "assetId",
             f.amount,
             0::numeric as "stakeableLocktime",
-            null::text as kind,
+            null::text as "kind",
             null::text as "rewardType",
             $10::text::bytea as "createdOn",
             null::bytea as "consumedOn",
             null::bytea as "emittingTx",
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             null::bigint as "stakeStart",
             null::bigint as "stakeEnd",
             u.consuming_tx as "consumingTx",
             u.consumed_height as "consumedHeight",
             u.consumed_time as "consumedTime",
-            false as staked
+            false as "staked"
           from
             "c_utxo" f
             left join "p_utxo" u on u.network = f.network

@@ -164,7 +164,7 @@ with
       (
         u.kind is not null
         and coalesce(u.returned_height > $3::bigint::bigint, true)
-      ) as staked
+      ) as "staked"
     from
       nearest a
       join "p_utxo" u on u.network = $4::int
@@ -235,8 +235,8 @@ with
       and k.consuming_tx is null
   )
 select
-  n.looked::int,
-  n.fitting::int,
+  n.looked::int as "looked",
+  n.fitting::int as "fitting",
   p.*
 from
   (
@@ -356,7 +356,7 @@ from
             (
               u.kind is not null
               and coalesce(u.returned_height > $3::bigint::bigint, true)
-            ) as staked
+            ) as "staked"
           from
             (
               select
@@ -480,23 +480,23 @@ from
             f.asset_id as "assetId",
             f.amount,
             0::numeric as "stakeableLocktime",
-            null::text as kind,
+            null::text as "kind",
             null::text as "rewardType",
             $6::text::bytea as "createdOn",
             null::bytea as "consumedOn",
             null::bytea as "emittingTx",
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             null::bigint as "stakeStart",
             null::bigint as "stakeEnd",
             u.consuming_tx as "consumingTx",
             u.consumed_height as "consumedHeight",
             u.consumed_time as "consumedTime",
-            false as staked
+            false as "staked"
           from
             "x_utxo" f
             left join "p_utxo" u on u.network = f.network
@@ -522,23 +522,23 @@ from
             f.asset_id as "assetId",
             f.amount,
             0::numeric as "stakeableLocktime",
-            null::text as kind,
+            null::text as "kind",
             null::text as "rewardType",
             $8::text::bytea as "createdOn",
             null::bytea as "consumedOn",
             null::bytea as "emittingTx",
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             null::bigint as "stakeStart",
             null::bigint as "stakeEnd",
             u.consuming_tx as "consumingTx",
             u.consumed_height as "consumedHeight",
             u.consumed_time as "consumedTime",
-            false as staked
+            false as "staked"
           from
             "c_utxo" f
             left join "p_utxo" u on u.network = f.network

@@ -16,7 +16,7 @@ export function foreignUtxos(
 ): RawBuilder<unknown> {
   const { shape, value, snapshot } = request;
   const idOf = (chain: ChainAlias) => value(`${tablePrefix[chain]}Chain`, "bytea");
-  const route = sql`${idOf(maker.chain)} as "createdOn", null::bytea as "consumedOn"`;
+  const route = { createdOn: idOf(maker.chain), consumedOn: sql`null::bytea` };
   const key = keyOf("f", shape);
   const forThis = sql`f.consumed_on = ${idOf(listed.chain)}`;
   // Of some owners they are found by the owners and then sorted; neither of the indexes with all exported outputs is to be read for them.

@@ -6,7 +6,7 @@ import { CHAIN_ALIASES } from "../../../domain/network.ts";
 import type { Value } from "../sql/array-literal.ts";
 import { otherChains, tableOf, tablePrefix } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
+import { type Columns, columns, optional } from "../sql/select-list.ts";
 import { inline, type ParameterType, statements } from "../sql/statement.ts";
 import { foreignUtxos } from "./foreign.ts";
 import { inOrder, keyOf } from "./order.ts";
@@ -24,22 +24,25 @@ import {
 } from "./request.ts";
 import { spentSince } from "./spent-since.ts";
 
-/** Of the outputs that were looked at first, how many there are and how many belong to the listing; then the key of the row. */
-type Line<Row extends readonly unknown[]> = readonly [
-  looked: number,
-  fitting: number,
-  sort: string | null,
-  tie: string,
-  ...row: Row,
-];
+/** Of the outputs that were looked at first, how many there are and how many belong to the listing. */
+const counts = columns({ looked: ":int", fitting: ":int" });
 
-/** Values of a line before those of its row. */
-const HEAD = 4;
+/** The key of a row, and the row; a page that has none has one line, of counts alone. */
+interface Line<Row> {
+  readonly looked: number;
+  readonly fitting: number;
+  readonly sort: string | null;
+  readonly tie: string | null;
+  readonly row: Row | null;
+}
 
-const pageOf = <Row extends readonly unknown[]>(listed: ListedChain) =>
+const lineOf = <Row>(row: Columns<Row>): Columns<Line<Row>> =>
+  columns({ looked: ":int", fitting: ":int", sort: ":text?", tie: ":bytea?", row: optional(row) });
+
+const pageOf = <Row>(listed: ListedChain, row: Columns<Row>) =>
   statements<Shape, Values, Line<Row>>(
     `${tablePrefix[listed.chain]}-outputs`,
-    asLists(),
+    lineOf(row),
     (shape, parameter) => {
       const value = (name: keyof Values, type: ParameterType) => sql.raw<never>(parameter(name, type));
       const heights = Object.fromEntries(
@@ -64,12 +67,14 @@ const pageOf = <Row extends readonly unknown[]>(listed: ListedChain) =>
           sql` union all `,
         )}) o ${inOrder(request, [sort, tie])} limit ${value("limit", "int")}`;
       if (shape.looked === "all")
-        return inline(sql`select 0, 0, p.* from (${page(ownUtxos(request, listed))}) p ${last}`);
+        return inline(
+          sql`select ${sql.raw(counts.text({ looked: "0", fitting: "0" }))}, p.* from (${page(ownUtxos(request, listed))}) p ${last}`,
+        );
       return inline(sql`with nearest as materialized (${nearestIds(request, listed)}),
       fitting as materialized (select ${listed.own(request.snapshot)} from nearest a
         join ${tableOf(listed.chain, "utxo")} u on u.network = ${value("network", "int")} and u.utxo_id = a.utxo_id ${ownJoins(request, listed)}
         where ${ownConditions(request)})
-      select n.looked::int, n.fitting::int, p.*
+      select ${sql.raw(counts.text({ looked: "n.looked::int", fitting: "n.fitting::int" }))}, p.*
       from (select (select count(*) from nearest) as looked, (select count(*) from fitting) as fitting) n
         left join (${page(sql`select * from fitting`)}) p on true ${last}`);
     },
@@ -81,26 +86,26 @@ export type ReadUtxos<Item> = (db: Db, window: Window, filter: ListedFilter) => 
 /**
  * How pages of a chain's outputs are read.
  *
- * @param item makes an item of the values of the chain's columns
+ * @param row the columns that `listed` selects
+ * @param item makes an item of a row
  */
-export function utxosOf<Row extends readonly unknown[], Item>(
+export function utxosOf<Row, Item>(
   listed: ListedChain,
+  row: Columns<Row>,
   item: (row: Row) => Item,
 ): ReadUtxos<Item> {
-  const page = pageOf<Row>(listed);
+  const page = pageOf(listed, row);
   const sliceOf = (lines: readonly Line<Row>[], { limit }: Window): Slice<Item> => {
-    // The tail of a Line. A page that has none has one line, of counts alone.
-    const found = lines.filter(([, , sort]) => sort !== null);
-    const items = found.slice(0, limit).map((line) => item(line.slice(HEAD) as unknown as Row));
-    const last = found[limit - 1];
-    if (found.length <= limit || last === undefined) return { items };
-    return { items, next: { sort: String(last[2]), tie: last[3] } };
+    const items = lines.slice(0, limit).flatMap((line) => (line.row === null ? [] : [item(line.row)]));
+    const last = lines[limit - 1];
+    if (lines.length <= limit || last === undefined) return { items };
+    return { items, next: { sort: String(last.sort), tie: String(last.tie) } };
   };
   return async (db, window, filter) => {
     const values: { readonly [Name in keyof Values]: Value } & Values = valuesOf(window, filter);
     if (ownersOf(filter) !== "any") {
       const lines = await page(shapeOf(window, filter, "first")).rows(db, values);
-      const [looked = 0, fitting = 0] = lines[0] ?? [];
+      const { looked, fitting } = lines[0] ?? { looked: 0, fitting: 0 };
       // All outputs were looked at, or the page ends before the first that was not.
       if (looked <= window.limit + SPARE || fitting > window.limit) return sliceOf(lines, window);
     }

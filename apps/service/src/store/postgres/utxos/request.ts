@@ -7,13 +7,19 @@ import type { UtxoFilter } from "../../utxo.ts";
 import type { SqlHeights } from "../sql/crossing.ts";
 import type { ParameterType } from "../sql/statement.ts";
 
+/** The chains that an output of another chain came from and went to. */
+export interface Route {
+  readonly createdOn: RawBuilder<unknown>;
+  readonly consumedOn: RawBuilder<unknown>;
+}
+
 /** The listed chain, and the columns that only its rows have. */
 export interface ListedChain {
   readonly chain: ChainAlias;
   /** Columns of an output `u` of the chain's own table, with `m` and `k` of crossing.ts. */
   own(snapshot: SqlHeights): RawBuilder<unknown>;
-  /** The same columns of an output `f` that another chain created, with its `createdOn` and `consumedOn`, and of `u`, which spent it or is missing. */
-  foreign(route: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** The same columns of an output `f` that another chain created, and of `u`, which spent it or is missing. */
+  foreign(route: Route): RawBuilder<unknown>;
   /** Further joins of an output of the alias. */
   joins(alias: "u" | "f", snapshot: SqlHeights): RawBuilder<unknown>;
 }

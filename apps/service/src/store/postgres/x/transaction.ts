@@ -9,8 +9,8 @@ import { anyBytes } from "../sql/bytes.ts";
 import { selectionOf } from "../sql/columns.ts";
 import { tableOf, tablePrefix, withMaker, withTaker } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
-import { statements } from "../sql/statement.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
+import { type Parameter, statements } from "../sql/statement.ts";
 import {
   type PositionShape,
   type PositionValues,
@@ -21,28 +21,27 @@ import {
 import { type FlatUtxo, readUtxo, withAsset, type XOrC, xUtxoColumns } from "./utxo.ts";
 
 /** A transaction with its block; `accounts` only on the C-Chain. */
-type Line = readonly [
-  height: number,
-  idx: number,
-  txId: string,
-  type: string,
-  time: number,
-  memo: string,
-  sourceChain: string | null,
-  destinationChain: string | null,
-  blockId: string | null,
-  accounts: string | null,
-];
+const line = columns({
+  height: "t.height:bigint",
+  idx: "t.idx:int",
+  txId: "t.tx_id:bytea",
+  type: "t.type:text",
+  time: "t.time:bigint",
+  memo: "t.memo:bytea",
+  sourceChain: "t.source_chain:bytea?",
+  destinationChain: "t.destination_chain:bytea?",
+  blockId: "b.block_id:bytea?",
+  accounts: ":text?",
+}) satisfies Columns<Omit<MovingTx, "consumed" | "emitted">>;
 
 const pageOf = (chain: XOrC) => {
   const prefix = tablePrefix[chain];
-  return statements<PositionShape, PositionValues, Line>(
+  return statements(
     `${prefix}-transactions`,
-    asLists(),
-    (shape, value) => {
+    line,
+    (shape: PositionShape, value: Parameter<PositionValues>) => {
       const network = value("network", "int");
-      return `select t.height, t.idx, t.tx_id, t.type, t.time, t.memo, t.source_chain, t.destination_chain, b.block_id,
-        ${chain === "c-chain" ? "t.accounts" : "null::text"}
+      return `select ${line.text({ accounts: chain === "c-chain" ? "t.accounts" : "null::text" })}
       from (${positions(chain, shape, value)}) p
       join ${prefix}_tx t on t.network = ${network} and t.height = p.height and t.idx = p.idx
       left join ${prefix}_block b on b.network = ${network} and b.height = t.height
@@ -106,14 +105,11 @@ export async function listTransactionsOf(
 ): Promise<Slice<MovingTx>> {
   const lines = await pages[chain](shapeOf(window, filter)).rows(db, valuesOf(window, filter));
   const kept = lines.slice(0, window.limit);
-  const ids = kept.map(([, , txId]) => txId);
+  const ids = kept.map(({ txId }) => txId);
   const utxos = ids.length > 0 ? await movedUtxos(db, chain, window, ids) : undefined;
-  const items = kept.map((line): MovingTx => {
-    const [height, idx, txId, type, time, memo, sourceChain, destinationChain, blockId, accounts] = line;
-    const { consumed = [], emitted = [] } = utxos?.get(txId) ?? {};
-    const own = { height, idx, txId, type, time, memo, sourceChain, destinationChain };
-    return { ...own, blockId, accounts, consumed, emitted };
-  });
+  const items = kept.map(
+    (tx): MovingTx => ({ ...tx, ...(utxos?.get(tx.txId) ?? { consumed: [], emitted: [] }) }),
+  );
   const last = items.at(-1);
   if (lines.length <= window.limit || last === undefined) return { items };
   return { items, next: { sort: String(last.height), tie: String(last.idx) } };

@@ -2,12 +2,13 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { UtxoStore, XUtxoFilter, XUtxoRow } from "../../utxo.ts";
-import { fields } from "../sql/columns.ts";
-import { MADE_COLUMNS, madeColumns, type SqlHeights } from "../sql/crossing.ts";
+import { columnsOf, selected } from "../sql/columns.ts";
+import { MADE_COLUMNS, made, type SqlHeights } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
-import { fieldOf } from "../sql/field.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
 import type { Sql } from "../sql/statement.ts";
 import { utxosOf } from "../utxos/listing.ts";
+import type { Route } from "../utxos/request.ts";
 import { readSignatures } from "./signatures.ts";
 
 /** The chains whose outputs have this form. */
@@ -27,37 +28,62 @@ export function readUtxo({ name, symbol, denomination, signatures, ...row }: Fla
   return { ...row, signatures: signatures === null ? null : readSignatures(signatures), asset };
 }
 
-const assetColumns = sql`s.name, s.symbol, s.denomination`;
+/** An output; each statement has expressions of its own. */
+const utxoRow = columns({
+  utxoId: ":bytea",
+  txId: ":bytea",
+  outputIndex: ":int",
+  assetId: ":bytea?",
+  amount: ":numeric",
+  createdOn: ":bytea?",
+  consumedOn: ":bytea?",
+  type: ":text",
+  groupId: ":bigint?",
+  payload: ":bytea?",
+  locktime: ":numeric",
+  threshold: ":int",
+  addresses: ":bytea[]",
+  height: ":bigint",
+  time: ":bigint",
+  ownersKnown: ":boolean",
+  consumingTx: ":bytea?",
+  consumedTime: ":bigint?",
+  signatures: ":bytea?",
+  name: ":text?",
+  symbol: ":text?",
+  denomination: ":int?",
+}) satisfies Columns<FlatUtxo>;
 
-/** Fields of an output that no other chain has. */
-const ownFields = fields("x_utxo", "u", [
-  "utxoId",
-  "txId",
-  "outputIndex",
-  "assetId",
-  "amount",
-  "createdOn",
-  "consumedOn",
-  "type",
-  "groupId",
-  "payload",
-]);
+const ofAsset = columnsOf("s", ["name", "symbol", "denomination"]);
 
-/** Columns of a FlatUtxo from an output `u` of the chain, with `m` and `k` of crossing.ts and the asset `s`. */
+/** The columns of an output `u` of the chain, with `m` and `k` of crossing.ts and the asset `s`. */
 export function xUtxoColumns({ height }: SqlHeights): RawBuilder<unknown> {
   const spent = (column: string) =>
     sql`case when u.consumed_height <= ${height}::bigint then ${sql.ref(`u.${column}`)}
-      else ${sql.ref(`k.${column}`)} end as ${sql.ref(fieldOf(column))}`;
-  return sql`${ownFields}, ${madeColumns},
-    ${spent("consuming_tx")}, ${spent("consumed_time")}, ${spent("signatures")}, ${assetColumns}`;
+      else ${sql.ref(`k.${column}`)} end`;
+  return selected(utxoRow, {
+    ...columnsOf("u", ["utxoId", "txId", "outputIndex", "assetId", "amount"]),
+    ...columnsOf("u", ["createdOn", "consumedOn", "type", "groupId", "payload"]),
+    ...made,
+    consumingTx: spent("consuming_tx"),
+    consumedTime: spent("consumed_time"),
+    signatures: spent("signatures"),
+    ...ofAsset,
+  });
 }
 
 /** The same for an output `f` that another chain created, which can only be a transfer. */
-const foreignColumns = (route: RawBuilder<unknown>) => sql`
-  ${fields("p_utxo", "f", ["utxoId", "txId", "outputIndex", "assetId", "amount"])}, ${route},
-  'TransferOutput' as type, null::bigint as "groupId", null::bytea as payload,
-  ${sql.join(MADE_COLUMNS.map((column) => sql.ref(`f.${column}`)))}, true as "ownersKnown",
-  ${fields("x_utxo", "u", ["consumingTx", "consumedTime", "signatures"])}, ${assetColumns}`;
+const foreignColumns = (route: Route) =>
+  selected(utxoRow, {
+    ...columnsOf("f", ["utxoId", "txId", "outputIndex", "assetId", "amount", ...MADE_COLUMNS]),
+    ...route,
+    type: "'TransferOutput'",
+    groupId: "null::bigint",
+    payload: "null::bytea",
+    ownersKnown: "true",
+    ...columnsOf("u", ["consumingTx", "consumedTime", "signatures"]),
+    ...ofAsset,
+  });
 
 /** The X-Chain height of a listing of one of the two chains; assets are created there. */
 const assetHeight = (chain: XOrC, { height, heights }: SqlHeights): Sql<number> =>
@@ -69,67 +95,16 @@ export function withAsset(chain: XOrC, snapshot: SqlHeights, alias: "u" | "f"): 
     and s.asset_id = ${sql.ref(`${alias}.asset_id`)} and s.height <= ${assetHeight(chain, snapshot)}::bigint`;
 }
 
-/** The values of `xUtxoColumns`, in its order. */
-type XUtxoValues = readonly [
-  utxoId: string,
-  txId: string,
-  outputIndex: number,
-  assetId: string | null,
-  amount: string,
-  createdOn: string | null,
-  consumedOn: string | null,
-  type: XUtxoRow["type"],
-  groupId: number | null,
-  payload: string | null,
-  locktime: string,
-  threshold: number,
-  addresses: string[],
-  height: number,
-  time: number,
-  ownersKnown: boolean,
-  consumingTx: string | null,
-  consumedTime: number | null,
-  signatures: string | null,
-  name: string | null,
-  symbol: string | null,
-  denomination: number | null,
-];
-
-const utxoOf = (values: XUtxoValues): XUtxoRow =>
-  readUtxo({
-    utxoId: values[0],
-    txId: values[1],
-    outputIndex: values[2],
-    assetId: values[3],
-    amount: values[4],
-    createdOn: values[5],
-    consumedOn: values[6],
-    type: values[7],
-    groupId: values[8],
-    payload: values[9],
-    locktime: values[10],
-    threshold: values[11],
-    addresses: values[12],
-    height: values[13],
-    time: values[14],
-    ownersKnown: values[15],
-    consumingTx: values[16],
-    consumedTime: values[17],
-    signatures: values[18],
-    name: values[19],
-    symbol: values[20],
-    denomination: values[21],
-  });
-
 const listingOf = (chain: XOrC) =>
-  utxosOf<XUtxoValues, XUtxoRow>(
+  utxosOf<FlatUtxo, XUtxoRow>(
     {
       chain,
       own: xUtxoColumns,
       foreign: foreignColumns,
       joins: (alias, snapshot) => withAsset(chain, snapshot, alias),
     },
-    utxoOf,
+    utxoRow,
+    readUtxo,
   );
 
 const listings = { "x-chain": listingOf("x-chain"), "c-chain": listingOf("c-chain") };
