@@ -1,5 +1,7 @@
-/** Gives a chain its indexer, by what this process does for it: leads alone, leads or stands by with others, or only reads. */
+/** Gives a chain its indexer, by what this process does for it: leads, stands by, or only reads. */
 
+import type { ChainStatus } from "../domain/chain-status.ts";
+import { isChainAlias } from "../domain/network.ts";
 import { ChainFollower } from "../indexer/follower.ts";
 import type { ChainLease, Leadership } from "../indexer/leadership.ts";
 import { LedIndexer } from "../indexer/led.ts";
@@ -12,6 +14,10 @@ export interface Sharing {
   /** A store whose transactions fail with LeaseLostError once another process leads the chain. */
   storeOf(term: { readonly chain: string; readonly fence: number }): Store;
 }
+
+/** Names the lease of a chain, alike in all processes of a database. */
+export const leaseName = (networkId: number, chain: ChainStatus["chain"]): string =>
+  isChainAlias(chain) ? `${networkId}/${chain}` : chain;
 
 export interface ChainLeadOptions {
   /** Undefined in the only process of a database. */

@@ -1,8 +1,9 @@
-/** When indexes are packed, and of which tables. */
+/** When indexes are packed, and of which chains. */
 
 import { describe, expect, test } from "vitest";
 import { leader } from "../../test/chain-leader.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";
+import type { PackedChains } from "../store/postgres/pack-indexes.ts";
 import { IndexPacker } from "./index-packer.ts";
 
 const HOUR = 3_600_000;
@@ -13,106 +14,97 @@ const on = (chain: ChainStatus["chain"], more: Partial<ChainStatus> = {}): Chain
   ...more,
 });
 
-interface Watched {
-  chains: readonly ChainStatus[];
-  now: number;
-  fault?: Error;
-}
-
-/** A packer, the groups that it packed, and its log. */
+/** A packer, what it packed, and its log. */
 function watched(chains: readonly ChainStatus[]) {
-  const state: Watched = { chains, now: 0 };
-  const runs: (readonly string[])[] = [];
+  const state = { chains, now: 0, isFree: true, fault: undefined as Error | undefined };
+  const runs: PackedChains[] = [];
   const log: [string, object, string][] = [];
   const logAs = (level: string) => (fields: object, message: string) => log.push([level, fields, message]);
-  const stop = new AbortController();
   const packer = new IndexPacker({
     packing: {
-      async run(groups, _, { packed, removed }) {
-        runs.push(groups);
+      async run(one, _, packed) {
+        runs.push(one);
         if (state.fault) throw state.fault;
-        removed("left_ccnew");
-        packed({ index: "one", before: 9, after: 3 });
+        if (state.isFree) packed({ index: "one", before: 9, after: 3 });
+        return state.isFree;
       },
     },
-    chains: { status: () => state.chains },
+    chains: {
+      status: () => state.chains,
+      networkIds: new Map([
+        ["fuji", 5],
+        ["mainnet", 1],
+      ]),
+    },
     monotonic: () => state.now,
     logger: { info: logAs("info"), warn: logAs("warn"), error: logAs("error") },
-    signal: stop.signal,
+    signal: new AbortController().signal,
   });
-  return { state, runs, log, packer, stop };
+  return { state, runs, log, packer };
 }
 
-describe("tables are packed", () => {
-  const EVM = ["evm", "icm", "nft"];
-  const filling = { secondsBehind: undefined };
-  test.each<[string, readonly ChainStatus[], readonly string[]]>([
-    ["of each chain that is current", [on("p-chain"), on("x-chain"), on("c-chain")], ["p", "x", "c"]],
-    ["of EVM chains together", [on("evm-1"), on("evm-2")], EVM],
-    [
-      "not while one that shares them is back-filled",
-      [on("evm-1"), on("evm-2", filling), on("x-chain")],
-      ["x"],
-    ],
-    [
-      "not while another process back-fills one",
-      [on("evm-1"), on("evm-2", { role: "standby", ...filling })],
-      [],
-    ],
-    [
-      "also when one that shares them is broken",
-      [on("evm-1"), on("evm-2", { broken: true, ...filling })],
-      EVM,
-    ],
-    ["not while the chain is far behind", [on("p-chain", { secondsBehind: 61 })], []],
-    ["not while earlier transactions are indexed", [on("x-chain", { earlier: { indexed: 1, of: 2 } })], []],
-    ["not by a process that stands by", [on("p-chain", { role: "standby" })], []],
-    ["not by one that only reads", [on("p-chain", { role: "reader" })], []],
-  ])("%s", async (_, chains, groups) => {
-    const { packer, runs } = watched(chains);
-    await packer.step();
-    expect(runs).toEqual(groups.length > 0 ? [groups] : []);
-  });
+const filling = { secondsBehind: undefined };
+const EVM = ["evm", "icm", "nft"];
 
-  test("once an hour, by the time at which each was current", async () => {
-    const { packer, runs, state } = watched([on("p-chain"), on("evm-1", filling)]);
-    await packer.step();
-    state.now = HOUR - 1;
-    state.chains = [on("p-chain"), on("evm-1")];
-    await packer.step();
-    state.now = HOUR;
-    await packer.step();
-    expect(runs).toEqual([["p"], EVM, ["p"]]);
-  });
+test.each<[string, readonly ChainStatus[], readonly (readonly [string, readonly string[]])[]]>([
+  [
+    "each chain that is current",
+    [on("p-chain"), on("c-chain")],
+    [
+      ["5/p-chain", ["p"]],
+      ["5/c-chain", ["c"]],
+    ],
+  ],
+  [
+    "the chains of several networks together",
+    [on("x-chain"), on("x-chain", { network: "mainnet" })],
+    [["5/x-chain 1/x-chain", ["x"]]],
+  ],
+  ["EVM chains together", [on("evm-1"), on("evm-2", { role: "standby" })], [["evm-1 evm-2", EVM]]],
+  ["not while one that shares tables is back-filled", [on("evm-1"), on("evm-2", filling)], []],
+  ["without one that is broken", [on("evm-1"), on("evm-2", { broken: true })], [["evm-1", EVM]]],
+  ["not while the chain is far behind", [on("p-chain", { secondsBehind: 61 })], []],
+  ["not while earlier transactions are indexed", [on("x-chain", { earlier: { indexed: 1, of: 2 } })], []],
+  ["not by a process that stands by", [on("p-chain", { role: "standby" })], []],
+  ["not by one that only reads", [on("p-chain", { role: "reader" })], []],
+])("packs %s", async (_, chains, packed) => {
+  const { packer, runs } = watched(chains);
+  await packer.step();
+  expect(runs.map(({ chains, tables }) => [chains.join(" "), tables])).toEqual(packed);
 });
 
-describe("the log", () => {
-  test("names what was packed and removed", async () => {
-    const { packer, log } = watched([leader]);
+describe("a chain", () => {
+  test("is packed once, and again with another one that fills its tables", async () => {
+    const { packer, runs, state, log } = watched([on("evm-1")]);
     await packer.step();
-    expect(log).toEqual([
-      ["info", { index: "left_ccnew" }, "an index that an interrupted rebuild left was removed"],
-      ["info", { index: "one", before: 9, after: 3 }, "an index was packed"],
-    ]);
-  });
-
-  test("has a refusal of the database once an hour, and nothing when the service ends", async () => {
-    const { packer, log, state, stop } = watched([leader]);
-    state.fault = new Error("no space left on device");
-    await packer.step();
-    await packer.step();
-    const refusal = [
-      "warn",
-      { error: "Error: no space left on device" },
-      expect.stringMatching(/in an hour$/),
-    ];
-    expect(log).toEqual([refusal]);
-    state.now = HOUR;
-    await packer.step();
-    expect(log).toEqual([refusal, refusal]);
-    stop.abort();
     state.now = 2 * HOUR;
     await packer.step();
-    expect(log).toHaveLength(2);
+    state.chains = [on("evm-1"), on("evm-2")];
+    await packer.step();
+    expect(runs.map(({ chains }) => chains)).toEqual([["evm-1"], ["evm-1", "evm-2"]]);
+    const line = ["info", { index: "one", before: 9, after: 3 }, "an index was packed"];
+    expect(log).toEqual([line, line]);
+  });
+
+  test.each([
+    ["that the database refuses", new Error("no space left on device"), 1],
+    ["while another process packs", undefined, 0],
+  ])("%s is tried again after an hour, and the others at once", async (_, fault, lines) => {
+    const { packer, runs, state, log } = watched([on("p-chain")]);
+    Object.assign(state, { fault, isFree: false });
+    await packer.step();
+    expect(log).toEqual(
+      Array(lines).fill([
+        "warn",
+        { error: "Error: no space left on device" },
+        "indexes could not be packed; trying again in an hour",
+      ]),
+    );
+    Object.assign(state, { fault: undefined, isFree: true, now: HOUR - 1 });
+    state.chains = [on("p-chain"), on("x-chain")];
+    await packer.step();
+    state.now = HOUR;
+    await packer.step();
+    expect(runs.map(({ tables }) => tables)).toEqual([["p"], ["x"], ["p"]]);
   });
 });

@@ -1,11 +1,12 @@
-/** Decides when the indexes of chains are packed: once a back-fill is done, and then every hour, by the process that leads. */
+/** Decides when the indexes of chains are packed: once, when a back-fill is done, by the process that leads. */
 
 import { type ChainStatus, isCurrent } from "../domain/chain-status.ts";
 import type { Logger } from "../domain/logger.ts";
 import { isChainAlias } from "../domain/network.ts";
-import type { IndexPacking } from "../store/postgres/pack-indexes.ts";
+import type { IndexPacking, PackedChains } from "../store/postgres/pack-indexes.ts";
+import { leaseName } from "./chain-lead.ts";
 
-/** Milliseconds between two looks at the same tables. */
+/** Milliseconds until what failed, or what another process was doing, is tried again. */
 const INTERVAL = 3_600_000;
 
 /** The first words of tables' names, by what writes to them. */
@@ -20,18 +21,26 @@ type Writer = keyof typeof TABLES;
 
 const writerOf = ({ chain }: ChainStatus): Writer => (isChainAlias(chain) ? chain : "evm");
 
-/** Those whose tables may be packed: this process leads one of the chains, and none but broken ones is being back-filled. */
-function settled(chains: readonly ChainStatus[]): Writer[] {
-  const writers = [...new Set(chains.map(writerOf))];
-  return writers.filter((writer) => {
+/**
+ * Lists chains whose tables may be packed, with those that share them: this process leads one, and none but
+ * broken ones is being back-filled.
+ */
+function settled(chains: readonly ChainStatus[]): readonly (readonly [Writer, readonly ChainStatus[]])[] {
+  return [...new Set(chains.map(writerOf))].flatMap((writer) => {
     const own = chains.filter((chain) => writerOf(chain) === writer);
-    return own.some(({ role }) => role === "leader") && own.every((one) => one.broken || isCurrent(one));
+    const current = own.filter((one) => !one.broken && isCurrent(one));
+    const isSettled = own.every((one) => one.broken || current.includes(one));
+    return isSettled && own.some(({ role }) => role === "leader") ? [[writer, current] as const] : [];
   });
 }
 
 export interface IndexPackerOptions {
   readonly packing: Pick<IndexPacking, "run">;
-  readonly chains: { status(): readonly ChainStatus[] };
+  readonly chains: {
+    status(): readonly ChainStatus[];
+    /** Ids of the networks, by name. */
+    readonly networkIds: ReadonlyMap<string, number>;
+  };
   /** Milliseconds of a clock that never goes back. */
   readonly monotonic: () => number;
   readonly logger: Logger;
@@ -40,28 +49,38 @@ export interface IndexPackerOptions {
 
 export class IndexPacker {
   readonly #options: IndexPackerOptions;
-  /** When the tables of each are looked at next. */
+  /** Chains of which nothing is left to pack, by the names of their leases. */
+  readonly #packed = new Set<string>();
+  /** When each writer's tables may be tried again. */
   readonly #due = new Map<Writer, number>();
 
   constructor(options: IndexPackerOptions) {
     this.#options = options;
   }
 
-  /** Packs what is due. Never rejects: a failure is logged, and repeated after the usual time. */
+  /** Packs what is due. Never rejects: a failure is logged, and tried again after an hour. */
   async step(): Promise<void> {
-    const { packing, chains, monotonic, logger, signal } = this.#options;
-    const due = settled(chains.status()).filter((writer) => monotonic() >= (this.#due.get(writer) ?? 0));
-    if (due.length === 0) return;
-    const groups = due.flatMap((writer) => TABLES[writer]);
-    try {
-      await packing.run(groups, signal, {
-        packed: (index) => logger.info(index, "an index was packed"),
-        removed: (index) => logger.info({ index }, "an index that an interrupted rebuild left was removed"),
+    const { chains, monotonic } = this.#options;
+    for (const [writer, current] of settled(chains.status())) {
+      const names = current.flatMap(({ network, chain }) => {
+        const networkId = chains.networkIds.get(network);
+        return networkId === undefined ? [] : [leaseName(networkId, chain)];
       });
-    } catch (error) {
-      if (!signal.aborted)
-        logger.warn({ error: String(error) }, "indexes could not be packed; trying again in an hour");
+      const isDue = monotonic() >= (this.#due.get(writer) ?? 0);
+      if (!isDue || names.every((name) => this.#packed.has(name))) continue;
+      if (await this.#pack({ chains: names, tables: TABLES[writer] }))
+        for (const name of names) this.#packed.add(name);
+      else this.#due.set(writer, monotonic() + INTERVAL);
     }
-    for (const writer of due) this.#due.set(writer, monotonic() + INTERVAL);
+  }
+  /** @returns whether nothing is left to do */
+  async #pack(chains: PackedChains): Promise<boolean> {
+    const { packing, logger, signal } = this.#options;
+    try {
+      return await packing.run(chains, signal, (index) => logger.info(index, "an index was packed"));
+    } catch (error) {
+      logger.warn({ error: String(error) }, "indexes could not be packed; trying again in an hour");
+      return false;
+    }
   }
 }

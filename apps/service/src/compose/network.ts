@@ -10,7 +10,7 @@ import { Aggregator } from "../warp/aggregator.ts";
 import type { BlsEngine } from "../warp/bls-engine.ts";
 import { ChainRun } from "./chain.ts";
 import { type ChainIndexerOptions, configure, nodeOf } from "./chain-indexers.ts";
-import { chainLead } from "./chain-lead.ts";
+import { chainLead, leaseName } from "./chain-lead.ts";
 
 export interface NetworkOptions extends ChainIndexerOptions {
   /** The store that requests read from. */
@@ -43,7 +43,7 @@ function chainOf(chain: ChainAlias, options: NetworkOptions): ChainRun | undefin
   const lead = chainLead({
     sharing,
     indexing,
-    leaseName: `${networkId}/${chain}`,
+    leaseName: leaseName(networkId, chain),
     store,
     create,
     checkpoint: () => store.chains[chain].checkpoint(networkId),

@@ -379,6 +379,7 @@ export interface Tables {
     expires_at: number;
     reported_at: number;
     report: string | null;
+    packed: boolean;
   };
   nft_token: {
     chain: number;
@@ -821,6 +822,7 @@ export interface Defaulted {
   evm_checkpoint: "settled_at";
   evm_period: "last_addresses" | "last_senders" | "last_deployers";
   icm_side: "sourced";
+  indexer_lease: "packed";
   nft_token: "status" | "metadata" | "fence";
   p_staker: "renews";
   p_tx: "consumed" | "inputs" | "staked";
@@ -1208,6 +1210,7 @@ export const columnTypes = {
     expires_at: "bigint",
     reported_at: "bigint",
     report: "text",
+    packed: "boolean",
   },
   nft_token: {
     chain: "bigint",

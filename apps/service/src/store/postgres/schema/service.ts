@@ -103,6 +103,8 @@ create table indexer_lease (
   expires_at bigint not null,
   reported_at bigint not null,
   report text,
+  -- Whether the indexes of the chain's tables were packed, which is done once it has reached its tip.
+  packed boolean not null default false,
   -- A transaction's FOR KEY SHARE holds up what changes a column of a unique key: a takeover, which changes
   -- the fence, but no renewal of the lease (PostgreSQL's manual, 13.3.2).
   unique (chain, fence)
