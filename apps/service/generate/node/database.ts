@@ -10,7 +10,10 @@ import type { Database } from "../../src/store/postgres/sql/database.ts";
 
 const target = fileURLToPath(new URL("../../src/store/postgres/gen/database.ts", import.meta.url));
 
-/** What the drivers make of a value; PGlite and pg are set up alike (session/row-values.ts). An amount is exact as text only. */
+/**
+ * What the drivers make of a value; PGlite and pg are set up alike (session/row-values.ts). An amount is
+ * exact as text only.
+ */
 const VALUES: Readonly<Record<string, string>> = {
   bigint: "number",
   boolean: "boolean",

@@ -59,9 +59,9 @@ function insertOwners(
 }
 
 /**
- * Statements that write the owners that the outputs of a commit let be known: of those that it imports, and of those
- * that it exports and another chain has imported already. Everything else of the commit must be written. There are
- * none for outputs that stay on their chain.
+ * Statements that write the owners that the outputs of a commit let be known: of those that it imports, and
+ * of those that it exports and another chain has imported already. Everything else of the commit must be
+ * written. There are none for outputs that stay on their chain.
  */
 export function importOwners(
   network: number,
@@ -78,8 +78,8 @@ export function importOwners(
   if (parts.length === 0) return [];
   const named = parts.map((part, index) => sql`${sql.ref(`part${index}`)} as (${part})`);
   return [
-    // Until the commit, so that of two chains that are written at once one sees the other. A statement of its own: a
-    // later one sees what was written while it waited.
+    // Until the commit, so that of two chains that are written at once one sees the other. A statement of its
+    // own: a later one sees what was written while it waited.
     sql`select pg_advisory_xact_lock(${LOCK}::int, ${network}::int)`,
     sql`with ${sql.join(named)} select 1`,
   ];

@@ -62,8 +62,8 @@ export interface Term {
 }
 
 /**
- * Begins a transaction of a term. A takeover waits until the transaction ends; renewals of the lease do not, since
- * they change no key.
+ * Begins a transaction of a term. A takeover waits until the transaction ends; renewals of the lease do not,
+ * since they change no key.
  *
  * @throws LeaseLostError when another process has taken the lease
  */

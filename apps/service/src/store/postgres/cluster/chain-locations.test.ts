@@ -1,4 +1,7 @@
-/** How often the coordinator of a cluster is asked where a chain lies, and under which names its tables are there. */
+/**
+ * How often the coordinator of a cluster is asked where a chain lies, and under which names its tables are
+ * there.
+ */
 
 import type pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

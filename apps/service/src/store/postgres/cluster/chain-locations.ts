@@ -1,8 +1,13 @@
-/** Where the EVM chains of a Citus cluster lie: on which worker, and under which names their tables are there. */
+/**
+ * Where the EVM chains of a Citus cluster lie: on which worker, and under which names their tables are there.
+ */
 
 import type pg from "pg";
 
-/** Milliseconds for which it is known where a chain lies. So long a chain that was moved may be read where it was. */
+/**
+ * Milliseconds for which it is known where a chain lies. So long a chain that was moved may be read where it
+ * was.
+ */
 const KNOWN_MS = 5_000;
 
 export interface ChainLocation {
@@ -14,7 +19,10 @@ export interface ChainLocation {
   readonly shard: string;
 }
 
-/** The shard of a chain's checkpoint. It is looked up anew for each chain that is read now and then, so it is prepared. */
+/**
+ * The shard of a chain's checkpoint. It is looked up anew for each chain that is read now and then, so it is
+ * prepared.
+ */
 const SHARD = {
   name: "chain_shard",
   text: `select n.nodename as host, n.nodeport as port, s.shardid::text as shard

@@ -2,7 +2,7 @@
 
 import type pg from "pg";
 import { expect, test } from "vitest";
-import type { Step } from "../session/connection.ts";
+import type { Query } from "../session/connection.ts";
 import { ClusterConnection } from "./connection.ts";
 import type { WorkerPools } from "./worker-pools.ts";
 
@@ -26,8 +26,7 @@ function connection({ reached = true, refused = "nothing" } = {}) {
     reached
       ? {
           client: clientOf("worker"),
-          query: (query: { text: string }) => ({ text: query.text.replace("evm_tx", "evm_tx_1") }),
-          step: (step: Step) => step,
+          query: (query: Query) => ({ ...query, text: query.text.replace("evm_tx", "evm_tx_1") }),
         }
       : undefined;
   const workers = { begin, query: async () => undefined } as unknown as WorkerPools; // likewise

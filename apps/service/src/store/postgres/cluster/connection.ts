@@ -47,18 +47,23 @@ export class ClusterConnection implements Connection {
   async query(query: Query): Promise<Result> {
     const worker = this.#worker;
     // A worker is a PostgreSQL.
-    if (worker !== undefined) return resultOf(await worker.client.query(worker.query(queryOf(query))));
+    if (worker !== undefined) return resultOf(await worker.client.query(queryOf(worker.query(query))));
     this.#changes?.add(query.text);
     const chain = this.#changes === undefined ? query.chain : undefined;
-    const response =
-      chain === undefined ? undefined : await this.#workers.query(this.#client, chain, queryOf(query));
+    const response = chain === undefined ? undefined : await this.#workers.query(this.#client, chain, query);
     return resultOf(response ?? (await this.#client.query(queryOf(query, clusterText(query.text)))));
   }
 
-  /** Citus has not been tried with statements that are sent before the ones in front of them have ended; a worker takes them. */
+  /**
+   * A worker takes statements that are sent together; Citus has not been tried with any that are sent before
+   * those in front of them have ended.
+   */
   async pipeline(steps: readonly Step[]) {
     const worker = this.#worker;
-    if (worker !== undefined) return sendTogether(worker.client, steps.map(worker.step));
+    if (worker !== undefined) {
+      const own = steps.map((step) => (isCopy(step) ? worker.copy(step) : worker.query(step)));
+      return sendTogether(worker.client, own);
+    }
     const rows: Result["rows"][] = [];
     for (const step of steps) {
       if (isCopy(step)) {
@@ -69,7 +74,9 @@ export class ClusterConnection implements Connection {
     return rows;
   }
 
-  /** The coordinator's own transaction ends last: its lock on the leader's lease keeps others away until then. */
+  /**
+   * The coordinator's own transaction ends last: its lock on the leader's lease keeps others away until then.
+   */
   async end(how: "commit" | "rollback"): Promise<void> {
     const [worker, changes] = [this.#worker, this.#changes];
     [this.#worker, this.#changes] = [undefined, undefined];

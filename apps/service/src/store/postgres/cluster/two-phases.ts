@@ -1,7 +1,7 @@
 /**
- * Notes what a transaction on a cluster has changed. Citus commits on one worker before the coordinator commits what
- * its own tables have, in one phase: a coordinator that crashes between the two would have lost its part. It cannot
- * tell, since it does not know these tables.
+ * Notes what a transaction on a cluster has changed. Citus commits on one worker before the coordinator
+ * commits what its own tables have, in one phase: a coordinator that crashes between the two would have lost
+ * its part. It cannot tell, since it does not know these tables.
  */
 
 import type { Copy } from "../session/connection.ts";
@@ -27,7 +27,10 @@ export class Changes {
     }
   }
 
-  /** Whether two phases are needed and do not follow from what has been changed: Citus takes them after a COPY to its tables. */
+  /**
+   * Whether two phases are needed and do not follow from what has been changed: Citus takes them after a COPY
+   * to its tables.
+   */
   get lackPhases(): boolean {
     return this.#ofWorkers && this.#ofCoordinator && !this.#copied;
   }

@@ -1,13 +1,13 @@
 /**
- * Statements about one EVM chain on a Citus cluster, sent to the worker that has its rows. Through the coordinator a
- * statement is planned by it and by the worker, each time: several times what it takes to run. The worker's own
- * tables are read by statements that are prepared once, and a transaction that changes them alone is committed there
- * in one phase.
+ * Statements about one EVM chain on a Citus cluster, sent to the worker that has its rows. Through the
+ * coordinator a statement is planned by it and by the worker, each time: several times what it takes to run.
+ * The worker's own tables are read by statements that are prepared once, and a transaction that changes them
+ * alone is committed there in one phase.
  */
 
 import type pg from "pg";
-import { isCopy, type Step } from "../session/connection.ts";
-import type { DriverQuery } from "../session/node/driver-query.ts";
+import type { Copy, Query } from "../session/connection.ts";
+import { queryOf } from "../session/node/driver-query.ts";
 import { OF_CHAINS } from "../sql/statement.ts";
 import { type ChainLocation, ChainLocations } from "./chain-locations.ts";
 
@@ -21,29 +21,20 @@ const UNDEFINED_TABLE = "42P01";
 const named = (text: string, { tables }: ChainLocation): string =>
   text.replace(TABLES, (table) => tables.get(table) ?? table);
 
-function stepOn(location: ChainLocation, step: Step): Step {
-  if (!isCopy(step)) return { ...step, text: named(step.text, location) };
-  return {
-    textFrom: (source) => named(step.textFrom(source), location),
-    parts: () => step.parts(),
-    insert: undefined, // a server copies
-  };
-}
-
 const codeOf = (error: unknown): string | undefined =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : undefined;
 
 /**
- * Option of a worker's sessions: outside of transactions their statements are prepared ones, which are planned once,
- * as `PlanMode` has it on one PostgreSQL. The first five plans would otherwise be for their values, on each
- * connection for each shard.
+ * Option of a worker's sessions: outside of transactions their statements are prepared ones, which are
+ * planned once, as `PlanMode` has it on one PostgreSQL. The first five plans would otherwise be for their
+ * values, on each connection for each shard.
  */
 export const PLANNED_ONCE = "-c plan_cache_mode=force_generic_plan";
 
 /**
- * Begins a transaction on a worker, whose statements are planned for their values. The lock is the one that Citus' own
- * writers hold on a shard: who moves it waits for them. Where the shard is now is read after that, from the worker's
- * copy of the catalogue.
+ * Begins a transaction on a worker, whose statements are planned for their values. The lock is the one that
+ * Citus' own writers hold on a shard: who moves it waits for them. Where the shard is now is read after that,
+ * from the worker's copy of the catalogue.
  */
 const begin = (shard: string) => `begin;
   select lock_shard_metadata(${SHARE_LOCK}, array[${shard}]);
@@ -53,16 +44,18 @@ const begin = (shard: string) => `begin;
 /** PostgreSQL's number of the lock mode. */
 const SHARE_LOCK = 5;
 
-/** SQLSTATE of what a server says of a statement; connections that break, and servers that end, have none or others. */
+/**
+ * SQLSTATE of what a server says of a statement; connections that break, and servers that end, have none or
+ * others.
+ */
 const OF_STATEMENT = /^(2|3|4[0-9]|5[34]|57014)/;
 
 /** A transaction on the worker that has a chain's rows. */
 export interface WorkerTransaction {
   readonly client: pg.PoolClient;
-  /** The statement with the worker's names. */
-  query(given: DriverQuery): DriverQuery;
-  /** The statement of a pipeline with them. */
-  step(given: Step): Step;
+  /** The same with the worker's names. */
+  query(given: Query): Query;
+  copy(given: Copy): Copy;
 }
 
 export class WorkerPools {
@@ -90,17 +83,17 @@ export class WorkerPools {
   }
 
   /**
-   * The response of the chain's worker; undefined when the coordinator has to be asked, because the worker is unknown, out of reach, or
-   * no longer has the chain.
+   * The response of the chain's worker; undefined when the coordinator has to be asked, because the worker is
+   * unknown, out of reach, or no longer has the chain.
    *
    * @param client a connection to the coordinator
    * @throws the driver's error when the statement itself fails
    */
-  async query(client: pg.PoolClient, chain: number, query: DriverQuery): Promise<pg.QueryResult | undefined> {
+  async query(client: pg.PoolClient, chain: number, query: Query): Promise<pg.QueryResult | undefined> {
     const location = await this.#locations.find(client, chain);
     if (location === undefined || this.#isLost(location.url)) return undefined;
     try {
-      return await this.#poolOf(location.url).query(this.#onWorker(query, location));
+      return await this.#poolOf(location.url).query(queryOf(this.#onWorker(query, location)));
     } catch (error) {
       const code = codeOf(error);
       this.#locations.forget(chain);
@@ -112,7 +105,8 @@ export class WorkerPools {
   }
 
   /**
-   * A transaction on the chain's worker, which whoever began it ends; undefined when the coordinator has to be asked.
+   * A transaction on the chain's worker, which whoever began it ends; undefined when the coordinator has to
+   * be asked.
    *
    * @param client a connection to the coordinator
    */
@@ -130,7 +124,11 @@ export class WorkerPools {
         return {
           client: worker,
           query: (given) => this.#onWorker(given, location),
-          step: (given) => stepOn(location, given),
+          copy: (given) => ({
+            textFrom: (source) => named(given.textFrom(source), location),
+            parts: () => given.parts(),
+            insert: undefined, // a server copies
+          }),
         };
       }
       await worker.query("rollback");
@@ -156,7 +154,7 @@ export class WorkerPools {
   }
 
   /** The statement with the worker's names, under a name of its own for each shard. */
-  #onWorker({ name, text, ...rest }: DriverQuery, location: ChainLocation): DriverQuery {
+  #onWorker({ name, text, ...rest }: Query, location: ChainLocation): Query {
     if (name === undefined) return { ...rest, text: named(text, location) };
     const own = `${name}_${location.shard}`;
     const known = this.#texts.get(own);

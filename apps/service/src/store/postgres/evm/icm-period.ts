@@ -48,8 +48,8 @@ export function addSent(chain: number, sent: readonly Sent[]): RawBuilder<unknow
 }
 
 /**
- * Reads the messages that a chain has sent in some blocks, after the sides are written: one that was sent before them
- * has its row there.
+ * Reads the messages that a chain has sent in some blocks, after the sides are written: one that was sent
+ * before them has its row there.
  *
  * @param sides of the blocks, in their order
  */

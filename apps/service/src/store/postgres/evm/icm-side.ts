@@ -21,8 +21,8 @@ export const icmSides: EvmOrderedPart = {
         // A message may be sent again, which adds nothing.
         newChainRows(chain, "icm_side", rows),
         sentIn(chain, sides),
-        // First the sources, whose destinations were stored before them: their position is kept with these. Then the
-        // destinations.
+        // First the sources, whose destinations were stored before them: their position is kept with these.
+        // Then the destinations.
         sql`update icm_side d set sourced = true, late_chain = s.chain, late_number = s.number
           from unnest(${ids}) m (id) join icm_side s on s.message_id = m.id
           where s.side = 'source' and s.chain = ${chain}::bigint

@@ -53,7 +53,8 @@ export interface PassedFacts extends EvmOrderedFacts {
 /** Its rows are written in the order of the chain, when the checkpoint passes their blocks. */
 export interface EvmOrderedPart {
   /**
-   * The work that writes the facts of blocks, whose own rows are written before; undefined when there is none.
+   * The work that writes the facts of blocks, whose own rows are written before; undefined when there is
+   * none.
    *
    * @param at milliseconds since 1970, by the service's clock
    */

@@ -108,9 +108,9 @@ function txSteps(
 }
 
 /**
- * The rewards of the Primary Network by who got them and for which node; those of an elastic subnet are an asset that
- * is not indexed. An output of a RewardAutoRenewedValidatorTx has that transaction's id, so the transaction says whom
- * it rewards.
+ * The rewards of the Primary Network by who got them and for which node; those of an elastic subnet are an
+ * asset that is not indexed. An output of a RewardAutoRenewedValidatorTx has that transaction's id, so the
+ * transaction says whom it rewards.
  */
 function rewardsOf({ utxos, txs }: Facts) {
   const stakingOf = new Map(txs.map(({ txId, detail }) => [txId, detail.stakingTxHash]));

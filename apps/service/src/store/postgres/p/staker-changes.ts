@@ -11,8 +11,8 @@ import { factsOf, networkRows } from "../sql/insert.ts";
 import { KEPT_CHANGES } from "./stakes/book.ts";
 
 /**
- * Transactions as rows `f` of a `from`: where a table has no statistics yet, a list in a condition is read anew for
- * each of its rows.
+ * Transactions as rows `f` of a `from`: where a table has no statistics yet, a list in a condition is read
+ * anew for each of its rows.
  */
 export const txRows = (txIds: Iterable<string>): RawBuilder<unknown> =>
   factsOf(
@@ -78,7 +78,10 @@ export function returnStakes(network: number, { termEnds }: Facts): RawBuilder<u
     where u.network = ${network} and u.tx_id = f.tx_id and u.kind = 'STAKE'`;
 }
 
-/** Returns the transactions of the validations that are removed; one by one, as a node may be removed, added and removed again. */
+/**
+ * Returns the transactions of the validations that are removed; one by one, as a node may be removed, added
+ * and removed again.
+ */
 export const removals = (network: number, facts: Facts): RawBuilder<Pick<StakerFact, "txId">>[] =>
   facts.removals.map(
     ({ removedTx, removedHeight, removedTime, subnetId, nodeId }) => sql<Pick<StakerFact, "txId">>`
@@ -92,8 +95,8 @@ export const removals = (network: number, facts: Facts): RawBuilder<Pick<StakerF
   );
 
 /**
- * Keeps the sums of ended validations. Delegations end before their validation; should one end later, the sums are
- * those from its height on.
+ * Keeps the sums of ended validations. Delegations end before their validation; should one end later, the
+ * sums are those from its height on.
  */
 export function settle(network: number, ended: readonly Ended[]): RawBuilder<unknown> | undefined {
   const validations = new Set(

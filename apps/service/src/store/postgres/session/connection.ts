@@ -46,8 +46,8 @@ export interface Connection {
   begin(): Promise<void>;
   end(how: "commit" | "rollback"): Promise<void>;
   /**
-   * Says that the rest of a transaction, which has changed nothing yet, concerns the tables of one EVM chain. A
-   * cluster has the worker of the chain run it; other databases have no use for it.
+   * Says that the rest of a transaction, which has changed nothing yet, concerns the tables of one EVM chain.
+   * A cluster has the worker of the chain run it; other databases have no use for it.
    */
   onlyChain(chain: number): Promise<void>;
 }

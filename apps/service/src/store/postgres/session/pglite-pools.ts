@@ -1,12 +1,12 @@
 /**
  * Pools of the embedded database, PGlite, which has one connection: its users take turns.
  *
- * Each pool is a queue, and the queues are served in rotation, so that neither many requests nor a long backfill
- * delay the others by more than one transaction each.
+ * Each pool is a queue, and the queues are served in rotation, so that neither many requests nor a long
+ * backfill delay the others by more than one transaction each.
  *
- * PGlite runs in this thread and knows no signals: a `statement_timeout` has no effect there (tried with 0.5.16),
- * nor would a timer of JavaScript fire meanwhile. So a single statement has no time limit; only the wait for a
- * turn has.
+ * PGlite runs in this thread and knows no signals: a `statement_timeout` has no effect there (tried with
+ * 0.5.16), nor would a timer of JavaScript fire meanwhile. So a single statement has no time limit; only the
+ * wait for a turn has.
  */
 
 import type { PGlite, QueryOptions } from "@electric-sql/pglite";
@@ -24,7 +24,9 @@ import { byteParsers, rowParsers } from "./row-values.ts";
 import { storeError } from "./unavailable.ts";
 
 export interface PglitePoolsOptions {
-  /** Called before each statement, 0.03 ms with files. @throws when the database must not be used any longer */
+  /**
+   * Called before each statement, 0.03 ms with files. @throws when the database must not be used any longer
+   */
   readonly check?: () => void;
 }
 
@@ -32,7 +34,10 @@ interface Waiting {
   start(): void;
 }
 
-/** Prepared statements: their rows are lists. PGlite's `query` has no names for statements, so it plans each time. */
+/**
+ * Prepared statements: their rows are lists. PGlite's `query` has no names for statements, so it plans each
+ * time.
+ */
 const PREPARED: QueryOptions = { rowMode: "array", parsers: { ...rowParsers } };
 
 const OTHER: QueryOptions = { parsers: { ...byteParsers } };

@@ -1,4 +1,7 @@
-/** How both drivers read the values of prepared statements' rows, from PostgreSQL's text form: bytes become hex at once. */
+/**
+ * How both drivers read the values of prepared statements' rows, from PostgreSQL's text form: bytes become
+ * hex at once.
+ */
 
 const BYTEA = 17;
 const INT8 = 20;
@@ -8,8 +11,8 @@ const JSONB = 3802;
 
 const asIs = (text: string): string => text;
 /**
- * Of `\x0102`. A template would keep a text of two parts, which everything that reads its characters one by one (the writer of an id, a
- * comparison) takes three times as long for; joined parts are one.
+ * Of `\x0102`. A template would keep a text of two parts, which everything that reads its characters one by
+ * one (the writer of an id, a comparison) takes three times as long for; joined parts are one.
  */
 const hex = (text: string): string => ["0x", text.slice(2)].join("");
 

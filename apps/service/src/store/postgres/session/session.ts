@@ -1,4 +1,6 @@
-/** The one door to a database: statements, and transactions of them. Kysely's builder only makes their texts. */
+/**
+ * The one door to a database: statements, and transactions of them. Kysely's builder only makes their texts.
+ */
 
 import {
   type Compilable,
@@ -68,13 +70,13 @@ function stepOf(one: NonNullable<Sendable>): Step {
 
 /** Statements that are run one by one, made by Kysely's builder or ready with their values. */
 class Statements<Tables> extends QueryCreator<Tables> {
-  readonly #use: Use;
+  protected readonly use: Use;
   readonly #executor: QueryExecutor;
 
   constructor(use: Use) {
     const executor = executorOf(use);
     super({ executor });
-    this.#use = use;
+    this.use = use;
     this.#executor = executor;
   }
 
@@ -84,46 +86,40 @@ class Statements<Tables> extends QueryCreator<Tables> {
 
   /** The statement's rows, which are of the type that the caller names. */
   async query<Row>(query: Query): Promise<readonly Row[]> {
-    const { rows } = await this.#use((connection) => connection.query(query));
+    const { rows } = await this.use((connection) => connection.query(query));
     return rows as readonly Row[];
   }
 }
 
 /** One transaction. */
 export class Transaction<Tables> extends Statements<Tables> {
-  readonly #use: Use;
-
-  constructor(use: Use) {
-    super(use);
-    this.#use = use;
-  }
-
   /** Inserts rows. */
   async copy(rows: Copy | undefined): Promise<void> {
     await this.pipeline([rows]);
   }
 
   /**
-   * Runs statements in their order, sent together: a later one sees what an earlier one changed, but its values
-   * cannot depend on the rows of an earlier one.
+   * Runs statements in their order, sent together: a later one sees what an earlier one changed, but its
+   * values cannot depend on the rows of an earlier one.
    */
   async pipeline<const All extends readonly Sendable[]>(all: All): Promise<RowsOf<All>> {
     const steps = all.flatMap((one) => (one === undefined ? [] : [stepOf(one)]));
-    const results = steps.length === 0 ? [] : await this.#use((connection) => connection.pipeline(steps));
+    const results = steps.length === 0 ? [] : await this.use((connection) => connection.pipeline(steps));
     let next = 0;
     const rows = all.map((one) => (one === undefined ? [] : (results[next++] ?? [])));
     return rows as unknown as RowsOf<All>; // in the order of the statements, which name their rows' types
   }
 
-  /** Says that the rest of the transaction concerns the tables of one EVM chain; nothing has been changed yet. */
+  /**
+   * Says that the rest of the transaction concerns the tables of one EVM chain; nothing has been changed yet.
+   */
   onlyChain(chain: number): Promise<void> {
-    return this.#use((connection) => connection.onlyChain(chain));
+    return this.use((connection) => connection.onlyChain(chain));
   }
 }
 
 export class Session<Tables> extends Statements<Tables> {
   readonly #pool: Pool;
-  readonly #use: Use;
   readonly #begun: (tx: Transaction<Tables>) => Promise<void>;
   #ended: Promise<void> | undefined;
 
@@ -139,13 +135,12 @@ export class Session<Tables> extends Statements<Tables> {
     };
     super(use);
     this.#pool = pool;
-    this.#use = use;
     this.#begun = begun;
   }
 
   /** Runs work in a transaction, which is committed unless the work throws. */
   tx<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
-    return this.#use(async (connection) => {
+    return this.use(async (connection) => {
       let open = true;
       const tx = new Transaction<Tables>(async (one) => {
         if (!open) throw new Error("the transaction has ended");
@@ -168,7 +163,7 @@ export class Session<Tables> extends Statements<Tables> {
 
   /** Runs work whose statements and transactions have one connection. */
   connection<T>(work: (session: Session<Tables>) => Promise<T>): Promise<T> {
-    return this.#use((connection) =>
+    return this.use((connection) =>
       work(new Session({ connect: async () => ({ connection, release() {} }), end: async () => {} })),
     );
   }

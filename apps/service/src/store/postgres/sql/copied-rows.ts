@@ -1,7 +1,7 @@
 /**
- * Rows to insert by COPY, which takes half of what an insert of an array per column takes: of PostgreSQL's time (5.5
- * of 9.7 microseconds a row with two indexes) and of ours (2.1 of 4.5). The embedded database copies no faster than it
- * inserts (28 and 23).
+ * Rows to insert by COPY, which takes half of what an insert of an array per column takes: of PostgreSQL's
+ * time (5.5 of 9.7 microseconds a row with two indexes) and of ours (2.1 of 4.5). The embedded database
+ * copies no faster than it inserts (28 and 23).
  */
 
 import { columnTypes } from "../gen/database.ts";
@@ -86,8 +86,8 @@ export class CopiedRows implements Copy {
   }
 
   /**
-   * Writes out the rows: their bytes, which are not on the heap, wait for the statement in place of the facts, which
-   * each collection of garbage would move. They can be copied then, but not inserted.
+   * Writes out the rows: their bytes, which are not on the heap, wait for the statement in place of the
+   * facts, which each collection of garbage would move. They can be copied then, but not inserted.
    */
   writeOut(): void {
     for (const text of this.#texts()) this.#written.push(UTF8.encode(text));

@@ -1,6 +1,6 @@
 /**
- * Rows to insert, many by one statement: by COPY, or where rows may exist by an array per column, which costs the
- * database half of what JSON rows cost. Undefined stands for no rows.
+ * Rows to insert, many by one statement: by COPY, or where rows may exist by an array per column, which costs
+ * the database half of what JSON rows cost. Undefined stands for no rows.
  */
 
 import { type RawBuilder, sql } from "kysely";

@@ -1,6 +1,6 @@
 /**
- * Statements whose text is made once for each shape of a request, and which each connection prepares once: no query
- * builder runs for a request, and neither parser nor planner of PostgreSQL.
+ * Statements whose text is made once for each shape of a request, and which each connection prepares once: no
+ * query builder runs for a request, and neither parser nor planner of PostgreSQL.
  */
 
 import { sha256 } from "@noble/hashes/sha2.js";

@@ -1,6 +1,6 @@
 /**
- * Statements that are sent on a connection of node-postgres one right after another, with one end: the first that
- * fails takes all after it with it.
+ * Statements that are sent on a connection of node-postgres one right after another, with one end: the first
+ * that fails takes all after it with it.
  */
 
 import type { FieldDef } from "pg";
@@ -36,7 +36,9 @@ function sent(value: unknown): string | null {
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-/** A query as node-postgres' `Client.query` takes one; the client calls it as messages of the server come in. */
+/**
+ * A query as node-postgres' `Client.query` takes one; the client calls it as messages of the server come in.
+ */
 export class Pipeline {
   /** The client replaces it, so as to end its timer. */
   callback: Done;
@@ -65,7 +67,8 @@ export class Pipeline {
         wire.execute({});
         wire.stream.uncork();
         if (!isCopy(step)) continue;
-        // The server consents to rows as soon as it reads the statement, and ignores them where it refuses it.
+        // The server consents to rows as soon as it reads the statement, and ignores them where it refuses
+        // it.
         for (const part of step.parts()) wire.sendCopyFromChunk(asBuffer(part));
         wire.endCopyFrom();
       }

@@ -1,4 +1,7 @@
-/** A pool of connections to a PostgreSQL server that bounds each wait: for a connection, a lock, a statement, a response. */
+/**
+ * A pool of connections to a PostgreSQL server that bounds each wait: for a connection, a lock, a statement,
+ * a response.
+ */
 
 import pg from "pg";
 import type { DatabaseSsl } from "../../../pool-options.ts";
@@ -37,8 +40,8 @@ export interface ServerLocation {
 }
 
 /**
- * Statements here take milliseconds. PostgreSQL would compile those that it expects to be costly, each time they
- * run, which takes 100 to 400 ms: a page of 64 addresses' outputs.
+ * Statements here take milliseconds. PostgreSQL would compile those that it expects to be costly, each time
+ * they run, which takes 100 to 400 ms: a page of 64 addresses' outputs.
  */
 const OPTIONS = "-c jit=off";
 
@@ -69,7 +72,8 @@ function poolOf(
   });
   // A connection that breaks while idle: the pool drops it, and the next query fails if the server is gone.
   pool.on("error", () => {});
-  // A connection that breaks between the statements of a transaction: the next statement must fail, not the process.
+  // A connection that breaks between the statements of a transaction: the next statement must fail, not the
+  // process.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
@@ -149,7 +153,10 @@ export function createServerPool(
   };
 }
 
-/** A frozen server may still run the statement: the connection is not used again, and no rollback waits for it. */
+/**
+ * A frozen server may still run the statement: the connection is not used again, and no rollback waits for
+ * it.
+ */
 function bounded(client: pg.PoolClient, { connection, release }: Lent): Lent {
   let frozen: unknown;
   return {
