@@ -1,5 +1,6 @@
 /** Tries the hosted service's official clients on the service: every operation that they share with us, and every page of it. */
 import { createDataClient } from "@primary-network/data";
+import { notImplementedReasons } from "@primary-network/service/parts";
 import type { Outcomes } from "../shared/compat-outcomes.ts";
 import {
   type HostedOperation,
@@ -7,7 +8,6 @@ import {
   ownOperations,
   routeOf,
 } from "../shared/hosted-operations.ts";
-import { notImplementedReasons } from "../shared/not-implemented.ts";
 import { serviceExamples } from "../shared/service-examples.ts";
 import type { CallLine, Calls, Params } from "./calls.ts";
 import { linesOf } from "./child.ts";
@@ -118,7 +118,6 @@ export async function tryClients(
   const ours = await linesOf<CallLine>("client.ts", "ours", { serviceUrl, calls });
   const paramsOf = (operation: string) => calls.find(([name]) => name === operation)?.[1] ?? {};
   const tokens = await otherTokens(serviceUrl, paramsOf("reindexNft"), paramsOf("listErc721Transfers"));
-  const reasons = notImplementedReasons();
   const tried = new Map<string, Tried>();
   for (const name of names) {
     await resetWebhooks(serviceUrl, paramsOf("getWebhook"));
@@ -133,7 +132,7 @@ export async function tryClients(
       const line = lines[index] ?? { operation, error: "the client's process ended" };
       const { what, outcome } = judge(line, {
         known: KNOWN[name] ?? {},
-        reasons,
+        reasons: notImplementedReasons,
         ours: ours[index],
         anyPages: operation === "listApiLogs", // one page reads so many requests, though the filter fits none
       });

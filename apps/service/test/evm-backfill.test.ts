@@ -2,6 +2,7 @@
 
 import { type KyselyPlugin, sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
+import { seenOnEvm } from "../src/api/evm/heights.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
 import type { EvmRange, EvmRangeFacts } from "../src/store/evm/chain.ts";
@@ -117,16 +118,18 @@ describe("a back-fill in ranges", () => {
     expect(hidden.length).toBeGreaterThan(5);
     const { evm } = store;
     for (const tx of hidden) {
-      expect((await evm.transactions.find(chain, tx.hash)).rows).toEqual([]);
+      expect((await evm.transactions.find(chain, tx.hash)).items).toEqual([]);
       expect(await evm.transactions.concerns(chain, tx.from)).toBe(false);
       for (const { to } of tx.trace?.calls ?? [])
-        expect((await evm.transactions.findDeployment(chain, to ?? "")).rows).toEqual([]);
+        expect((await evm.transactions.findDeployment(chain, to ?? "")).items).toEqual([]);
     }
-    const window = { chain, height: undefined, limit: 10 };
+    const { edition: _, ...seen } = await seenOnEvm(store, chain);
+    const snapshot = { ...seen, time: 0 };
+    const window = { networkId: chain, snapshot, order: "desc", limit: 10 } as const;
     const [{ from: address = "" } = {}] = hidden;
     for (const filter of [{}, { address }, { address, relation: "concerning" }] as const)
-      expect((await evm.transactions.page(window, filter)).rows).toEqual([]);
-    expect((await evm.internals.list(window, { address })).rows).toEqual([]);
+      expect((await evm.transactions.page(window, filter)).items).toEqual([]);
+    expect((await evm.internals.list(window, { address })).items).toEqual([]);
     const rows = await rowsOf(chain);
     // Rows are there, and what belongs to no block alone is not.
     expect(rows.evm_block).toHaveLength(8);
@@ -143,7 +146,7 @@ describe("a back-fill in ranges", () => {
 
     node.letAll();
     await settle(indexer);
-    for (const tx of hidden) expect((await evm.transactions.find(chain, tx.hash)).rows).toHaveLength(1);
+    for (const tx of hidden) expect((await evm.transactions.find(chain, tx.hash)).items).toHaveLength(1);
     expect((await evm.nfts.findOwners(chain, nfts)).size).toBe(nfts.length);
     expect(await takeRows(chain)).toEqual(await undisturbed(blocks));
   });

@@ -93,6 +93,12 @@ export interface EvmServedOptions {
   readonly logs?: LogSource;
 }
 
+/** Accepts exports that nobody carries out. */
+const exportingOf = (store: Store, clock: () => number, maxQueued: number) => ({
+  exports: new Exports({ store: store.exports, clock, maxQueued, maxRows: 10, accepted: () => {} }),
+  links: { create: async (id: string) => id },
+});
+
 /** @param chains that are served; rows are committed to the first */
 export async function serveEvm(
   chains: readonly ServedEvmChain[] = [CHAIN],
@@ -112,19 +118,15 @@ export async function serveEvm(
         store,
         evmChains: new Map(shown.map((chain) => [chain.source.evmChainId, chain])),
         clock: now,
-        tokens: new PageTokens(store.pageTokenKeys, now),
         networks: new Map(maxQueued === undefined ? [] : [["fuji", FUJI]]),
-        exports:
-          maxQueued === undefined
-            ? undefined
-            : new Exports({ store: store.exports, clock: now, maxQueued, maxRows: 10, accepted: () => {} }),
-        links: undefined,
-        nfts: undefined,
+        exporting: maxQueued === undefined ? undefined : exportingOf(store, now, maxQueued),
+        nfts: { wake: () => {}, sharedTime: now },
         webhooks: { local: true, wake: () => {} },
-        sharedTime: now,
         logs,
-        chainStatus: () => [],
-        health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
+        status: {
+          chains: () => [],
+          health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
+        },
         prices: new Prices(known && staticPrices(known), () => {}),
       },
       {
@@ -134,6 +136,7 @@ export async function serveEvm(
         requestTimeoutMs: 30_000,
         compat: false,
         version,
+        tokens: new PageTokens(store.pageTokenKeys, now),
         downloads: undefined,
         streaming: { open: streams, heads, elapsed: () => 0 },
         isReady: async () => true,

@@ -3,11 +3,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { OperationRecord } from "@primary-network/data/spec";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
-import { exportTransactions } from "../src/api/operations.ts";
+import { exportTransactions } from "../src/api/exports.ts";
 import { heightsOf } from "../src/api/primary/heights.ts";
 import type { Context } from "../src/api/request/handler.ts";
 import { Prices } from "../src/api/request/prices.ts";
@@ -15,7 +16,6 @@ import { staticPrices } from "../src/domain/evm/price.ts";
 import { fromAddress } from "../src/domain/id-text.ts";
 import type { Heights } from "../src/domain/listing.ts";
 import { CHAIN_ALIASES } from "../src/domain/network.ts";
-import { PageTokens } from "../src/http/page-token.ts";
 import { createService } from "../src/index.ts";
 import type { ExportFiles, ExportWriter } from "../src/jobs/export-files.ts";
 import { ExportWorker, type ExportWorkerOptions } from "../src/jobs/export-worker.ts";
@@ -431,16 +431,15 @@ test("a caller with too many unfinished exports gets Retry-After", async () => {
   });
   const context: Context = {
     store,
-    exports,
-    links: undefined,
-    nfts: undefined,
-    sharedTime: () => clock.now,
+    exporting: { exports, links: { create: async (id) => id } },
+    nfts: { wake: () => {}, sharedTime: () => clock.now },
     prices: new Prices(staticPrices({}), () => {}),
-    chainStatus: () => [],
-    health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
+    status: {
+      chains: () => [],
+      health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
+    },
     evmChains: new Map(),
     clock: () => clock.now,
-    tokens: new PageTokens(store.pageTokenKeys, () => clock.now),
     networks: new Map([
       [
         "fuji",
@@ -453,12 +452,12 @@ test("a caller with too many unfinished exports gets Retry-After", async () => {
       ],
     ]),
   };
-  const ask = (caller: string) =>
-    exportTransactions({ type: TYPE, options: { addresses: owners, includeChains: ["p-chain"] } }, context, {
-      caller,
-      privileges: [],
-      origin: "http://service",
-    });
+  const options = { addresses: owners, includeChains: ["p-chain" as const] };
+  const ask = async (caller: string) => {
+    const requester = { caller, privileges: [], origin: "http://service" };
+    const body = await exportTransactions.handle({ type: TYPE, options }, context, requester);
+    return body as OperationRecord; // this handler writes no JSON itself
+  };
   expect((await ask("198.51.100.1")).operationStatus).toBe("RUNNING");
   await ask("198.51.100.1");
   await expect(ask("198.51.100.1")).rejects.toMatchObject({

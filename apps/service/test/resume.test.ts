@@ -222,7 +222,7 @@ test("a started listing does not change while blocks arrive", async () => {
   };
   for (let step = 0; step < 12; step++) await indexer.step();
   const height = indexer.status.height;
-  const expected: Record<string, unknown[]> = {};
+  const expected: Record<string, readonly unknown[]> = {};
   for (const [name, list] of Object.entries(lists)) {
     expected[name] = (await list({ ...window(height), limit: 10_000 })).items;
   }

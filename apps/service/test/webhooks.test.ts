@@ -421,7 +421,7 @@ describe("messages", () => {
 
 describe("of the P-Chain", () => {
   let network: ServedNetwork;
-  let rows: TransactionRow[];
+  let rows: readonly TransactionRow[];
   const P = { network: "fuji", url: "http://receiver.test/" };
 
   beforeAll(async () => {

@@ -2,9 +2,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { notImplementedReasons } from "@primary-network/service/parts";
 import { budgets } from "../../shared/budgets.ts";
 import { hostedOperations, ownOperations, routeOf } from "../../shared/hosted-operations.ts";
-import { notImplementedReasons } from "../../shared/not-implemented.ts";
 import { root } from "../../shared/packages.ts";
 import { clientNames, typedCalls } from "../../shared/typed-calls.ts";
 import { installedClosure } from "../closure.ts";
@@ -27,11 +27,10 @@ export function counts(): Record<string, string> {
     ]),
   );
   const own = new Map(ownOperations().map((operation) => [routeOf(operation), operation.id]));
-  const reasons = notImplementedReasons();
   const hosted = hostedOperations();
   const implemented = hosted.filter((operation) => {
     const id = own.get(routeOf(operation));
-    return id !== undefined && !reasons.has(id);
+    return id !== undefined && !notImplementedReasons.has(id);
   });
   const examples = readdirSync(join(root, "examples"), { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && entry.name !== "node_modules" && entry.name !== "test",

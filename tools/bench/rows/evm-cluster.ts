@@ -2,7 +2,7 @@
  * What a Citus cluster of two workers costs beside one PostgreSQL. Both get the same history of several chains, batch by batch in turn; then
  * both serve the same pages in turn, and the processors' time of all servers counts.
  */
-import { createPostgresStore, openDatabase, type Store } from "@primary-network/service/parts";
+import { createPostgresStore, openDatabase, type Store, type Window } from "@primary-network/service/parts";
 import type { Samples } from "../rounds.ts";
 import type { Bench } from "../row.ts";
 import { openCluster, rowsOf } from "../service/cluster.ts";
@@ -121,10 +121,18 @@ const ADDRESSES: { readonly [who: string]: (index: number, accounts: number) => 
   "any address": (index, accounts) => accountAt(1 + ((index * 7) % accounts)),
 };
 
+/** The window of a first page. */
+const windowOf = (chain: number, heights: ReadonlyMap<number, number>): Window => ({
+  networkId: chain,
+  snapshot: { height: heights.get(chain) ?? -1, time: 0, poll: 0 },
+  order: "desc",
+  limit: LIMIT,
+});
+
 async function readPages(each: Each, accounts: number, heights: ReadonlyMap<number, number>) {
   const chains = [...heights.keys()];
   const burst = async (who: string, chain: number, first: number, pages: number, round: number) => {
-    const window = { chain, height: heights.get(chain), limit: LIMIT };
+    const window = windowOf(chain, heights);
     const all = async (read: (address: string) => Promise<unknown>) => {
       for (let index = 0; index < pages; index++)
         await read(ADDRESSES[who]?.(first + index, accounts) ?? HOT);
@@ -138,7 +146,7 @@ async function readPages(each: Each, accounts: number, heights: ReadonlyMap<numb
     );
   };
   for (const [index, chain] of chains.entries()) {
-    const window = { chain, height: heights.get(chain), limit: LIMIT };
+    const window = windowOf(chain, heights);
     const of = { title: FIRST_PAGES, round: Math.floor((index * ROUNDS) / chains.length), pieces: 2 * FIRST };
     await each(of, async ({ evm }) => {
       for (let page = 0; page < FIRST; page++) {

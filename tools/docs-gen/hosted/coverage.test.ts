@@ -6,7 +6,6 @@ import {
   ownOperations,
   routeOf,
 } from "../../shared/hosted-operations.ts";
-import { reasonsIn } from "../../shared/not-implemented.ts";
 import type { TypedCall } from "../../shared/typed-calls.ts";
 import { coveragePage } from "./page.ts";
 import { type Coverage, problemsOf, rowsOf } from "./rows.ts";
@@ -140,25 +139,10 @@ test("each operation of the hosted service is listed once, and so is each route 
   expect(new Set(routes).size).toBe(routes.length);
 });
 
-describe("reasons", () => {
-  it("are the literal texts of the table", () => {
-    const text = `const other = { a: "x" };
-      export const notImplementedReasons = { getA: "no \\"A\\"", getB: \`none\` } as const satisfies object;`;
-    expect([...reasonsIn(text)]).toEqual([
-      ["getA", 'no "A"'],
-      ["getB", "none"],
-    ]);
-  });
-
-  it("must be literal texts", () => {
-    expect(() => reasonsIn("const notImplementedReasons = { getA: reason() };")).toThrow("reason of getA");
-  });
-});
-
 test("a handler is in the file that exports it under the operation's id", () => {
   const sources = new Map([
     ["a.ts", "import { getBlock } from './b.ts';\nexport const getBlocks = 1;"],
-    ["b.ts", "/** A block. */\nexport const getBlock: Handler = async () => {};"],
+    ["b.ts", "/** A block. */\nexport const getBlock = operation();"],
     ["c.ts", "export async function listBlocks() {}"],
   ]);
   expect(["getBlock", "listBlocks", "getTx"].map((id) => handlerOf(id, sources))).toEqual([

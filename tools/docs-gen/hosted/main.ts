@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { notImplementedReasons } from "@primary-network/service/parts";
 import { readOutcomes } from "../../shared/compat-outcomes.ts";
 import { hostedOperations, ownOperations, routeOf } from "../../shared/hosted-operations.ts";
-import { notImplementedReasons } from "../../shared/not-implemented.ts";
 import { root } from "../../shared/packages.ts";
 import { typedCalls } from "../../shared/typed-calls.ts";
 import { pages } from "../paths.ts";
@@ -44,7 +44,7 @@ const rows = rowsOf({
   own,
   calls,
   handlers: new Map(handlers),
-  reasons: notImplementedReasons(),
+  reasons: notImplementedReasons,
   read: readOutcomes(),
   tests: testsOf(own, calls, tests),
   notYet,

@@ -1,8 +1,9 @@
 /** Health of the service, as the data interface has it. */
 
 import type { HealthReport } from "@primary-network/data/spec";
-import type { Context, Handler, ServedChainState } from "./request/handler.ts";
+import type { Context, ServedChainState } from "./request/handler.ts";
 import { HttpError } from "./request/http-error.ts";
+import { operation } from "./request/operation.ts";
 
 type Parts = NonNullable<HealthReport["details"]>;
 
@@ -13,22 +14,28 @@ const chainsOf = ({ evmChains, networks }: Context): (readonly [name: string, ch
   ),
 ];
 
-export const getHealth: Handler<"getHealth"> = async (_, context) => {
-  const { database, apiPool, draining } = await context.health();
-  if (!database.ready || !apiPool.ready)
-    throw new HttpError(503, "the database cannot be used now", { "retry-after": "1" });
-  const [info, error]: [Parts, Parts] = [{ database: { status: "up" } }, {}];
-  for (const [name, chain] of chainsOf(context)) {
-    if (chain.unavailable()) error[name] = { status: "down" };
-    else info[name] = { status: "up" };
-  }
-  const status = draining ? "shutting_down" : Object.keys(error).length > 0 ? "error" : "ok";
-  return { status, info, error, details: { ...info, ...error } };
-};
+export const getHealth = operation("getHealth", {
+  basis: "node",
+  handle: async (_, context) => {
+    const { database, apiPool, draining } = await context.status.health();
+    if (!database.ready || !apiPool.ready)
+      throw new HttpError(503, "the database cannot be used now", { "retry-after": "1" });
+    const [info, error]: [Parts, Parts] = [{ database: { status: "up" } }, {}];
+    for (const [name, chain] of chainsOf(context)) {
+      if (chain.unavailable()) error[name] = { status: "down" };
+      else info[name] = { status: "up" };
+    }
+    const status = draining ? "shutting_down" : Object.keys(error).length > 0 ? "error" : "ok";
+    return { status, info, error, details: { ...info, ...error } };
+  },
+});
 
-export const getLiveness: Handler<"getLiveness"> = async () => ({
-  status: "ok",
-  info: {},
-  error: {},
-  details: {},
+export const getLiveness = operation("getLiveness", {
+  basis: "node",
+  handle: async () => ({
+    status: "ok",
+    info: {},
+    error: {},
+    details: {},
+  }),
 });

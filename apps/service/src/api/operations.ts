@@ -1,134 +1,229 @@
-/** Accepts exports of transactions and reports their progress. */
+/** Every operation of the two specs; one that is missing fails type checking. */
 
-import type {
-  EvmExportRequest,
-  OperationRecord,
-  PrimaryNetworkExportRequest,
-} from "@primary-network/data/spec";
-import { accountKey } from "../domain/id-text.ts";
-import { type ExportDates, ExportDatesError, readExportDates } from "../jobs/export-dates.ts";
-import type { ExportOrder } from "../jobs/exports.ts";
-import type { ExportJob } from "../store/export-job.ts";
-import { evmExportScope } from "./evm/export-scope.ts";
-import { readAddresses } from "./primary/address-list.ts";
-import { exportedChains, exportedNetwork, exportSight } from "./primary/export-scope.ts";
-import type { Context, Handler, Requester } from "./request/handler.ts";
-import { HttpError } from "./request/http-error.ts";
+import {
+  listAddressTransactions,
+  listAddressTransactionsV2,
+  listNativeTransactions,
+} from "./evm/address-transactions.ts";
+import {
+  listAllLatestBlocks,
+  listAllLatestTransactions,
+  listLatestBlocksAllChains,
+  listLatestTransactionsAllChains,
+} from "./evm/all-chains.ts";
+import { listAverageTps } from "./evm/average-tps.ts";
+import {
+  getNativeBalance,
+  listCollectibleBalances,
+  listErc20Balances,
+  listErc721Balances,
+  listErc1155Balances,
+} from "./evm/balances.ts";
+import { getEvmBlock, listEvmBlocks, listEvmBlockTransactions, listEvmTransactions } from "./evm/blocks.ts";
+import { getAddressChains, getEvmChain, listAddressChains, listChains } from "./evm/chains.ts";
+import { getContractMetadata, listContractDeployments } from "./evm/contracts.ts";
+import { getIcmMessage, listAllIcmMessages, listIcmMessages } from "./evm/icm.ts";
+import { listInternalTransactions } from "./evm/internal-transactions.ts";
+import { getNft, listNfts, reindexNft } from "./evm/nfts.ts";
+import {
+  getTeleporterMessage,
+  listTeleporterMessages,
+  listTeleporterMessagesByAddress,
+} from "./evm/teleporter.ts";
+import { getDeploymentTransaction, getTransaction } from "./evm/transactions.ts";
+import {
+  listErc20Transfers,
+  listErc721Transfers,
+  listErc1155Transfers,
+  listTokenTransfers,
+} from "./evm/transfers.ts";
+import { exportTransactions, getOperation } from "./exports.ts";
+import { getHealth, getLiveness } from "./health.ts";
+import { getChainRollingWindow, listChainMetricValues } from "./metrics/chain-series.ts";
+import { getMetricsChain, listMetricsChains } from "./metrics/chains.ts";
+import { getMetricsHealth, getMetricsLiveness } from "./metrics/health.ts";
+import { getIcmSummary, listIcmTimeseries } from "./metrics/icm.ts";
+import {
+  listL1FeeValues,
+  listNodeFeeValues,
+  listSubnetFeeValues,
+  listValidationFeeValues,
+} from "./metrics/l1-fees.ts";
+import {
+  getAvaxSupply,
+  getRpcUsage,
+  getSubnetRpcUsage,
+  getVertex,
+  listBtcbBridgers,
+  listStakingMetricValues,
+  listSubnetValidatorAddresses,
+  listVertices,
+  listVerticesByHeight,
+} from "./not-implemented.ts";
+import { listChainIds } from "./primary/addresses.ts";
+import { getAsset, listAssetTransactions } from "./primary/assets.ts";
+import { getBalances } from "./primary/balances.ts";
+import { getBlockchain, listBlockchains } from "./primary/blockchains.ts";
+import { getPrimaryBlock, listBlocks, listBlocksByNode } from "./primary/blocks.ts";
+import { listDelegators } from "./primary/delegators.ts";
+import { listHistoricalRewards } from "./primary/historical-rewards.ts";
+import { listL1Validators } from "./primary/l1-validators.ts";
+import { getLastActivity, queryLastActivity } from "./primary/last-activity.ts";
+import { getNetwork } from "./primary/network.ts";
+import { listPendingRewards } from "./primary/rewards.ts";
+import { aggregateSignatures, aggregateSignaturesForTransaction } from "./primary/signatures.ts";
+import { getSubnetById, listSubnets } from "./primary/subnets.ts";
+import { getPrimaryTransaction } from "./primary/transaction.ts";
+import { listStakingTransactions, listTransactions } from "./primary/transactions.ts";
+import { listUtxos, queryUtxos } from "./primary/utxos.ts";
+import { listValidators, listValidatorsByNode } from "./primary/validators.ts";
+import type { OperationId } from "./request/handler.ts";
+import type { Operation } from "./request/operation.ts";
+import { getStatus } from "./status.ts";
+import { streamEvmBlocks, streamEvmTransactions, streamEvmTransfers } from "./streams/evm.ts";
+import { streamEvmLogs } from "./streams/evm-logs.ts";
+import { streamIcmMessages } from "./streams/icm-messages.ts";
+import { streamBlocks, streamPrimaryTransactions } from "./streams/primary.ts";
+import { streamValidatorEvents } from "./streams/validator-changes.ts";
+import { getApiUsage, listApiLogs } from "./usage.ts";
+import { listWebhookMessages, resendWebhookMessage, testWebhook } from "./webhooks/messages.ts";
+import {
+  addWebhookAddresses,
+  createWebhook,
+  deactivateWebhook,
+  getWebhook,
+  getWebhookSecret,
+  listWebhookAddresses,
+  listWebhooks,
+  removeWebhookAddresses,
+  rotateWebhookSecret,
+  updateWebhook,
+} from "./webhooks/webhooks.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
-const MAX_ADDRESSES = 64;
-/** Seconds after which a caller with too many unfinished exports may try again. */
-const RETRY_AFTER = "30";
-
-/** @throws HttpError 501 when the service has no storage for exported files */
-function exportsOf({ exports }: Context): NonNullable<Context["exports"]> {
-  if (!exports)
-    throw new HttpError(501, "exports need the option exports.dir, which this service runs without");
-  return exports;
-}
-
-function checkEvmAddresses(addresses: readonly string[]): void {
-  const field = "options.cChainEvmAddresses";
-  if (addresses.length > MAX_ADDRESSES) {
-    throw new HttpError(400, `${field} must hold at most ${MAX_ADDRESSES} items`);
-  }
-  const wrong = addresses.find((address) => !EVM_ADDRESS.test(address));
-  if (wrong !== undefined) {
-    throw new HttpError(400, `${field}: "${wrong}" is not an EVM address: 0x and 40 hexadecimal digits`);
-  }
-}
-
-function readDates(params: ExportDates): ReturnType<typeof readExportDates> {
-  try {
-    return readExportDates(params);
-  } catch (error) {
-    if (error instanceof ExportDatesError) throw new HttpError(400, error.message);
-    throw error;
-  }
-}
-
-const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
-
-function progressText({ progress }: ExportJob): string | undefined {
-  if (!progress?.day) return undefined;
-  return `${progress.rows} rows, up to ${progress.day}.`;
-}
-
-async function record(job: ExportJob, { links }: Context, { origin }: Requester): Promise<OperationRecord> {
-  const { id, type, status, code, nextDate, fileFence, createdAt, updatedAt } = job;
-  const message = job.message ?? progressText(job);
-  const downloadUrl = fileFence === null ? undefined : await links?.create(id, origin);
-  const metadata = {
-    ...(code !== null && { code }),
-    ...(downloadUrl !== undefined && { downloadUrl }),
-    ...(nextDate !== null && { nextDate }),
-  };
-  return {
-    operationId: id,
-    operationType: type,
-    operationStatus: status,
-    ...(message !== undefined && { message }),
-    ...(Object.keys(metadata).length > 0 && { metadata }),
-    createdAtTimestamp: seconds(createdAt),
-    updatedAtTimestamp: seconds(updatedAt),
-  };
-}
-
-/** The order for an export of outputs. */
-async function primaryOrder(
-  params: PrimaryNetworkExportRequest,
-  context: Context,
-): Promise<Omit<ExportOrder, "caller">> {
-  const dates = readDates(params);
-  const { addresses = [], cChainEvmAddresses = [], includeChains } = params.options;
-  if (addresses.length + cChainEvmAddresses.length === 0) {
-    throw new HttpError(400, "options.addresses or options.cChainEvmAddresses is required");
-  }
-  const network = exportedNetwork(context, params.options);
-  const { identity, name } = network;
-  const owners = readAddresses(identity, "options.addresses", addresses) ?? [];
-  checkEvmAddresses(cChainEvmAddresses);
-  const chains = exportedChains(network, includeChains);
-  exportsOf(context);
-  const { heights, ...snapshot } = await exportSight(context, network, chains);
-  const accounts = cChainEvmAddresses.map((address) => accountKey(address.toLowerCase()));
-  return {
-    type: params.type,
-    networkId: identity.networkId,
-    ...snapshot,
-    request: { network: name, chains, heights, addresses: [...new Set([...owners, ...accounts])], ...dates },
-  };
-}
-
-/** The order for an export of EVM transactions, which reads nothing of the P-Chain. */
-async function evmOrder(params: EvmExportRequest, context: Context): Promise<Omit<ExportOrder, "caller">> {
-  const dates = readDates(params);
-  exportsOf(context);
-  const { networkId, ...scope } = await evmExportScope(context, params.options);
-  return { type: params.type, networkId, height: 0, time: 0, request: { ...scope, ...dates } };
-}
-
-export const exportTransactions: Handler<"exportTransactions"> = async (params, context, requester) => {
-  const order =
-    params.type === "TRANSACTION_EXPORT_EVM"
-      ? await evmOrder(params, context)
-      : await primaryOrder(params, context);
-  const exports = exportsOf(context);
-  const job = await exports.accept({ caller: requester.caller, ...order });
-  if (!job) {
-    throw new HttpError(
-      429,
-      `at most ${exports.maxQueued} exports of one caller may be unfinished; wait for one to end`,
-      { "retry-after": RETRY_AFTER },
-    );
-  }
-  return record(job, context, requester);
+const operations: { readonly [Id in OperationId]: Operation<Id> } = {
+  aggregateSignatures,
+  aggregateSignaturesForTransaction,
+  exportTransactions,
+  getOperation,
+  listTransactions,
+  listStakingTransactions,
+  getPrimaryTransaction,
+  listUtxos,
+  queryUtxos,
+  getBalances,
+  getLastActivity,
+  queryLastActivity,
+  getAsset,
+  listAssetTransactions,
+  listSubnets,
+  getSubnetById,
+  listBlockchains,
+  getBlockchain,
+  listValidators,
+  listValidatorsByNode,
+  listDelegators,
+  listL1Validators,
+  getNetwork,
+  listHistoricalRewards,
+  listPendingRewards,
+  listChainIds,
+  listBlocksByNode,
+  listBlocks,
+  getPrimaryBlock,
+  listAverageTps,
+  listMetricsChains,
+  getMetricsChain,
+  listChainMetricValues,
+  getChainRollingWindow,
+  getIcmSummary,
+  listIcmTimeseries,
+  listNodeFeeValues,
+  listSubnetFeeValues,
+  listValidationFeeValues,
+  listL1FeeValues,
+  getMetricsHealth,
+  getMetricsLiveness,
+  listChains,
+  listErc20Transfers,
+  listErc721Transfers,
+  listErc1155Transfers,
+  getNativeBalance,
+  listErc20Balances,
+  listErc721Balances,
+  listErc1155Balances,
+  listCollectibleBalances,
+  listTokenTransfers,
+  getContractMetadata,
+  listContractDeployments,
+  getApiUsage,
+  listApiLogs,
+  listNfts,
+  getNft,
+  reindexNft,
+  getTransaction,
+  getDeploymentTransaction,
+  listAddressTransactions,
+  listAddressTransactionsV2,
+  listNativeTransactions,
+  listInternalTransactions,
+  listEvmBlocks,
+  getEvmBlock,
+  listEvmBlockTransactions,
+  listEvmTransactions,
+  getEvmChain,
+  listAddressChains,
+  getAddressChains,
+  listLatestBlocksAllChains,
+  listAllLatestBlocks,
+  listLatestTransactionsAllChains,
+  listAllLatestTransactions,
+  listIcmMessages,
+  listStakingMetricValues,
+  listSubnetValidatorAddresses,
+  listBtcbBridgers,
+  getAvaxSupply,
+  getRpcUsage,
+  getSubnetRpcUsage,
+  listVertices,
+  getVertex,
+  listVerticesByHeight,
+  getStatus,
+  getHealth,
+  getLiveness,
+  getIcmMessage,
+  listAllIcmMessages,
+  getTeleporterMessage,
+  listTeleporterMessages,
+  listTeleporterMessagesByAddress,
+  createWebhook,
+  listWebhooks,
+  getWebhook,
+  updateWebhook,
+  deactivateWebhook,
+  listWebhookAddresses,
+  addWebhookAddresses,
+  removeWebhookAddresses,
+  rotateWebhookSecret,
+  getWebhookSecret,
+  testWebhook,
+  listWebhookMessages,
+  resendWebhookMessage,
+  streamPrimaryTransactions,
+  streamBlocks,
+  streamValidatorEvents,
+  streamEvmTransactions,
+  streamEvmTransfers,
+  streamEvmLogs,
+  streamEvmBlocks,
+  streamIcmMessages,
 };
 
-export const getOperation: Handler<"getOperation"> = async ({ operationId }, context, requester) => {
-  if (!UUID.test(operationId)) throw new HttpError(400, `operationId must be a UUID, not "${operationId}"`);
-  const job = await exportsOf(context).find(operationId.toLowerCase());
-  if (!job) throw new HttpError(404, `there is no operation ${operationId}`);
-  return record(job, context, requester);
-};
+/** The operation with an id of the specs, whose operations are all in the table. */
+export const operationOf = (id: string): Operation<OperationId> => operations[id as OperationId];
+
+/** The reasons of the operations that this service cannot perform, by id. */
+export const notImplementedReasons: ReadonlyMap<string, string> = new Map(
+  Object.values(operations).flatMap((one) =>
+    one.kind === "single" && one.notImplemented !== undefined ? [[one.id, one.notImplemented]] : [],
+  ),
+);

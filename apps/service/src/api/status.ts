@@ -2,7 +2,7 @@
 
 import type { ChainIndexStatus } from "@primary-network/data/spec";
 import type { ChainStatus } from "../domain/chain-status.ts";
-import type { Handler } from "./request/handler.ts";
+import { operation } from "./request/operation.ts";
 
 /** What was observed, without the texts of faults: those are the operator's. */
 export function chainIndexStatus(
@@ -24,7 +24,10 @@ export function chainIndexStatus(
   };
 }
 
-export const getStatus: Handler<"getStatus"> = async (_, { chainStatus, clock }) => {
-  const now = clock();
-  return { chains: chainStatus().map((chain) => chainIndexStatus(chain, now)) };
-};
+export const getStatus = operation("getStatus", {
+  basis: "node",
+  handle: async (_, { status, clock }) => {
+    const now = clock();
+    return { chains: status.chains().map((chain) => chainIndexStatus(chain, now)) };
+  },
+});

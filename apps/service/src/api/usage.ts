@@ -3,9 +3,10 @@
 import type { ApiLog, ApiUsagePeriod, ApiUsageValue } from "@primary-network/data/spec";
 import { periodEnd, type UsageRange, usageIntervals, usageRange } from "../domain/usage-range.ts";
 import type { ApiLogFilter, ApiLogRow, UsageGroup, UsageRow } from "../store/api-log.ts";
-import type { Context, Handler, RecordedUsage, Requester } from "./request/handler.ts";
+import type { Context, RecordedUsage, Requester } from "./request/handler.ts";
 import { HttpError } from "./request/http-error.ts";
-import { readPage } from "./request/page.ts";
+import { list } from "./request/list.ts";
+import { operation } from "./request/operation.ts";
 
 /** This service has no organisations, and is in one place. */
 const [ORGANISATION, REGION] = ["", ""];
@@ -103,32 +104,35 @@ function usageValue(
   };
 }
 
-export const getApiUsage: Handler<"getApiUsage"> = async (params, context, requester) => {
-  const scope = scopeOf(context, requester, params);
-  const { timeInterval = "daily", groupBy, startTimestamp, endTimestamp } = params;
-  const { byDefault, most, ...periods } = usageIntervals[timeInterval];
-  const now = Math.floor(context.clock() / 1000);
-  const range = usageRange(startTimestamp, endTimestamp, byDefault, now);
-  if (range.to - range.from > most * 86_400)
-    throw new HttpError(
-      400,
-      `startTimestamp must be at most ${most} days before the end where timeInterval is ${timeInterval}`,
-    );
-  const filter = filterOf(context, scope, range, params);
-  const group = groupBy && groups[groupBy];
-  await scope.usage.settle();
-  const rows = filter ? await context.store.apiLogs.usage(filter, periods, group, MOST_GROUPS + 1) : [];
-  if (rows.length > MOST_GROUPS)
-    throw new HttpError(400, `groupBy makes more than ${MOST_GROUPS} groups: request a shorter time`);
-  const metrics: (ApiUsagePeriod & { values: ApiUsageValue[] })[] = [];
-  for (const row of rows) {
-    const [start] = row;
-    const seconds = Math.min(periodEnd(timeInterval, start), range.to) - Math.max(start, range.from);
-    if (metrics.at(-1)?.timestamp !== start) metrics.push({ timestamp: start, values: [] });
-    metrics.at(-1)?.values.push(usageValue(groupBy ?? "None", row, Math.max(1, seconds)));
-  }
-  return { aggregateDuration: timeInterval, orgId: ORGANISATION, metrics };
-};
+export const getApiUsage = operation("getApiUsage", {
+  basis: "caller",
+  handle: async (params, context, requester) => {
+    const scope = scopeOf(context, requester, params);
+    const { timeInterval = "daily", groupBy, startTimestamp, endTimestamp } = params;
+    const { byDefault, most, ...periods } = usageIntervals[timeInterval];
+    const now = Math.floor(context.clock() / 1000);
+    const range = usageRange(startTimestamp, endTimestamp, byDefault, now);
+    if (range.to - range.from > most * 86_400)
+      throw new HttpError(
+        400,
+        `startTimestamp must be at most ${most} days before the end where timeInterval is ${timeInterval}`,
+      );
+    const filter = filterOf(context, scope, range, params);
+    const group = groupBy && groups[groupBy];
+    await scope.usage.settle();
+    const rows = filter ? await context.store.apiLogs.usage(filter, periods, group, MOST_GROUPS + 1) : [];
+    if (rows.length > MOST_GROUPS)
+      throw new HttpError(400, `groupBy makes more than ${MOST_GROUPS} groups: request a shorter time`);
+    const metrics: (ApiUsagePeriod & { values: ApiUsageValue[] })[] = [];
+    for (const row of rows) {
+      const [start] = row;
+      const seconds = Math.min(periodEnd(timeInterval, start), range.to) - Math.max(start, range.from);
+      if (metrics.at(-1)?.timestamp !== start) metrics.push({ timestamp: start, values: [] });
+      metrics.at(-1)?.values.push(usageValue(groupBy ?? "None", row, Math.max(1, seconds)));
+    }
+    return { aggregateDuration: timeInterval, orgId: ORGANISATION, metrics };
+  },
+});
 
 const logItem = (row: ApiLogRow): ApiLog => ({
   orgId: ORGANISATION,
@@ -146,20 +150,19 @@ const logItem = (row: ApiLogRow): ApiLog => ({
   metadata: { ipAddress: row.address, host: row.host, userAgent: row.userAgent },
 });
 
-export const listApiLogs: Handler<"listApiLogs"> = async (params, context, requester) => {
-  const scope = scopeOf(context, requester, params);
-  if (params.pageToken === undefined) await scope.usage.settle();
-  const { rows, token } = await readPage<ApiLogRow>(context, {
-    operation: `listApiLogs of ${scope.key ?? "all"}`,
-    network: { networkId: 0 },
-    params,
-    seen: async () => ({ height: 0, poll: 0 }),
-    order: "desc",
-    async read({ snapshot, after, limit }) {
-      const range = usageRange(params.startTimestamp ?? 0, params.endTimestamp, 0, snapshot.time);
-      const filter = filterOf(context, scope, range, params);
-      return filter ? context.store.apiLogs.list(filter, { after, limit }) : { items: [] };
-    },
-  });
-  return { ...token, orgId: ORGANISATION, logs: rows.map(logItem) };
-};
+export const listApiLogs = list("listApiLogs", {
+  basis: "caller",
+  listing: async (params, context, requester) => {
+    const scope = scopeOf(context, requester, params);
+    if (params.pageToken === undefined) await scope.usage.settle();
+    return {
+      owner: scope.key ?? "all",
+      async read(_store, { snapshot, after, limit }) {
+        const range = usageRange(params.startTimestamp ?? 0, params.endTimestamp, 0, snapshot.time);
+        const filter = filterOf(context, scope, range, params);
+        return filter ? context.store.apiLogs.list(filter, { after, limit }) : { items: [] };
+      },
+      write: ({ items }) => ({ orgId: ORGANISATION, logs: items.map(logItem) }),
+    };
+  },
+});

@@ -61,25 +61,21 @@ export function createInterfaces(parts: InterfacesOptions) {
   });
   const context: Context = {
     store,
-    tokens,
     clock,
-    sharedTime: options.sharedTime,
     networks: chains.networks,
     evmChains: chains.evmChains,
     logs: chains.logs,
-    exports: exporting?.exports,
-    links: exporting?.links,
+    exporting,
     prices: new Prices(options.prices, (error) =>
       logger.warn({ error: String(error) }, "a price is left out of a response"),
     ),
-    nfts: workers.nfts,
+    nfts: { wake: () => workers.nfts?.wake(), sharedTime: options.sharedTime },
     webhooks:
       options.webhooks === "off"
         ? undefined
         : { local: options.webhooks === "local", wake: () => workers.webhooks?.wake() },
     usage: requestLog,
-    chainStatus: () => chains.status(),
-    health: () => readiness.state(),
+    status: { chains: () => chains.status(), health: () => readiness.state() },
   };
   const app = createApp(
     context,
@@ -91,6 +87,7 @@ export function createInterfaces(parts: InterfacesOptions) {
       compat: options.compat,
       documents: openApiDocuments,
       version: programVersion(),
+      tokens,
       responses,
       replica,
       streaming: { open: openStreams, heads, elapsed: monotonic },

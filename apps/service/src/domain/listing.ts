@@ -45,7 +45,7 @@ export interface Window {
 
 /** A part of a listing; `next` is present exactly when more follows. */
 export interface Slice<Item> {
-  readonly items: Item[];
+  readonly items: readonly Item[];
   readonly next?: Key;
 }
 

@@ -4,17 +4,16 @@
  */
 
 import { sha256 } from "@noble/hashes/sha2.js";
-import { type Basis, dependsOn, priced } from "../api/depends-on.ts";
+import type { Basis } from "../api/request/basis.ts";
 import type { Context } from "../api/request/handler.ts";
+import type { Responding } from "../api/request/operation.ts";
 import { chainAlias } from "../domain/network.ts";
 import { concernedEvmChains, servedNetwork } from "./freshness.ts";
+import type { PageTokens } from "./page-token.ts";
 import { matchesEtag } from "./response-cache.ts";
 import type { Match } from "./router.ts";
 
-type Served = Pick<Context, "networks" | "evmChains" | "store" | "tokens" | "prices">;
-
-/** Thrown to end a request whose caller has the response. */
-export const NOT_MODIFIED = new Error("not modified");
+type Served = Pick<Context, "networks" | "evmChains" | "store" | "prices">;
 
 const encoder = new TextEncoder();
 
@@ -53,83 +52,72 @@ function settingsOf({ networks, evmChains }: Served): unknown[] {
   ];
 }
 
-const TAGGED: ReadonlySet<Basis> = new Set(["page", "pChain", "chain", "network", "evmChains", "clock"]);
+/** The bases of responses with an ETag. */
+const TAGGED: { readonly [Kind in "list" | "single"]: ReadonlySet<Basis> } = {
+  list: new Set(["page", "clock"]),
+  single: new Set(["pChain", "chain", "network", "evmChains"]),
+};
 
 /** The ETag of one request's response, while the response is made. */
 export class ResponseTag {
   /** Undefined while the response has none. */
   etag: string | undefined;
-  readonly #basis: Basis;
   readonly #request: readonly unknown[];
-  readonly #read: () => Promise<string | undefined>;
   readonly #known: string | null;
 
   /**
-   * @param request all that the response depends on beside what is indexed
-   * @param read reads what is indexed; undefined of a list, which says so itself
+   * @param request all that the response depends on beside the index
    * @param known the request's If-None-Match
    */
-  constructor(
-    basis: Basis,
-    request: readonly unknown[],
-    read: () => Promise<string | undefined>,
-    known: string | null,
-  ) {
-    this.#basis = basis;
+  constructor(request: readonly unknown[], known: string | null) {
     this.#request = request;
-    this.#read = read;
     this.#known = known;
   }
 
   /**
-   * Called before anything else is read: the response may then show more than its ETag says, but never less, and the next request of its
-   * caller gets another ETag.
+   * Makes the ETag, before anything else is read: the response may then show more than its ETag says, but
+   * never less, and the next request of its caller gets another ETag.
    *
-   * @throws NOT_MODIFIED when the caller has the response
+   * @param state stands for all of the index that the response depends on
+   * @returns whether the caller has the response
    */
-  async begin(): Promise<void> {
-    const state = await this.#read();
-    if (state !== undefined) this.#set(state);
-  }
-
-  /** As the context has it. */
-  readonly validate = (state: string, fixed: boolean): void => {
-    if (fixed || this.#basis === "page") this.#set(state);
-  };
-
-  #set(state: string): void {
+  isKnown(state: string): boolean {
     this.etag = etagOf([...this.#request, state]);
     // Whether there is any response, which "*" asks, is not known yet.
-    if (this.#known?.trim() !== "*" && matchesEtag(this.#known, this.etag)) throw NOT_MODIFIED;
+    return this.#known?.trim() !== "*" && matchesEtag(this.#known, this.etag);
   }
+}
+
+/** A request to an operation. */
+export interface TaggedRequest {
+  readonly match: Match;
+  readonly operation: Responding;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly asHosted: boolean;
 }
 
 export class ETags {
   readonly #served: Served;
+  readonly #tokens: PageTokens;
   /** The same in all processes that respond the same. */
   readonly #program: string;
 
   /** @param version of the program: another one may respond otherwise */
-  constructor(served: Served, version: string) {
+  constructor(
+    served: Served,
+    { tokens, version }: { readonly tokens: PageTokens; readonly version: string },
+  ) {
     this.#served = served;
+    this.#tokens = tokens;
     this.#program = digest([version, settingsOf(served)]);
   }
 
   /** Undefined of a request whose response has no ETag. */
-  async of(
-    match: Match,
-    url: URL,
-    { headers }: Request,
-    asHosted: boolean,
-  ): Promise<ResponseTag | undefined> {
-    const { operation } = match;
-    const id = operation.id as keyof typeof dependsOn; // the specs' operations are those of the clients
-    const basis = dependsOn[id];
-    if (operation.method !== "GET" || !TAGGED.has(basis)) return undefined;
-    const { tokens, prices } = this.#served;
-    if (priced.has(id) && prices.available) return undefined;
-    // The body has the token of the next page, which becomes another as time passes.
-    const isList = basis === "page" || basis === "clock";
+  async of({ operation, url, headers, asHosted }: TaggedRequest): Promise<ResponseTag | undefined> {
+    const { id, kind, basis, priced } = operation;
+    if (basis === undefined || !TAGGED[kind].has(basis)) return undefined;
+    if (priced && this.#served.prices.available) return undefined;
     const query = [...url.searchParams].map(([name, value]) => `${name}=${value}`).sort();
     const request = [
       this.#program,
@@ -137,18 +125,22 @@ export class ETags {
       asHosted,
       url.pathname,
       query,
-      await tokens.keyName(),
-      isList && tokens.renewedAt(),
+      await this.#tokens.keyName(),
+      // The body has the token of the next page, which becomes another as time passes.
+      kind === "list" && this.#tokens.renewedAt(),
     ];
-    const read = isList ? async () => undefined : () => this.#state(match, basis, url.searchParams);
-    return new ResponseTag(basis, request, read, headers.get("if-none-match"));
+    return new ResponseTag(request, headers.get("if-none-match"));
   }
 
-  /** Undefined where the request names nothing that is served: it will be refused. */
-  async #state(match: Match, basis: Basis, query: URLSearchParams): Promise<string | undefined> {
+  /**
+   * Reads the state of the index that a single operation depends on. Undefined where the request names
+   * nothing that is served: it will be refused.
+   */
+  async state({ match, operation, url }: TaggedRequest): Promise<string | undefined> {
+    const { basis } = operation;
     const { store } = this.#served;
     if (basis === "evmChains") {
-      const ids = concernedEvmChains(match, query, this.#served).map(([id]) => id);
+      const ids = concernedEvmChains(match, url.searchParams, this.#served).map(([id]) => id);
       const states = await store.evm.chains.states(ids);
       return ids.length === 0 ? undefined : JSON.stringify(ids.map((one) => [one, states.get(one)?.edition]));
     }

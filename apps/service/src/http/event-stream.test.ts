@@ -1,7 +1,7 @@
 /** Server-sent events: what is written, when, and how much is read for it. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { StreamPosition, StreamStep } from "../api/streams/stream.ts";
+import type { StreamPosition, StreamStep } from "../api/request/stream.ts";
 import { Heads } from "../domain/heads.ts";
 import { EventStream, HEARTBEAT } from "./event-stream.ts";
 

@@ -1,6 +1,6 @@
 /** Writes a stream as server-sent events. The index is read only when the client has taken what was read before. */
 
-import type { StreamPosition, StreamSource, StreamStep } from "../api/streams/stream.ts";
+import type { StreamPosition, StreamSource, StreamStep } from "../api/request/stream.ts";
 import type { Heads } from "../domain/heads.ts";
 
 /** Milliseconds of silence after which a comment shows that the connection is alive, and the index is looked at in any case. */

@@ -5,6 +5,7 @@ import type { Documents } from "./documents.ts";
 import type { DownloadOptions } from "./download.ts";
 import type { Limits } from "./limits.ts";
 import type { Streaming } from "./open-stream.ts";
+import type { PageTokens } from "./page-token.ts";
 import type { ReplicaReads } from "./replica-reads.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import type { AnyOperationId } from "./spec.ts";
@@ -25,6 +26,8 @@ export interface Guards {
   readonly version: string;
   /** Where responses that can no longer change are kept. Without it none are. */
   readonly responses?: ResponseCache | undefined;
+  /** The tokens of lists' pages. */
+  readonly tokens: PageTokens;
   /** The replica that listings are read from. Without it they are read from the primary. */
   readonly replica?: ReplicaReads | undefined;
   /** The streams that are open, and what wakes them. */

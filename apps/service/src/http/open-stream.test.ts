@@ -1,7 +1,7 @@
 /** What a stream reads of a node is paid for by its caller, before it reads on. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { StreamPosition } from "../api/streams/stream.ts";
+import type { StreamPosition } from "../api/request/stream.ts";
 import { Heads } from "../domain/heads.ts";
 import { HEARTBEAT } from "./event-stream.ts";
 import { openStream } from "./open-stream.ts";

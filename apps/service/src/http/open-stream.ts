@@ -1,8 +1,8 @@
 /** Begins the response of a stream: where it starts, the caller's place, and the events. */
 
 import type { Context } from "../api/request/handler.ts";
-import type { StreamHandler, StreamId, StreamPosition, StreamSource } from "../api/streams/stream.ts";
-import { streams } from "../api/streams/streams.ts";
+import type { StreamOperation } from "../api/request/operation.ts";
+import type { StreamId, StreamPosition, StreamSource } from "../api/request/stream.ts";
 import type { Heads } from "../domain/heads.ts";
 import { pause } from "../domain/pause.ts";
 import { EventStream } from "./event-stream.ts";
@@ -26,15 +26,14 @@ export interface Begun {
 
 /** @throws HttpError for a request that cannot be streamed, or a cursor that is not this stream's */
 export async function beginStream(
-  operation: string,
+  operation: StreamOperation<StreamId>,
   params: { readonly [name: string]: unknown },
   headers: Headers,
   context: Context,
 ): Promise<Begun> {
   const { since = "latest", ...filters } = params;
   // The parameters were just validated against the spec, from which the handler's types are generated.
-  const handle = streams[operation as StreamId] as unknown as StreamHandler<StreamId>;
-  const source = await handle(filters as never, context);
+  const source = await operation.open(filters as never, context);
   const cursors = await streamCursors(source.identity);
   const from = headers.get("last-event-id") || String(since);
   if (from === "earliest") return { source, cursors, at: source.earliest() };

@@ -10,7 +10,6 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
-import type { GivenContinuation } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
 import type { Continuation } from "../domain/listing.ts";
 import { remembering } from "../domain/remembering.ts";
@@ -30,6 +29,12 @@ const KEYS_FRESH = HOUR;
 const [KEY_ID_BYTES, IV_BYTES, SECRET_BYTES] = [4, 12, 32];
 /** Bytes of the digests of the whole query, and of each parameter, which identify the parameter that differs. */
 const [QUERY_BYTES, PARAMETER_BYTES] = [8, 3];
+
+/** The position that a token contains. */
+export interface GivenContinuation extends Continuation {
+  /** Milliseconds since 1970 from which on the token is refused. */
+  readonly expiresAt: number;
+}
 
 type Params = { readonly [name: string]: unknown };
 

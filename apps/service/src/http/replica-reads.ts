@@ -3,9 +3,9 @@
  * whose snapshot it has reached. Everything else, and everything while it is down, is read from the primary.
  */
 
-import type { Context, ReplicaOfRequest } from "../api/request/handler.ts";
-import type { Sight } from "../domain/listing.ts";
-import { type Replica, switchedStore } from "../store/replica.ts";
+import { HttpError } from "../api/request/http-error.ts";
+import type { Sight, Snapshot } from "../domain/listing.ts";
+import type { ListedStore, Replica } from "../store/replica.ts";
 
 /** Why a listing is read from the primary. */
 export type FallbackReason = "down" | "behind";
@@ -27,6 +27,16 @@ export interface ReplicaReadsOptions {
   fellBack(reason: FallbackReason): void;
   /** Called when it is no longer read, and when it is again. */
   changed(status: ReplicaStatus): void;
+}
+
+/** A page that is to be read. */
+export interface SoughtPage {
+  /** Names all that `see` depends on. */
+  readonly list: string;
+  /** The snapshot of a later page. */
+  readonly snapshot: Snapshot | undefined;
+  /** Reads the heights that the list sees. */
+  see(store: ListedStore): Promise<Sight>;
 }
 
 /** Milliseconds between looks at the replica. */
@@ -80,45 +90,43 @@ export class ReplicaReads {
   }
 
   /**
-   * Runs a handler, whose listing may be read from the replica; when that fails it runs again, on the primary.
+   * Reads a page from the replica, or from the primary where the replica cannot be read, has not reached the
+   * page's snapshot, or fails meanwhile.
    *
-   * @returns its result, and the seconds by which the replica that it was read from is behind
+   * @returns the page, and the seconds by which the replica that it was read from is behind
    */
-  async run<T>(
-    context: Context,
-    handle: (context: Context) => Promise<T>,
-  ): Promise<{ result: T; secondsBehind?: number }> {
-    const { store, isDown, ofRequest, switched } = this.#forRequest(context);
+  async run<Page extends object>(
+    sought: SoughtPage,
+    primary: ListedStore,
+    read: (store: ListedStore) => Promise<Page>,
+  ): Promise<Page & { readonly secondsBehind?: number | undefined }> {
     try {
-      const result = await handle({ ...context, store, replica: ofRequest });
-      const { secondsBehind } = this.#status;
-      return switched.isReplica && secondsBehind !== undefined ? { result, secondsBehind } : { result };
+      if (await this.#hasReached(sought)) {
+        const page = await read(this.#options.replica.store);
+        return { ...page, secondsBehind: this.#status.secondsBehind };
+      }
     } catch (error) {
-      if (!switched.isReplica || !isDown(error)) throw error;
+      // A request that is refused is refused by the primary, too.
+      if (error instanceof HttpError) throw error;
       this.#fails(error);
       this.#options.fellBack("down");
-      return { result: await handle(context) };
     }
+    return read(primary);
   }
 
-  #forRequest(context: Context) {
-    const switched = switchedStore(context.store, this.#options.replica.store);
-    const ofRequest: ReplicaOfRequest = {
-      begin: async (listing, snapshot, seen) => {
-        const { ready, secondsBehind } = await this.probe();
-        if (!ready) return this.#options.fellBack(secondsBehind === undefined ? "down" : "behind");
-        switched.switchTo("replica");
-        if (snapshot === undefined || isAt(snapshot, this.#seen.get(listing))) return;
-        const now = await seen();
-        this.#seen.set(listing, now);
-        if (isAt(snapshot, now)) return;
-        switched.switchTo("primary");
-        this.#options.fellBack("behind");
-      },
-    };
-    // A request that is refused is refused by the primary, too.
-    const isDown = (error: unknown) => !(error instanceof Error && error.name === "HttpError");
-    return { store: switched.store, switched, ofRequest, isDown };
+  /** Says whether the replica can be read: it can for any first page, whose snapshot will be its own. */
+  async #hasReached({ list, snapshot, see }: SoughtPage): Promise<boolean> {
+    const { ready, secondsBehind } = await this.probe();
+    if (!ready) {
+      this.#options.fellBack(secondsBehind === undefined ? "down" : "behind");
+      return false;
+    }
+    if (snapshot === undefined || isAt(snapshot, this.#seen.get(list))) return true;
+    const now = await see(this.#options.replica.store);
+    this.#seen.set(list, now);
+    if (isAt(snapshot, now)) return true;
+    this.#options.fellBack("behind");
+    return false;
   }
 
   async #look(): Promise<void> {

@@ -1,9 +1,11 @@
 /** Responds to a request of either interface: access, rate limit, the spec's route, its handler, and what it is kept as. */
 
 import type { Context as HonoContext } from "hono";
+import { operationOf } from "../api/operations.ts";
 import type { Context, Requester } from "../api/request/handler.ts";
 import { HttpError } from "../api/request/http-error.ts";
-import { streams } from "../api/streams/streams.ts";
+import type { Responding, StreamOperation } from "../api/request/operation.ts";
+import type { StreamId } from "../api/request/stream.ts";
 import type { NameRequest } from "../trace/request-span.ts";
 import { bodyValue } from "./body.ts";
 import { limitTime } from "./bounds.ts";
@@ -14,7 +16,6 @@ import { createRespondDocument } from "./documents.ts";
 import { download } from "./download.ts";
 import { DOWNLOADS_PATH } from "./download-link.ts";
 import { errorBody } from "./error-body.ts";
-import { ETags } from "./etags.ts";
 import { Exchange } from "./exchange.ts";
 import { asHttpError, countRefusal, failure, LEAST_WEIGHT, refusalOf } from "./failure.ts";
 import { concernedChains, freshnessHeaders, namedChain, positionsAt, positionsOf } from "./freshness.ts";
@@ -45,14 +46,12 @@ export function createRespond(
   events: AppEvents,
   shared: SharedHeaders,
 ): Respond {
-  const { access, limits, hosts, requestTimeoutMs, compat, downloads, version, responses, streaming } =
-    guards;
+  const { access, limits, hosts, requestTimeoutMs, compat, downloads, responses, streaming } = guards;
   const { refusals = {}, documents } = guards;
   const document = createRespondDocument(documents ?? {});
   const route = createRouter(specOperations);
   const servesHost = createHostCheck(hosts);
   const chainIds = publicIds(context.networks);
-  const etags = new ETags(context, version);
   const bounded = limitTime(requestTimeoutMs);
   const perform = createPerform(context, guards);
 
@@ -85,13 +84,17 @@ export function createRespond(
     c: HonoContext<{ Bindings: Client }>,
     exchange: Exchange,
     match: Match,
-    { caller, payer }: { readonly caller: string; readonly payer: Payer },
+    {
+      operation,
+      caller,
+      payer,
+    }: { readonly operation: StreamOperation<StreamId>; readonly caller: string; readonly payer: Payer },
   ): Promise<Response> => {
     const { raw } = c.req;
     let begun: Begun | undefined;
     await bounded(c, async () => {
       const params = await readParameters(match, raw);
-      begun = await beginStream(match.operation.id, params, raw.headers, context);
+      begun = await beginStream(operation, params, raw.headers, context);
     });
     if (!begun) throw new Error("a stream has not begun");
     const failed = (error: unknown): string => {
@@ -114,24 +117,23 @@ export function createRespond(
     c: HonoContext<{ Bindings: Client }>,
     exchange: Exchange,
     match: Match,
-    { requester, asHosted, name }: { requester: Requester; asHosted: boolean; name: string | undefined },
+    {
+      operation,
+      requester,
+      asHosted,
+      name,
+    }: { operation: Responding; requester: Requester; asHosted: boolean; name: string | undefined },
   ): Promise<Response> => {
     const { method, raw } = c.req;
-    const tag = await etags.of(match, exchange.url, raw, asHosted);
-    const { body, isKnown, secondsBehind, snapshot, keptUntil } = await perform(c, {
-      match,
-      requester,
-      tag,
-      mayBeKept: name !== undefined,
-    });
-    const { positions } = exchange;
+    const { positions, url } = exchange;
+    const performed = { match, operation, requester, url, asHosted };
+    const { body, isKnown, etag, secondsBehind, snapshot, keptUntil } = await perform(c, performed);
     const fresh = freshnessHeaders(snapshot ? positionsAt(positions, snapshot) : positions);
     const headers = {
       ...exchange.headers,
       ...fresh,
       ...(secondsBehind !== undefined && { [REPLICA_HEADER]: String(secondsBehind) }),
     };
-    const etag = tag?.etag;
     if (isKnown && etag !== undefined) return unmodified(etag, headers);
     const written = jsonOf(asHosted ? compatBody(bodyValue(body), chainIds) : body);
     const status = asHosted ? compatStatus(method, match.operation.id) : 200;
@@ -188,9 +190,10 @@ export function createRespond(
       return kept;
     }
     exchange.positions = positionsOf(concernedChains(match, searchParams, context));
-    return operation.id in streams
-      ? stream(c, exchange, match, { caller: requester.caller, payer })
-      : handle(c, exchange, match, { requester, asHosted, name });
+    const performed = operationOf(operation.id);
+    return performed.kind === "stream"
+      ? stream(c, exchange, match, { operation: performed, caller: requester.caller, payer })
+      : handle(c, exchange, match, { operation: performed, requester, asHosted, name });
   };
 
   const refuse = async (exchange: Exchange, error: unknown): Promise<Response> => {

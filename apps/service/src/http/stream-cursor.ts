@@ -1,7 +1,7 @@
 /** Cursors of streams: positions as text, each bound to one stream and its filters. They do not expire. */
 
 import { HttpError } from "../api/request/http-error.ts";
-import type { ChainPosition, StreamPosition } from "../api/streams/stream.ts";
+import type { ChainPosition, StreamPosition } from "../api/request/stream.ts";
 
 /** The form of what follows; another one is refused. */
 const VERSION = 1;

@@ -67,15 +67,14 @@ export async function serve(): Promise<Served> {
   const context = {
     store,
     networks,
-    tokens: new PageTokens(store.pageTokenKeys, now),
     clock: now,
-    exports: undefined,
-    links: undefined,
-    nfts: undefined,
-    sharedTime: now,
+    exporting: undefined,
+    nfts: { wake: () => {}, sharedTime: now },
     prices: new Prices(staticPrices({}), () => {}),
-    chainStatus: () => [],
-    health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
+    status: {
+      chains: () => [],
+      health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
+    },
     evmChains: new Map(),
   };
   const faults: unknown[] = [];
@@ -88,6 +87,7 @@ export async function serve(): Promise<Served> {
       requestTimeoutMs: 30_000,
       compat: false,
       version: "test",
+      tokens: new PageTokens(store.pageTokenKeys, now),
       downloads: undefined,
       streaming: { open: new OpenStreams({ perCaller: 10, all: 100 }), heads: new Heads(), elapsed: () => 0 },
       isReady: async () => true,

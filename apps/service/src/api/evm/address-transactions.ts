@@ -1,13 +1,17 @@
 /** Lists of an address' transactions: with their parts, or on their own. */
 
 import type { EvmTransactionListItem, EvmTransactionListItemV2 } from "@primary-network/data/spec";
-import { coinsOf, type EvmTransactionRow } from "../../store/evm/transaction-row.ts";
+import type { Window } from "../../domain/listing.ts";
+import { coinsOf, type EvmTransactionPage, type EvmTransactionRow } from "../../store/evm/transaction-row.ts";
+import type { ListedStore } from "../../store/replica.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, type Written, writeList } from "../json/written.ts";
-import type { Context, OperationTypes, WritingHandler } from "../request/handler.ts";
+import type { Context, OperationTypes } from "../request/handler.ts";
+import { list } from "../request/list.ts";
 import { readAddressRange } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
-import { readEvmPage } from "./listing.ts";
+import { seenOnEvm } from "./heights.ts";
+import { nativeTransactions } from "./native-transactions.ts";
 import {
   partFields,
   partsIn,
@@ -42,46 +46,49 @@ const writeListedV2 = objectWriter<EvmTransactionListItemV2, Listed, Transaction
   erc20Transfers: ({ parts }, texts) => unratedTransfers(parts, texts),
 });
 
-const filterOf = (params: Params) => ({ ...readAddressRange(params), order: params.sortOrder });
-
-async function listConcerning<Item>(
-  operation: string,
-  write: (listed: Listed, texts: TransactionTexts) => Written<Item>,
+/** The transactions that concern an address. */
+function concerning<Item>(
   params: Params,
   context: Context,
+  write: (listed: Listed, texts: TransactionTexts) => Written<Item>,
 ) {
-  const { store, prices } = context;
   const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-  const filter = { ...filterOf(params), relation: "concerning" } as const;
-  const { page, token } = await readEvmPage(context, {
-    operation,
-    chain,
-    params,
-    read: (window) => store.evm.transactions.page(window, filter),
-  });
-  const known = await prices.ofAll(coinsOf(page.transfers), { evmChainId: chain, currency: "usd" });
-  const texts = new TransactionTexts(chain, page.tokens, known);
-  const partsOf = partsIn(page);
-  const items = page.rows.map((row) => write({ row, parts: partsOf(row) }, texts));
-  return { ...token, transactions: new JsonText(writeList(items)) };
+  const filter = { ...readAddressRange(params), relation: "concerning" } as const;
+  return {
+    networkId: chain,
+    see: (store: ListedStore) => seenOnEvm(store, chain),
+    read: (store: ListedStore, window: Window) => store.evm.transactions.page(window, filter),
+    async write(page: EvmTransactionPage) {
+      const query = { evmChainId: chain, currency: "usd" } as const;
+      const texts = new TransactionTexts(
+        chain,
+        page.tokens,
+        await context.prices.ofAll(coinsOf(page.transfers), query),
+      );
+      const partsOf = partsIn(page);
+      const items = page.items.map((row) => write({ row, parts: partsOf(row) }, texts));
+      return { transactions: new JsonText(writeList(items)) };
+    },
+  };
 }
 
-export const listAddressTransactions: WritingHandler<"listAddressTransactions"> = (params, context) =>
-  listConcerning("listAddressTransactions", writeListed, params, context);
+export const listAddressTransactions = list("listAddressTransactions", {
+  basis: "page",
+  priced: true,
+  listing: (params, context) => concerning(params, context, writeListed),
+});
 
 // No reputation of a token is known, so that none is known as spam either.
-export const listAddressTransactionsV2: WritingHandler<"listAddressTransactionsV2"> = (params, context) =>
-  listConcerning("listAddressTransactionsV2", writeListedV2, params, context);
+export const listAddressTransactionsV2 = list("listAddressTransactionsV2", {
+  basis: "page",
+  priced: true,
+  listing: (params, context) => concerning(params, context, writeListedV2),
+});
 
-export const listNativeTransactions: WritingHandler<"listNativeTransactions"> = async (params, context) => {
-  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-  const filter = { ...filterOf(params), relation: "sent" } as const;
-  const { page, token } = await readEvmPage(context, {
-    operation: "listNativeTransactions",
-    chain,
-    params,
-    read: (window) => context.store.evm.transactions.page(window, filter),
-  });
-  const texts = new TransactionTexts(chain, page.tokens);
-  return { ...token, transactions: new JsonText(writeList(page.rows.map((row) => writeNative(row, texts)))) };
-};
+export const listNativeTransactions = list("listNativeTransactions", {
+  basis: "page",
+  listing: (params, context) => {
+    const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
+    return nativeTransactions(chain, { ...readAddressRange(params), relation: "sent" });
+  },
+});

@@ -1,16 +1,18 @@
 /** The latest blocks and transactions of all EVM chains, by the times of their blocks. */
 
 import type { EvmBlock, NativeTransactionListItem, Network } from "@primary-network/data/spec";
-import type { Key } from "../../domain/listing.ts";
+import type { Key, Slice, Window } from "../../domain/listing.ts";
 import type { EvmBlockRow } from "../../store/evm/block.ts";
-import type { EvmSpan, EvmWindow } from "../../store/evm/listing.ts";
+import type { EvmSpan } from "../../store/evm/listing.ts";
+import type { EvmTransactionRow } from "../../store/evm/transaction-row.ts";
+import type { ListedStore } from "../../store/replica.ts";
 import { JsonText } from "../json/json-text.ts";
 import { type Written, writeList } from "../json/written.ts";
-import type { Context, WritingHandler } from "../request/handler.ts";
-import { readPage } from "../request/page.ts";
+import type { Context } from "../request/handler.ts";
+import { type Listing, list } from "../request/list.ts";
 import { writeBlock } from "./blocks.ts";
 import { evmChainsOf } from "./chain.ts";
-import { seenOnEvmChains } from "./listing.ts";
+import { seenOnEvmChains } from "./heights.ts";
 import { writeNative } from "./transaction-item.ts";
 import { TransactionTexts } from "./transaction-texts.ts";
 
@@ -25,7 +27,7 @@ interface Latest<Item> {
 }
 
 /** Reads the newest items of a chain. */
-type ReadChain<Item> = (window: EvmWindow, span: EvmSpan) => Promise<Latest<Item>[]>;
+type ReadChain<Item> = (store: ListedStore, window: Window, span: EvmSpan) => Promise<Latest<Item>[]>;
 
 interface Params {
   readonly network?: Network | undefined;
@@ -46,40 +48,41 @@ function startOf(chain: number, after: Key | undefined): { after?: Key; span: Ev
   return { span: { before: chain > last ? time + 1 : time } };
 }
 
-/** A chain that has no data is left out: `listChains` says that it is unavailable. */
-async function listLatest<Item>(
-  operation: string,
-  read: ReadChain<Item>,
-  params: Params,
-  context: Context,
-): Promise<{ readonly items: JsonText<Item[]>; readonly token: { nextPageToken?: string } }> {
-  const { store } = context;
+/** The latest items of all chains, but for those without data, which `listChains` says. */
+function latestOf<Item>(params: Params, context: Context, readChain: ReadChain<Item>) {
   const served = evmChainsOf(context, params.network)
     .filter(({ unavailable }) => !unavailable())
     .map(({ source }) => source.evmChainId);
-  const { rows, token } = await readPage<Latest<Item>>(context, {
-    operation,
-    params,
-    order: "desc",
-    seen: () => seenOnEvmChains(store, served),
-    network: { networkId: 0 }, // the listing may cover chains of several networks
-    async read({ snapshot, after, limit }) {
+  return {
+    see: (store: ListedStore) => seenOnEvmChains(store, served),
+    async read(store: ListedStore, window: Window): Promise<Slice<Latest<Item>>> {
+      const { snapshot, after, limit } = window;
       const found: Latest<Item>[] = [];
       // One after another: a request takes one connection, and a statement is of one chain.
       for (const chain of served) {
         const height = snapshot.heights?.[`evm-${chain}`];
         if (height === undefined) continue;
-        const start = startOf(chain, after);
-        found.push(...(await read({ chain, height, after: start.after, limit: limit + 1 }, start.span)));
+        const { span, ...start } = startOf(chain, after);
+        const { time, poll } = snapshot;
+        const ofChain: Window = {
+          networkId: chain,
+          snapshot: { height, time, poll },
+          order: "desc",
+          limit: limit + 1,
+          ...start,
+        };
+        found.push(...(await readChain(store, ofChain, span)));
       }
       const items = found.sort(byTime).slice(0, limit);
       const last = items.at(-1);
       if (found.length <= limit || last === undefined) return { items };
       return { items, next: { sort: String(last.time), tie: `${last.chain}.${last.number}.${last.idx}` } };
     },
-  });
-  return { items: new JsonText(writeList(rows.map(({ write }) => write()))), token };
+  };
 }
+
+const written = <Item>(items: readonly Latest<Item>[]): JsonText<Item[]> =>
+  new JsonText(writeList(items.map(({ write }) => write())));
 
 const latestBlock = (row: EvmBlockRow, chain: number): Latest<EvmBlock> => ({
   time: row.time,
@@ -89,45 +92,59 @@ const latestBlock = (row: EvmBlockRow, chain: number): Latest<EvmBlock> => ({
   write: () => writeBlock(row, chain),
 });
 
-async function listBlocks(operation: string, params: Params, context: Context) {
-  const read: ReadChain<EvmBlock> = async (window, span) =>
-    (await context.store.evm.blocks.list(window, span)).rows.map((row) => latestBlock(row, window.chain));
-  const { items, token } = await listLatest(operation, read, params, context);
-  return { ...token, blocks: items };
-}
-
-async function listTransactions(
-  operation: string,
-  { status, ...params }: Params & { readonly status?: "failed" | "success" | undefined },
+const latestBlocks = (
+  params: Params,
   context: Context,
-) {
-  const succeeded = status === undefined ? undefined : status === "success";
-  const read: ReadChain<NativeTransactionListItem> = async (window, span) => {
-    const page = await context.store.evm.transactions.page(window, { ...span, succeeded });
-    const texts = new TransactionTexts(window.chain, page.tokens);
-    return page.rows.map((row) => ({
-      time: row.time,
-      chain: window.chain,
-      number: row.number,
-      idx: row.idx,
-      write: () => writeNative(row, texts),
-    }));
+): Listing<"listLatestBlocksAllChains" | "listAllLatestBlocks", Slice<Latest<EvmBlock>>> => ({
+  ...latestOf<EvmBlock>(params, context, async ({ evm }, window, span) =>
+    (await evm.blocks.list(window, span)).items.map((row) => latestBlock(row, window.networkId)),
+  ),
+  write: ({ items }) => ({ blocks: written(items) }),
+});
+
+const latestTransaction = (
+  row: EvmTransactionRow,
+  chain: number,
+  texts: TransactionTexts,
+): Latest<NativeTransactionListItem> => ({
+  time: row.time,
+  chain,
+  number: row.number,
+  idx: row.idx,
+  write: () => writeNative(row, texts),
+});
+
+function latestTransactions(
+  params: Params & { readonly status?: "failed" | "success" | undefined },
+  context: Context,
+): Listing<
+  "listLatestTransactionsAllChains" | "listAllLatestTransactions",
+  Slice<Latest<NativeTransactionListItem>>
+> {
+  const succeeded = params.status === undefined ? undefined : params.status === "success";
+  return {
+    ...latestOf<NativeTransactionListItem>(params, context, async ({ evm }, window, span) => {
+      const { items, tokens } = await evm.transactions.page(window, { ...span, succeeded });
+      const texts = new TransactionTexts(window.networkId, tokens);
+      return items.map((row) => latestTransaction(row, window.networkId, texts));
+    }),
+    write: ({ items }) => ({ transactions: written(items) }),
   };
-  const given = { ...params, ...(status !== undefined && { status }) };
-  const { items, token } = await listLatest(operation, read, given, context);
-  return { ...token, transactions: items };
 }
 
-export const listLatestBlocksAllChains: WritingHandler<"listLatestBlocksAllChains"> = (params, context) =>
-  listBlocks("listLatestBlocksAllChains", params, context);
+export const listLatestBlocksAllChains = list("listLatestBlocksAllChains", {
+  basis: "page",
+  listing: latestBlocks,
+});
 
-export const listAllLatestBlocks: WritingHandler<"listAllLatestBlocks"> = (params, context) =>
-  listBlocks("listAllLatestBlocks", params, context);
+export const listAllLatestBlocks = list("listAllLatestBlocks", { basis: "page", listing: latestBlocks });
 
-export const listLatestTransactionsAllChains: WritingHandler<"listLatestTransactionsAllChains"> = (
-  params,
-  context,
-) => listTransactions("listLatestTransactionsAllChains", params, context);
+export const listLatestTransactionsAllChains = list("listLatestTransactionsAllChains", {
+  basis: "page",
+  listing: latestTransactions,
+});
 
-export const listAllLatestTransactions: WritingHandler<"listAllLatestTransactions"> = (params, context) =>
-  listTransactions("listAllLatestTransactions", params, context);
+export const listAllLatestTransactions = list("listAllLatestTransactions", {
+  basis: "page",
+  listing: latestTransactions,
+});

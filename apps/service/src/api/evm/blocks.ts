@@ -4,12 +4,13 @@ import type { EvmBlock } from "@primary-network/data/spec";
 import type { EvmBlockRow } from "../../store/evm/block.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, writeInteger, writeList, writeNumber } from "../json/written.ts";
-import type { Context, WritingHandler } from "../request/handler.ts";
+import type { Context } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
+import { list } from "../request/list.ts";
+import { operation } from "../request/operation.ts";
 import { evmChainOf } from "./chain.ts";
-import { readEvmPage } from "./listing.ts";
-import { writeNative } from "./transaction-item.ts";
-import { TransactionTexts } from "./transaction-texts.ts";
+import { seenOnEvm } from "./heights.ts";
+import { nativeTransactions } from "./native-transactions.ts";
 
 /** Writes a block, by the id of its chain. */
 export const writeBlock = objectWriter<EvmBlock, EvmBlockRow, number>({
@@ -58,51 +59,48 @@ async function findBlock({ store }: Context, chain: number, blockId: string): Pr
   return row;
 }
 
-export const getEvmBlock: WritingHandler<"getEvmBlock"> = async ({ chainId, blockId }, context) => {
-  const { evmChainId: chain } = evmChainOf(context, chainId).source;
-  return new JsonText(writeBlock(await findBlock(context, chain, blockId), chain));
-};
+export const getEvmBlock = operation("getEvmBlock", {
+  basis: "evmChains",
+  handle: async ({ chainId, blockId }, context) => {
+    const { evmChainId: chain } = evmChainOf(context, chainId).source;
+    return new JsonText(writeBlock(await findBlock(context, chain, blockId), chain));
+  },
+});
 
-export const listEvmBlocks: WritingHandler<"listEvmBlocks"> = async (params, context) => {
-  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-  const { page, token } = await readEvmPage(context, {
-    operation: "listEvmBlocks",
-    chain,
-    params,
-    read: (window) => context.store.evm.blocks.list(window, {}),
-  });
-  return { ...token, blocks: new JsonText(writeList(page.rows.map((row) => writeBlock(row, chain)))) };
-};
+export const listEvmBlocks = list("listEvmBlocks", {
+  basis: "page",
+  listing: ({ chainId }, context) => {
+    const { evmChainId: chain } = evmChainOf(context, chainId).source;
+    return {
+      networkId: chain,
+      see: (store) => seenOnEvm(store, chain),
+      read: (store, window) => store.evm.blocks.list(window, {}),
+      write: ({ items }) => ({
+        blocks: new JsonText(writeList(items.map((row) => writeBlock(row, chain)))),
+      }),
+    };
+  },
+});
 
 /** Items of a page whose size is not limited by the request. */
 const ALL = 100;
 
-export const listEvmBlockTransactions: WritingHandler<"listEvmBlockTransactions"> = async (
-  params,
-  context,
-) => {
-  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-  const number = (await findBlock(context, chain, params.blockId)).number;
-  const { page, token } = await readEvmPage(context, {
-    operation: "listEvmBlockTransactions",
-    chain,
-    params: { ...params, pageSize: params.pageSize || ALL },
-    read: (window) =>
-      context.store.evm.transactions.page(window, { order: "asc", startBlock: number, endBlock: number + 1 }),
-  });
-  const texts = new TransactionTexts(chain, page.tokens);
-  return { ...token, transactions: new JsonText(writeList(page.rows.map((row) => writeNative(row, texts)))) };
-};
+export const listEvmBlockTransactions = list("listEvmBlockTransactions", {
+  basis: "page",
+  order: "asc",
+  listing: async (params, context) => {
+    const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
+    const number = (await findBlock(context, chain, params.blockId)).number;
+    const filter = { startBlock: number, endBlock: number + 1 };
+    return { ...nativeTransactions(chain, filter), limit: params.pageSize || ALL };
+  },
+});
 
-export const listEvmTransactions: WritingHandler<"listEvmTransactions"> = async (params, context) => {
-  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-  const succeeded = params.status === undefined ? undefined : params.status === "success";
-  const { page, token } = await readEvmPage(context, {
-    operation: "listEvmTransactions",
-    chain,
-    params,
-    read: (window) => context.store.evm.transactions.page(window, { succeeded }),
-  });
-  const texts = new TransactionTexts(chain, page.tokens);
-  return { ...token, transactions: new JsonText(writeList(page.rows.map((row) => writeNative(row, texts)))) };
-};
+export const listEvmTransactions = list("listEvmTransactions", {
+  basis: "page",
+  listing: ({ chainId, status }, context) => {
+    const { evmChainId: chain } = evmChainOf(context, chainId).source;
+    const succeeded = status === undefined ? undefined : status === "success";
+    return nativeTransactions(chain, { succeeded });
+  },
+});

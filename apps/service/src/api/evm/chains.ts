@@ -1,8 +1,9 @@
 /** The EVM chains that are indexed. */
 
 import type { EvmChain } from "@primary-network/data/spec";
-import type { Context, Handler, ServedEvmChain } from "../request/handler.ts";
+import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
+import { operation } from "../request/operation.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf, evmChainsOf } from "./chain.ts";
 
@@ -28,17 +29,22 @@ function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
   };
 }
 
-export const listChains: Handler<"listChains"> = async ({ network, feature }, context) => {
-  const chains = evmChainsOf(context, network).map(chainItem);
-  return {
-    chains: chains.filter(
-      ({ enabledFeatures }) => feature === undefined || enabledFeatures?.includes(feature),
-    ),
-  };
-};
+export const listChains = operation("listChains", {
+  basis: "settings",
+  handle: async ({ network, feature }, context) => {
+    const chains = evmChainsOf(context, network).map(chainItem);
+    return {
+      chains: chains.filter(
+        ({ enabledFeatures }) => feature === undefined || enabledFeatures?.includes(feature),
+      ),
+    };
+  },
+});
 
-export const getEvmChain: Handler<"getEvmChain"> = async ({ chainId }, context) =>
-  chainItem(evmChainOf(context, chainId, { available: false }));
+export const getEvmChain = operation("getEvmChain", {
+  basis: "settings",
+  handle: async ({ chainId }, context) => chainItem(evmChainOf(context, chainId, { available: false })),
+});
 
 /** Every chain must be available: of one that is not, it is not known whether the address used it. */
 async function chainsOfAddress(given: string, { evmChains, store }: Context) {
@@ -53,8 +59,12 @@ async function chainsOfAddress(given: string, { evmChains, store }: Context) {
   return { indexedChains, unindexedChains: [] };
 }
 
-export const listAddressChains: Handler<"listAddressChains"> = ({ address }, context) =>
-  chainsOfAddress(address, context);
+export const listAddressChains = operation("listAddressChains", {
+  basis: "evmChains",
+  handle: ({ address }, context) => chainsOfAddress(address, context),
+});
 
-export const getAddressChains: Handler<"getAddressChains"> = ({ address }, context) =>
-  chainsOfAddress(address, context);
+export const getAddressChains = operation("getAddressChains", {
+  basis: "evmChains",
+  handle: ({ address }, context) => chainsOfAddress(address, context),
+});

@@ -4,11 +4,12 @@ import type { EvmContract } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
 import type { EvmContractRow } from "../../store/evm/collection.ts";
 import type { EvmDeploymentRow } from "../../store/evm/deployment.ts";
-import type { Handler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
+import { list } from "../request/list.ts";
+import { operation } from "../request/operation.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
-import { readEvmPage } from "./listing.ts";
+import { seenOnEvm } from "./heights.ts";
 
 function deploymentOf({ txHash, deployer, creator }: EvmContractRow): EvmContract["deploymentDetails"] {
   if (txHash === null || deployer === null) return undefined;
@@ -34,16 +35,19 @@ function contractItem(address: string, row: EvmContractRow): EvmContract {
   return { ...base, ercType: "UNKNOWN" };
 }
 
-export const getContractMetadata: Handler<"getContractMetadata"> = async (params, context) => {
-  const { source } = evmChainOf(context, params.chainId);
-  const address = readEvmAddress("address", params.address);
-  const row = await context.store.evm.collections.findContract(source.evmChainId, address);
-  if (row) return contractItem(address, row);
-  throw new HttpError(
-    404,
-    `${params.address} is neither a token that has moved on chain ${params.chainId} nor a contract whose deployment is indexed`,
-  );
-};
+export const getContractMetadata = operation("getContractMetadata", {
+  basis: "evmChains",
+  handle: async (params, context) => {
+    const { source } = evmChainOf(context, params.chainId);
+    const address = readEvmAddress("address", params.address);
+    const row = await context.store.evm.collections.findContract(source.evmChainId, address);
+    if (row) return contractItem(address, row);
+    throw new HttpError(
+      404,
+      `${params.address} is neither a token that has moved on chain ${params.chainId} nor a contract whose deployment is indexed`,
+    );
+  },
+});
 
 const deployed = (row: EvmDeploymentRow): EvmContract =>
   contractItem(row.address, {
@@ -56,14 +60,16 @@ const deployed = (row: EvmDeploymentRow): EvmContract =>
     creator: row.creator,
   });
 
-export const listContractDeployments: Handler<"listContractDeployments"> = async (params, context) => {
-  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-  const address = readEvmAddress("address", params.address);
-  const { page, token } = await readEvmPage(context, {
-    operation: "listContractDeployments",
-    chain,
-    params,
-    read: (window) => context.store.evm.deployments.list(window, address),
-  });
-  return { ...token, contracts: page.rows.map(deployed) };
-};
+export const listContractDeployments = list("listContractDeployments", {
+  basis: "page",
+  listing: (params, context) => {
+    const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
+    const address = readEvmAddress("address", params.address);
+    return {
+      networkId: chain,
+      see: (store) => seenOnEvm(store, chain),
+      read: (store, window) => store.evm.deployments.list(window, address),
+      write: ({ items }) => ({ contracts: items.map(deployed) }),
+    };
+  },
+});

@@ -4,7 +4,9 @@ import type { IcmMessage, TeleporterMessageInfo, TokenPrice } from "@primary-net
 import { checksummed } from "../../domain/evm/address.ts";
 import type { IcmMessageRow, IcmOfTransaction } from "../../store/evm/icm.ts";
 import type { TokenMetadata } from "../../store/evm/token.ts";
+import type { ListedStore } from "../../store/replica.ts";
 import type { Context } from "../request/handler.ts";
+import type { Prices } from "../request/prices.ts";
 import { blockchainName } from "./blockchain-names.ts";
 
 /** The fee of a message without one, or whose fee is not known. */
@@ -82,7 +84,7 @@ export function messageItem(row: IcmMessageRow, rewards: Rewards, context: Conte
 
 /** Token metadata and prices of the fees, chain by chain. */
 export async function rewardsOf(
-  { store, prices }: Context,
+  { store, prices }: { readonly store: Pick<ListedStore, "evm">; readonly prices: Prices },
   rows: readonly IcmMessageRow[],
 ): Promise<Rewards> {
   const tokens = new Map<string, TokenMetadata>();

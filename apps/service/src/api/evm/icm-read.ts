@@ -2,18 +2,18 @@
 
 import type { IcmMessage } from "@primary-network/data/spec";
 import { fromCb58 } from "../../domain/id-text.ts";
-import type { Heights, Sight } from "../../domain/listing.ts";
+import type { Heights, Sight, Slice, Window } from "../../domain/listing.ts";
 import type { NetworkName } from "../../domain/network.ts";
-import type { IcmChain, IcmFilter } from "../../store/evm/icm.ts";
-import type { Context, OperationId, OperationTypes, ServedEvmChain } from "../request/handler.ts";
+import type { IcmChain, IcmFilter, IcmMessageRow } from "../../store/evm/icm.ts";
+import type { ListedStore } from "../../store/replica.ts";
+import type { Context, OperationTypes, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
-import { readPage } from "../request/page.ts";
 import { readEvmAddress } from "./address.ts";
 import { blockchainName } from "./blockchain-names.ts";
 import { evmChainsOf } from "./chain.ts";
-import { messageItem, rewardsOf } from "./icm-message.ts";
-import { seenOnEvmChains } from "./listing.ts";
+import { seenOnEvmChains } from "./heights.ts";
+import { messageItem, type Rewards, rewardsOf } from "./icm-message.ts";
 
 /**
  * The chains of a network, or all. Every one must be available: without it, its messages would silently be missing, or look pending.
@@ -31,11 +31,11 @@ export function visibleChains(context: Context, network: NetworkName | undefined
 
 /** Heights of one instant: a destination that is seen without its source was then stored before it. */
 export async function heightsOf(context: Context, chains: readonly ServedEvmChain[]): Promise<Heights> {
-  return (await seenOn(context, chains)).heights;
+  return (await seenOn(context.store, chains)).heights;
 }
 
 const seenOn = (
-  { store }: Context,
+  store: ListedStore,
   chains: readonly ServedEvmChain[],
 ): Promise<Sight & { readonly heights: Heights }> =>
   seenOnEvmChains(
@@ -43,35 +43,29 @@ const seenOn = (
     chains.map(({ source }) => source.evmChainId),
   );
 
-/** Parameters that all listings of messages have. */
-interface MessagesParams {
-  readonly network?: NetworkName | undefined;
-  readonly pageToken?: string | undefined;
-  readonly pageSize?: number | undefined;
+interface MessagePage extends Slice<IcmMessageRow> {
+  readonly rewards: Rewards;
 }
 
-/** A page of messages; none where no message can fit the filter. */
-export async function readMessages(
-  operation: OperationId,
-  params: MessagesParams,
+/** The messages that pass a filter; none where no message can. @param itemOf changes an item of this list */
+export function messagesOf<Item>(
+  network: NetworkName | undefined,
   filter: IcmFilter | undefined,
   context: Context,
-): Promise<{ messages: IcmMessage[]; nextPageToken?: string }> {
-  const chains = visibleChains(context, params.network);
-  if (filter === undefined) {
-    context.validate?.("", true); // whatever is indexed
-    return { messages: [] };
-  }
-  const { rows, token } = await readPage(context, {
-    operation,
-    params,
-    order: "desc",
-    seen: () => seenOn(context, chains),
-    network: { networkId: 0 }, // the listing may cover chains of several networks
-    read: (window) => context.store.evm.icm.list(window, filter),
-  });
-  const rewards = await rewardsOf(context, rows);
-  return { ...token, messages: rows.map((row) => messageItem(row, rewards, context)) };
+  itemOf: (item: IcmMessage) => Item,
+) {
+  const chains = visibleChains(context, network);
+  const { prices } = context;
+  return {
+    see: (store: ListedStore) => seenOn(store, chains),
+    async read(store: ListedStore, window: Window): Promise<MessagePage> {
+      const slice = filter ? await store.evm.icm.list(window, filter) : { items: [] };
+      return { ...slice, rewards: await rewardsOf({ store, prices }, slice.items) };
+    },
+    write: ({ items, rewards }: MessagePage) => ({
+      messages: items.map((row) => itemOf(messageItem(row, rewards, context))),
+    }),
+  };
 }
 
 /** The filter by an address on either end. */
@@ -119,7 +113,7 @@ export function readFilter(
 }
 
 export async function findMessage(messageId: string, context: Context): Promise<IcmMessage> {
-  const { heights } = await seenOn(context, visibleChains(context, undefined));
+  const { heights } = await seenOn(context.store, visibleChains(context, undefined));
   const row = await context.store.evm.icm.find(heights, messageId.toLowerCase());
   if (!row) throw new HttpError(404, `no message ${messageId} is indexed`);
   return messageItem(row, await rewardsOf(context, [row]), context);

@@ -1,13 +1,24 @@
 /** Interchain messages. */
 
-import type { Handler } from "../request/handler.ts";
-import { byAddress, findMessage, readFilter, readMessages } from "./icm-read.ts";
+import { list } from "../request/list.ts";
+import { operation } from "../request/operation.ts";
+import { byAddress, findMessage, messagesOf, readFilter } from "./icm-read.ts";
 
-export const listIcmMessages: Handler<"listIcmMessages"> = async (params, context) =>
-  readMessages("listIcmMessages", params, byAddress(params), context);
+export const listIcmMessages = list("listIcmMessages", {
+  basis: "page",
+  priced: true,
+  listing: (params, context) => messagesOf(params.network, byAddress(params), context, (item) => item),
+});
 
-export const listAllIcmMessages: Handler<"listAllIcmMessages"> = async (params, context) =>
-  readMessages("listAllIcmMessages", params, readFilter(params, context), context);
+export const listAllIcmMessages = list("listAllIcmMessages", {
+  basis: "page",
+  priced: true,
+  listing: (params, context) =>
+    messagesOf(params.network, readFilter(params, context), context, (item) => item),
+});
 
-export const getIcmMessage: Handler<"getIcmMessage"> = async ({ messageId }, context) =>
-  findMessage(messageId, context);
+export const getIcmMessage = operation("getIcmMessage", {
+  basis: "evmChains",
+  priced: true,
+  handle: async ({ messageId }, context) => findMessage(messageId, context),
+});

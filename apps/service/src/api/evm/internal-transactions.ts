@@ -4,10 +4,10 @@ import type { InternalTransactionListItem } from "@primary-network/data/spec";
 import type { EvmInternalRow } from "../../store/evm/internal.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, writeBoolean, writeList, writeNumber } from "../json/written.ts";
-import type { WritingHandler } from "../request/handler.ts";
+import { list } from "../request/list.ts";
 import { readAddressRange } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
-import { readEvmPage } from "./listing.ts";
+import { seenOnEvm } from "./heights.ts";
 import { NOBODY } from "./transaction-item.ts";
 import { TransactionTexts } from "./transaction-texts.ts";
 
@@ -29,18 +29,19 @@ const writeItem = objectWriter<InternalTransactionListItem, EvmInternalRow, Tran
   gasLimit: (row) => quote(row.gasLimit),
 });
 
-export const listInternalTransactions: WritingHandler<"listInternalTransactions"> = async (
-  params,
-  context,
-) => {
-  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-  const filter = readAddressRange(params);
-  const { page, token } = await readEvmPage(context, {
-    operation: "listInternalTransactions",
-    chain,
-    params,
-    read: (window) => context.store.evm.internals.list(window, filter),
-  });
-  const texts = new TransactionTexts(chain, page.tokens);
-  return { ...token, transactions: new JsonText(writeList(page.rows.map((row) => writeItem(row, texts)))) };
-};
+export const listInternalTransactions = list("listInternalTransactions", {
+  basis: "page",
+  listing: (params, context) => {
+    const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
+    const filter = readAddressRange(params);
+    return {
+      networkId: chain,
+      see: (store) => seenOnEvm(store, chain),
+      read: (store, window) => store.evm.internals.list(window, filter),
+      write({ items, tokens }) {
+        const texts = new TransactionTexts(chain, tokens);
+        return { transactions: new JsonText(writeList(items.map((row) => writeItem(row, texts)))) };
+      },
+    };
+  },
+});

@@ -1,8 +1,9 @@
 /** Interchain messages under their former name. */
 
 import type { IcmMessage, ListedTeleporterMessage, TeleporterMessage } from "@primary-network/data/spec";
-import type { Handler } from "../request/handler.ts";
-import { byAddress, findMessage, readFilter, readMessages } from "./icm-read.ts";
+import { list } from "../request/list.ts";
+import { operation } from "../request/operation.ts";
+import { byAddress, findMessage, messagesOf, readFilter } from "./icm-read.ts";
 
 const formerly = ({
   icmContractAddress: teleporterContractAddress,
@@ -19,19 +20,21 @@ const formerlyListed = (item: IcmMessage): ListedTeleporterMessage => {
   return { teleporterContractAddress, ...rest };
 };
 
-const underFormerName = ({ messages, ...page }: Awaited<ReturnType<typeof readMessages>>) => ({
-  ...page,
-  messages: messages.map(formerlyListed),
+export const getTeleporterMessage = operation("getTeleporterMessage", {
+  basis: "evmChains",
+  priced: true,
+  handle: async ({ messageId }, context) => formerly(await findMessage(messageId, context)),
 });
 
-export const getTeleporterMessage: Handler<"getTeleporterMessage"> = async ({ messageId }, context) =>
-  formerly(await findMessage(messageId, context));
+export const listTeleporterMessages = list("listTeleporterMessages", {
+  basis: "page",
+  priced: true,
+  listing: (params, context) =>
+    messagesOf(params.network, readFilter(params, context), context, formerlyListed),
+});
 
-export const listTeleporterMessages: Handler<"listTeleporterMessages"> = async (params, context) =>
-  underFormerName(await readMessages("listTeleporterMessages", params, readFilter(params, context), context));
-
-export const listTeleporterMessagesByAddress: Handler<"listTeleporterMessagesByAddress"> = async (
-  params,
-  context,
-) =>
-  underFormerName(await readMessages("listTeleporterMessagesByAddress", params, byAddress(params), context));
+export const listTeleporterMessagesByAddress = list("listTeleporterMessagesByAddress", {
+  basis: "page",
+  priced: true,
+  listing: (params, context) => messagesOf(params.network, byAddress(params), context, formerlyListed),
+});

@@ -5,8 +5,9 @@ import type { IcmOfTransaction } from "../../store/evm/icm.ts";
 import { coinsOf, type EvmTransactionPage, type EvmTransactionRow } from "../../store/evm/transaction-row.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, writeJson } from "../json/written.ts";
-import type { Context, ServedEvmChain, WritingHandler } from "../request/handler.ts";
+import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
+import { operation } from "../request/operation.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 import { teleporterMessage } from "./icm-message.ts";
@@ -73,35 +74,40 @@ async function transactionDetail(
   );
 }
 
-export const getTransaction: WritingHandler<"getTransaction"> = async ({ chainId, txHash }, context) => {
-  const chain = evmChainOf(context, chainId);
-  const { transactions, icm } = context.store.evm;
-  const { evmChainId } = chain.source;
-  const [page, message] = await Promise.all([
-    transactions.find(evmChainId, txHash.toLowerCase()),
-    icm.findByTransaction(evmChainId, txHash.toLowerCase()),
-  ]);
-  const [row] = page.rows;
-  if (!row) throw new HttpError(404, `there is no transaction ${txHash} on chain ${chainId}`);
-  return transactionDetail(chain, page, row, message, "usd", context);
-};
+export const getTransaction = operation("getTransaction", {
+  basis: "evmChains",
+  priced: true,
+  handle: async ({ chainId, txHash }, context) => {
+    const chain = evmChainOf(context, chainId);
+    const { transactions, icm } = context.store.evm;
+    const { evmChainId } = chain.source;
+    const [page, message] = await Promise.all([
+      transactions.find(evmChainId, txHash.toLowerCase()),
+      icm.findByTransaction(evmChainId, txHash.toLowerCase()),
+    ]);
+    const [row] = page.items;
+    if (!row) throw new HttpError(404, `there is no transaction ${txHash} on chain ${chainId}`);
+    return transactionDetail(chain, page, row, message, "usd", context);
+  },
+});
 
-export const getDeploymentTransaction: WritingHandler<"getDeploymentTransaction"> = async (
-  params,
-  context,
-) => {
-  const { chainId, currency = "usd" } = params;
-  const chain = evmChainOf(context, chainId);
-  const address = readEvmAddress("address", params.address);
-  const { transactions, icm } = context.store.evm;
-  const page = await transactions.findDeployment(chain.source.evmChainId, address);
-  const [row] = page.rows;
-  if (!row) {
-    throw new HttpError(
-      404,
-      `no transaction that made a contract at ${params.address} on chain ${chainId} is indexed: it is no contract, or stood there from the genesis on, or was made by a contract where calls inside transactions are not read`,
-    );
-  }
-  const message = await icm.findByTransaction(chain.source.evmChainId, row.hash);
-  return transactionDetail(chain, page, row, message, currency, context);
-};
+export const getDeploymentTransaction = operation("getDeploymentTransaction", {
+  basis: "evmChains",
+  priced: true,
+  handle: async (params, context) => {
+    const { chainId, currency = "usd" } = params;
+    const chain = evmChainOf(context, chainId);
+    const address = readEvmAddress("address", params.address);
+    const { transactions, icm } = context.store.evm;
+    const page = await transactions.findDeployment(chain.source.evmChainId, address);
+    const [row] = page.items;
+    if (!row) {
+      throw new HttpError(
+        404,
+        `no transaction that made a contract at ${params.address} on chain ${chainId} is indexed: it is no contract, or stood there from the genesis on, or was made by a contract where calls inside transactions are not read`,
+      );
+    }
+    const message = await icm.findByTransaction(chain.source.evmChainId, row.hash);
+    return transactionDetail(chain, page, row, message, currency, context);
+  },
+});

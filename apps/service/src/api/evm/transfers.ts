@@ -10,14 +10,16 @@ import type {
   Erc1155TransferListItem,
   TokenTransfer,
 } from "@primary-network/data/spec";
-import type { EvmPage, EvmWindow } from "../../store/evm/listing.ts";
+import type { Slice, Window } from "../../domain/listing.ts";
 import type { EvmTransferFilter, EvmTransferRow, EvmTransferStore } from "../../store/evm/transfer.ts";
+import type { ListedStore } from "../../store/replica.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
-import type { Context, WritingHandler } from "../request/handler.ts";
+import type { Context } from "../request/handler.ts";
+import { list } from "../request/list.ts";
 import { readAddressRange } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
-import { readEvmPage } from "./listing.ts";
+import { seenOnEvm } from "./heights.ts";
 import { TransferTexts } from "./transfer-texts.ts";
 
 interface Params {
@@ -102,62 +104,68 @@ export function writeAny(row: EvmTransferRow, texts: TransferTexts): Written<Tok
   return row.value === null ? writeErc721(row, texts) : writeErc1155(row, texts);
 }
 
-/** Reads a page of the transfers that concern an address, in a range of blocks. */
+/** Reads a page of transfers, in a range of blocks. */
 type Read = (
   transfers: EvmTransferStore,
-  window: EvmWindow,
+  window: Window,
   filter: Omit<EvmTransferFilter, "kind">,
-) => Promise<EvmPage<EvmTransferRow>>;
+) => Promise<Slice<EvmTransferRow>>;
 
-/** A page of transfers as JSON, and the token of the next. The first page fixes the block up to which all later ones go. */
-async function transferPage<Item>(
-  operation: string,
-  read: Read,
-  write: Write<Item>,
-  params: Params,
-  context: Context,
-) {
-  const { store, prices } = context;
+/** The transfers of an address, or of a token. */
+function transfersOf<Item>(params: Params, context: Context, read: Read, write: Write<Item>) {
   const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
   const filter = readAddressRange(params);
-  const { page, token } = await readEvmPage(context, {
-    operation,
-    chain,
-    params,
-    read: (window) => read(store.evm.transfers, window, filter),
-  });
-  const { rows } = page;
-  const coins = rows.flatMap((row) => (row.tokenId === null ? [row.token] : []));
-  const known = await prices.ofAll(coins, { evmChainId: chain, currency: "usd" });
-  const texts = new TransferTexts(known);
-  return { token, items: new JsonText(writeList(rows.map((row) => write(row, texts)))) };
+  return {
+    networkId: chain,
+    see: (store: ListedStore) => seenOnEvm(store, chain),
+    read: (store: ListedStore, window: Window) => read(store.evm.transfers, window, filter),
+    async written({ items }: Slice<EvmTransferRow>) {
+      const coins = items.flatMap((row) => (row.tokenId === null ? [row.token] : []));
+      const known = await context.prices.ofAll(coins, { evmChainId: chain, currency: "usd" });
+      const texts = new TransferTexts(known);
+      return new JsonText(writeList(items.map((row) => write(row, texts))));
+    },
+  };
 }
 
-/** A page of an address' transfers of one standard. */
-async function listTransfers<Item>(
-  operation: string,
+/** The transfers of an address that are of one standard. */
+function transfersOfKind<Item>(
   kind: EvmTransferFilter["kind"],
   write: Write<Item>,
   params: Params,
   context: Context,
 ) {
   const read: Read = (transfers, window, filter) => transfers.list(window, { ...filter, kind });
-  const { items, token } = await transferPage(operation, read, write, params, context);
-  return { ...token, transactions: items };
+  const { written, ...listing } = transfersOf(params, context, read, write);
+  return {
+    ...listing,
+    write: async (page: Slice<EvmTransferRow>) => ({ transactions: await written(page) }),
+  };
 }
 
-export const listErc20Transfers: WritingHandler<"listErc20Transfers"> = (params, context) =>
-  listTransfers("listErc20Transfers", 20, writeErc20, params, context);
+export const listErc20Transfers = list("listErc20Transfers", {
+  basis: "page",
+  priced: true,
+  listing: (params, context) => transfersOfKind(20, writeErc20, params, context),
+});
 
-export const listErc721Transfers: WritingHandler<"listErc721Transfers"> = (params, context) =>
-  listTransfers("listErc721Transfers", 721, writeErc721, params, context);
+export const listErc721Transfers = list("listErc721Transfers", {
+  basis: "page",
+  listing: (params, context) => transfersOfKind(721, writeErc721, params, context),
+});
 
-export const listErc1155Transfers: WritingHandler<"listErc1155Transfers"> = (params, context) =>
-  listTransfers("listErc1155Transfers", 1155, writeErc1155, params, context);
+export const listErc1155Transfers = list("listErc1155Transfers", {
+  basis: "page",
+  listing: (params, context) => transfersOfKind(1155, writeErc1155, params, context),
+});
 
-export const listTokenTransfers: WritingHandler<"listTokenTransfers"> = async (params, context) => {
-  const read: Read = (transfers, window, { address, ...blocks }) =>
-    transfers.listOfToken(window, { ...blocks, token: address });
-  const { items, token } = await transferPage("listTokenTransfers", read, writeAny, params, context);
-  return { ...token, transfers: items };
-};
+export const listTokenTransfers = list("listTokenTransfers", {
+  basis: "page",
+  priced: true,
+  listing: (params, context) => {
+    const read: Read = (transfers, window, { address, ...blocks }) =>
+      transfers.listOfToken(window, { ...blocks, token: address });
+    const { written, ...listing } = transfersOf(params, context, read, writeAny);
+    return { ...listing, write: async (page: Slice<EvmTransferRow>) => ({ transfers: await written(page) }) };
+  },
+});

@@ -29,5 +29,8 @@ export class JsonBytes<out T> {
 
 type WrittenJson<T> = JsonText<T> | JsonBytes<T>;
 
+/** A result whose fields may be written already. */
+export type WrittenFields<T> = { readonly [Name in keyof T]: T[Name] | WrittenJson<T[Name]> };
+
 /** A result whose fields, or which as a whole, may be written already. */
-export type Body<T> = T | WrittenJson<T> | { readonly [Name in keyof T]: T[Name] | WrittenJson<T[Name]> };
+export type Body<T> = T | WrittenJson<T> | WrittenFields<T>;

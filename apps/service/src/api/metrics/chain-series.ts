@@ -4,12 +4,15 @@ import type { ChainMetric } from "@primary-network/metrics/spec";
 import { HOUR, startOf } from "../../domain/evm/interval.ts";
 import { addPeriods, type EvmPeriod, emptyPeriod } from "../../domain/evm/period.ts";
 import { knownUntil } from "../../domain/evm/tps.ts";
+import type { Slice } from "../../domain/listing.ts";
 import type { EvmWindowSums } from "../../store/evm/series.ts";
 import { evmChainOf } from "../evm/chain.ts";
-import type { Context, Handler, ServedEvmChain } from "../request/handler.ts";
+import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
+import { list } from "../request/list.ts";
+import { operation } from "../request/operation.ts";
 import { additive, isDaily, periodMetrics, windowMetrics } from "./chain-metric.ts";
-import { elapsed, readSeriesPage } from "./series-page.ts";
+import { elapsed, startsOf } from "./series-page.ts";
 
 const GROUPS: readonly string[] = ["total", "mainnet", "testnet"];
 
@@ -55,34 +58,39 @@ function filled(unit: number, rows: readonly EvmPeriod[], starts: readonly numbe
 }
 
 /** Newest first; intervals without blocks are points of 0, or of the total that there was before. */
-export const listChainMetricValues: Handler<"listChainMetricValues"> = async (params, context) => {
-  const { store } = context;
-  const { metric } = params;
-  const interval = params.timeInterval ?? "day";
-  if (isDaily(metric) && interval !== "day")
-    throw new HttpError(400, "timeInterval must be day for metrics that begin with avg, cumulative or max");
-  const chains = chainsOf(context, params.chainId, metric);
-  const { starts, until, token } = await readSeriesPage(context, {
-    operation: "listChainMetricValues",
-    params,
-    interval,
-    extent: () => extentOf(context, chains),
-  });
-  const [newest, oldest] = [starts[0], starts[starts.length - 1]];
-  if (newest === undefined || oldest === undefined) return { results: [] };
-  const known: Map<number, EvmPeriod>[] = [];
-  for (const { source } of chains) {
-    const rows = await store.evm.series.list(source.evmChainId, interval, oldest, newest);
-    known.push(filled(0, rows, starts));
-  }
-  const measure = periodMetrics[metric];
-  const valueAt = (timestamp: number) => {
-    const values = known.flatMap((periods) => periods.get(timestamp) ?? []);
-    const seconds = elapsed(interval, timestamp, until);
-    return values.map((period) => measure(period, seconds)).reduce(add);
-  };
-  return { ...token, results: starts.map((timestamp) => ({ timestamp, value: valueAt(timestamp) })) };
-};
+export const listChainMetricValues = list("listChainMetricValues", {
+  basis: "clock",
+  listing: async (params, context) => {
+    const { metric, timeInterval: interval = "day" } = params;
+    if (isDaily(metric) && interval !== "day")
+      throw new HttpError(400, "timeInterval must be day for metrics that begin with avg, cumulative or max");
+    const chains = chainsOf(context, params.chainId, metric);
+    const extent = await extentOf(context, chains);
+    const measure = periodMetrics[metric];
+    return {
+      until: extent?.until ?? 0,
+      async read({ evm }, window) {
+        const page: Slice<number> = extent ? startsOf(interval, params, extent.first, window) : { items: [] };
+        const [newest, oldest] = [page.items[0], page.items.at(-1)];
+        const known: Map<number, EvmPeriod>[] = [];
+        if (newest === undefined || oldest === undefined) return { ...page, known };
+        for (const { source } of chains) {
+          const rows = await evm.series.list(source.evmChainId, interval, oldest, newest);
+          known.push(filled(0, rows, page.items));
+        }
+        return { ...page, known };
+      },
+      write({ items, known }, { snapshot }) {
+        const valueAt = (timestamp: number) => {
+          const seconds = elapsed(interval, timestamp, snapshot.time);
+          const values = known.flatMap((periods) => periods.get(timestamp) ?? []);
+          return values.map((period) => measure(period, seconds)).reduce(add);
+        };
+        return { results: items.map((timestamp) => ({ timestamp, value: valueAt(timestamp) })) };
+      },
+    };
+  },
+});
 
 /** Exact for integers; of averages one is always a number. */
 function add(left: number | bigint, right: number | bigint): number | bigint {
@@ -105,24 +113,27 @@ export const WINDOWS = {
 } as const;
 
 /** A window begins with the full hour in which it does: what happened in it stands by hours. */
-export const getChainRollingWindow: Handler<"getChainRollingWindow"> = async (params, context) => {
-  const { store } = context;
-  const { metric } = params;
-  const chains = chainsOf(context, params.chainId, metric);
-  const extent = await extentOf(context, chains);
-  const names = [...Object.keys(WINDOWS), "allTime"];
-  const sums: Record<string, number | bigint> = Object.fromEntries(names.map((name) => [name, 0]));
-  if (!extent) return { result: sums };
-  const { first, until } = extent;
-  const starts = Object.values(WINDOWS).map((seconds) => startOf("hour", until - seconds));
-  const measure = windowMetrics[metric];
-  for (const { source } of chains) {
-    const windows: EvmWindowSums[] = await store.evm.series.windows(source.evmChainId, starts);
-    const months = await store.evm.series.list(source.evmChainId, "month", 0, until);
-    const values = [...windows, addPeriods(months)].map((window, at) =>
-      measure(window, Math.max(1, until - Math.max(starts[at] ?? first, first))),
-    );
-    for (const [at, name] of names.entries()) sums[name] = add(sums[name] ?? 0, values[at] ?? 0);
-  }
-  return { result: sums };
-};
+export const getChainRollingWindow = operation("getChainRollingWindow", {
+  basis: "clock",
+  handle: async (params, context) => {
+    const { store } = context;
+    const { metric } = params;
+    const chains = chainsOf(context, params.chainId, metric);
+    const extent = await extentOf(context, chains);
+    const names = [...Object.keys(WINDOWS), "allTime"];
+    const sums: Record<string, number | bigint> = Object.fromEntries(names.map((name) => [name, 0]));
+    if (!extent) return { result: sums };
+    const { first, until } = extent;
+    const starts = Object.values(WINDOWS).map((seconds) => startOf("hour", until - seconds));
+    const measure = windowMetrics[metric];
+    for (const { source } of chains) {
+      const windows: EvmWindowSums[] = await store.evm.series.windows(source.evmChainId, starts);
+      const months = await store.evm.series.list(source.evmChainId, "month", 0, until);
+      const values = [...windows, addPeriods(months)].map((window, at) =>
+        measure(window, Math.max(1, until - Math.max(starts[at] ?? first, first))),
+      );
+      for (const [at, name] of names.entries()) sums[name] = add(sums[name] ?? 0, values[at] ?? 0);
+    }
+    return { result: sums };
+  },
+});

@@ -1,8 +1,11 @@
 /** The EVM chains that have metrics. */
 
 import type { MetricsChain } from "@primary-network/metrics/spec";
+import type { Slice } from "../../domain/listing.ts";
 import { evmChainOf, evmChainsOf } from "../evm/chain.ts";
-import type { Handler, ServedEvmChain } from "../request/handler.ts";
+import type { ServedEvmChain } from "../request/handler.ts";
+import { list } from "../request/list.ts";
+import { operation } from "../request/operation.ts";
 
 function chainItem({ network, source }: ServedEvmChain): MetricsChain {
   const { evmChainId, name, blockchainId, subnetId } = source;
@@ -15,13 +18,18 @@ function chainItem({ network, source }: ServedEvmChain): MetricsChain {
   };
 }
 
-/** One page: whoever sends a token did not get it from here. */
-export const listMetricsChains: Handler<"listMetricsChains"> = async (params, context) => {
-  const { network, pageToken } = params;
-  if (pageToken !== undefined) await context.tokens.find("listMetricsChains", { ...params }, pageToken);
-  return { chains: evmChainsOf(context, network).map(chainItem) };
-};
+/** The chains, in one page. */
+export const listMetricsChains = list("listMetricsChains", {
+  basis: "settings",
+  listing: ({ network }, context) => ({
+    read: async () => ({ items: evmChainsOf(context, network) }),
+    write: ({ items }: Slice<ServedEvmChain>) => ({ chains: items.map(chainItem) }),
+  }),
+});
 
 /** Also of a chain whose data is missing now: its ids do not depend on that. */
-export const getMetricsChain: Handler<"getMetricsChain"> = async ({ chainId }, { evmChains }) =>
-  chainItem(evmChainOf({ evmChains }, chainId, { available: false }));
+export const getMetricsChain = operation("getMetricsChain", {
+  basis: "settings",
+  handle: async ({ chainId }, { evmChains }) =>
+    chainItem(evmChainOf({ evmChains }, chainId, { available: false })),
+});

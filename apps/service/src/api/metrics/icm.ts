@@ -5,13 +5,14 @@ import { type Interval, shifted, startOf } from "../../domain/evm/interval.ts";
 import { fromCb58, toCb58 } from "../../domain/id-text.ts";
 import type { NetworkName } from "../../domain/network.ts";
 import type { IcmGroup, IcmGrouping } from "../../store/evm/icm-series.ts";
+import { seenOnEvmChains } from "../evm/heights.ts";
 import { icmChain, visibleChains } from "../evm/icm-read.ts";
-import { seenOnEvmChains } from "../evm/listing.ts";
-import { boundOf } from "../request/bound.ts";
-import type { Context, Handler, ServedEvmChain } from "../request/handler.ts";
+import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
+import { list } from "../request/list.ts";
+import { operation } from "../request/operation.ts";
 import { extentOf, WINDOWS } from "./chain-series.ts";
-import { firstFrom } from "./series-page.ts";
+import { intervalsOf } from "./series-page.ts";
 
 interface Params {
   readonly srcBlockchainId?: string | undefined;
@@ -89,51 +90,47 @@ function pointsOf(
 }
 
 /** Newest first. Every group has a point in each interval, 0 where it has no messages. All pages count up to the blocks of the first. */
-export const listIcmTimeseries: Handler<"listIcmTimeseries"> = async (params, context) => {
-  const { store, tokens } = context;
-  const { pageToken, pageSize: limit = 100, timeInterval: interval = "day" } = params;
-  const operation = "listIcmTimeseries";
-  const counted = readParams(params, context);
-  const continuation =
-    pageToken === undefined ? undefined : await tokens.find(operation, { ...params }, pageToken);
-  const extent = await extentOf(context, counted.chains);
-  if (!extent) return { results: [] };
-  const until = continuation?.snapshot.time ?? extent.until;
-  const heights =
-    continuation?.snapshot.heights ?? (await seenOnEvmChains(store, idsOf(counted.chains))).heights;
-  const sent = { heights, destination: counted.destination && fromCb58(counted.destination) };
-  const isGrouped = counted.by.source || counted.by.destination;
-  const groups = isGrouped ? await store.evm.icmSeries.groups(sent, counted.by) : [ALL];
-  const from = boundOf(params.startTimestamp) ?? 0;
-  const end = Math.min(until + 1, boundOf(params.endTimestamp) ?? until + 1);
-  if (from > until || end <= 0) return { results: [] };
-  const oldest = Math.max(startOf(interval, extent.first), firstFrom(interval, from));
-  const after = continuation?.after;
-  const newest = after ? Number(after.sort) : startOf(interval, end - 1);
-  const skipped = after ? groups.findIndex((group) => keyOf(group) === after.tie) + 1 : 0;
-  const { points, more } = pointsOf(interval, { newest, oldest }, groups, { skipped, limit });
-  const last = points[points.length - 1];
-  if (!last) return { results: [] };
-  const rows = await store.evm.icmSeries.list(sent, counted.by, interval, last.start, newest);
-  const values = new Map(rows.map((row) => [`${row.start} ${keyOf(row)}`, row.messages]));
-  const results = points.map(
-    ({ start, group }): IcmCount => ({
-      value: values.get(`${start} ${keyOf(group)}`) ?? 0,
-      timestamp: start,
-      ...namesOf(counted, group, context),
-    }),
-  );
-  if (!more) return { results };
-  const nextPageToken = await tokens.create(
-    operation,
-    { ...params },
-    {
-      snapshot: { height: 0, heights, poll: 0, time: until },
-      after: { sort: String(last.start), tie: keyOf(last.group) },
-    },
-  );
-  return { results, nextPageToken };
-};
+export const listIcmTimeseries = list("listIcmTimeseries", {
+  basis: "clock",
+  listing: async (params, context) => {
+    const { timeInterval: interval = "day" } = params;
+    const counted = readParams(params, context);
+    const destination = counted.destination && fromCb58(counted.destination);
+    const extent = await extentOf(context, counted.chains);
+    return {
+      until: extent?.until ?? 0,
+      see: (store) => seenOnEvmChains(store, idsOf(counted.chains)),
+      async read({ evm }, { snapshot, after, limit }) {
+        const values = new Map<string, number>();
+        const intervals =
+          extent && intervalsOf(interval, params, { first: extent.first, until: snapshot.time });
+        if (!intervals) return { items: [], values };
+        const sent = { heights: snapshot.heights ?? {}, destination };
+        const isGrouped = counted.by.source || counted.by.destination;
+        const groups = isGrouped ? await evm.icmSeries.groups(sent, counted.by) : [ALL];
+        const newest = after ? Number(after.sort) : intervals.newest;
+        const skipped = after ? groups.findIndex((group) => keyOf(group) === after.tie) + 1 : 0;
+        const { oldest } = intervals;
+        const { points, more } = pointsOf(interval, { newest, oldest }, groups, { skipped, limit });
+        const last = points.at(-1);
+        if (!last) return { items: [], values };
+        for (const row of await evm.icmSeries.list(sent, counted.by, interval, last.start, newest))
+          values.set(`${row.start} ${keyOf(row)}`, row.messages);
+        const next = { sort: String(last.start), tie: keyOf(last.group) };
+        return { items: points, values, ...(more && { next }) };
+      },
+      write: ({ items, values }) => ({
+        results: items.map(
+          ({ start, group }): IcmCount => ({
+            value: values.get(`${start} ${keyOf(group)}`) ?? 0,
+            timestamp: start,
+            ...namesOf(counted, group, context),
+          }),
+        ),
+      }),
+    };
+  },
+});
 
 /** @throws HttpError 501 where there would be several groups: the interface's result is one */
 function requireOne({ by, source, destination }: Counted): void {
@@ -145,19 +142,22 @@ function requireOne({ by, source, destination }: Counted): void {
 }
 
 /** A window begins with the full hour in which it does, as those of other metrics. */
-export const getIcmSummary: Handler<"getIcmSummary"> = async (params, context) => {
-  const counted = readParams(params, context);
-  requireOne(counted);
-  const extent = await extentOf(context, counted.chains);
-  const until = extent?.until ?? 0;
-  const names = [...Object.keys(WINDOWS), "allTime"];
-  const starts = [
-    ...Object.values(WINDOWS).map((seconds) => startOf("hour", Math.max(0, until - seconds))),
-    0,
-  ];
-  const { icmSeries } = context.store.evm;
-  const destination = counted.destination && fromCb58(counted.destination);
-  const counts = await icmSeries.windows(idsOf(counted.chains), destination, starts);
-  const windows = Object.fromEntries(names.map((name, at) => [name, counts[at] ?? 0]));
-  return { result: { ...windows, ...namesOf(counted, ALL, context) } };
-};
+export const getIcmSummary = operation("getIcmSummary", {
+  basis: "clock",
+  handle: async (params, context) => {
+    const counted = readParams(params, context);
+    requireOne(counted);
+    const extent = await extentOf(context, counted.chains);
+    const until = extent?.until ?? 0;
+    const names = [...Object.keys(WINDOWS), "allTime"];
+    const starts = [
+      ...Object.values(WINDOWS).map((seconds) => startOf("hour", Math.max(0, until - seconds))),
+      0,
+    ];
+    const { icmSeries } = context.store.evm;
+    const destination = counted.destination && fromCb58(counted.destination);
+    const counts = await icmSeries.windows(idsOf(counted.chains), destination, starts);
+    const windows = Object.fromEntries(names.map((name, at) => [name, counts[at] ?? 0]));
+    return { result: { ...windows, ...namesOf(counted, ALL, context) } };
+  },
+});

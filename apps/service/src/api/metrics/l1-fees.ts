@@ -6,9 +6,10 @@ import type { L1FeeScope } from "../../store/l1-fee.ts";
 import { networkOf } from "../primary/served-network.ts";
 import { boundOf } from "../request/bound.ts";
 import { exactInteger } from "../request/exact-integer.ts";
-import type { Context, Handler } from "../request/handler.ts";
+import type { Context } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId, readNodeId } from "../request/identifier.ts";
+import { operation } from "../request/operation.ts";
 
 interface Span {
   readonly startTimestamp?: number | undefined;
@@ -53,17 +54,28 @@ const ofAll = {
   totalPayingValidatorsDaily: paying,
 };
 
-export const listNodeFeeValues: Handler<"listNodeFeeValues"> = ({ nodeId, metric, ...span }, context) =>
-  values(context, { of: "node", id: readNodeId("nodeId", nodeId) }, ofNode[metric], span);
+export const listNodeFeeValues = operation("listNodeFeeValues", {
+  basis: "pChain",
+  handle: ({ nodeId, metric, ...span }, context) =>
+    values(context, { of: "node", id: readNodeId("nodeId", nodeId) }, ofNode[metric], span),
+});
 
-export const listSubnetFeeValues: Handler<"listSubnetFeeValues"> = ({ subnetId, metric, ...span }, context) =>
-  values(context, { of: "subnet", id: readId("subnetId", subnetId) }, ofSubnet[metric], span);
+export const listSubnetFeeValues = operation("listSubnetFeeValues", {
+  basis: "pChain",
+  handle: ({ subnetId, metric, ...span }, context) =>
+    values(context, { of: "subnet", id: readId("subnetId", subnetId) }, ofSubnet[metric], span),
+});
 
-export const listValidationFeeValues: Handler<"listValidationFeeValues"> = (params, context) => {
-  const { l1ValidationId, metric, ...span } = params;
-  const id = readId("l1ValidationId", l1ValidationId);
-  return values(context, { of: "validation", id }, ofValidation[metric], span);
-};
+export const listValidationFeeValues = operation("listValidationFeeValues", {
+  basis: "pChain",
+  handle: (params, context) => {
+    const { l1ValidationId, metric, ...span } = params;
+    const id = readId("l1ValidationId", l1ValidationId);
+    return values(context, { of: "validation", id }, ofValidation[metric], span);
+  },
+});
 
-export const listL1FeeValues: Handler<"listL1FeeValues"> = ({ metric, ...span }, context) =>
-  values(context, { of: "all" }, ofAll[metric], span);
+export const listL1FeeValues = operation("listL1FeeValues", {
+  basis: "pChain",
+  handle: ({ metric, ...span }, context) => values(context, { of: "all" }, ofAll[metric], span),
+});

@@ -1,30 +1,13 @@
-/** A page of a time series: its intervals, newest first, each beginning in the requested span, and the token of the next page. */
+/** Pages of time series: intervals, newest first, each beginning in the requested span. */
 
 import { type Interval, shifted, startOf } from "../../domain/evm/interval.ts";
+import type { Slice, Window } from "../../domain/listing.ts";
 import { boundOf } from "../request/bound.ts";
-import type { Context } from "../request/handler.ts";
 
-interface SeriesParams {
+/** The requested span, Unix seconds. */
+export interface SeriesSpan {
   readonly startTimestamp?: number | undefined;
   readonly endTimestamp?: number | undefined;
-  readonly pageToken?: string | undefined;
-  readonly pageSize?: number | undefined;
-}
-
-export interface Series {
-  readonly operation: string;
-  readonly params: SeriesParams;
-  readonly interval: Interval;
-  /** Reads the span of the data, Unix seconds: `until` is the time up to which it is known; undefined without any. */
-  extent(): Promise<{ readonly first: number; readonly until: number } | undefined>;
-}
-
-export interface SeriesPage {
-  /** Unix seconds, newest first. */
-  readonly starts: readonly number[];
-  /** The time up to which the data of the first page was known: pages after it hold complete intervals alone. */
-  readonly until: number;
-  readonly token: { nextPageToken?: string };
 }
 
 /** The first interval that begins at a time or later. */
@@ -33,31 +16,42 @@ export function firstFrom(interval: Interval, time: number): number {
   return start < time ? shifted(interval, start, 1) : start;
 }
 
-/** Only the newest interval changes as time passes, and the first page begins with it: later pages follow that page's. */
-export async function readSeriesPage({ tokens }: Context, series: Series): Promise<SeriesPage> {
-  const { operation, params, interval } = series;
-  const { pageToken, pageSize = 100 } = params;
-  const from = boundOf(params.startTimestamp) ?? 0;
-  const continuation =
-    pageToken === undefined ? undefined : await tokens.find(operation, { ...params }, pageToken);
-  const extent = await series.extent();
-  if (!extent) return { starts: [], until: 0, token: {} };
-  const until = continuation?.snapshot.time ?? extent.until;
-  const end = continuation
-    ? Number(continuation.after.sort)
-    : Math.min(until + 1, boundOf(params.endTimestamp) ?? until + 1);
-  if (from > until || end <= 0) return { starts: [], until, token: {} };
-  const oldest = Math.max(startOf(interval, extent.first), firstFrom(interval, from));
-  const starts: number[] = [];
-  let start = startOf(interval, end - 1);
-  for (; start >= oldest && starts.length < pageSize; start = shifted(interval, start, -1))
-    starts.push(start);
-  const last = starts[starts.length - 1];
-  if (last === undefined || start < oldest) return { starts, until, token: {} };
-  const snapshot = { height: 0, time: until, poll: 0 };
-  const after = { sort: String(last), tie: "" };
-  const nextPageToken = await tokens.create(operation, { ...params }, { snapshot, after });
-  return { starts, until, token: { nextPageToken } };
+/**
+ * The oldest and the newest interval of a series; undefined where none is in the requested span.
+ *
+ * @param first Unix seconds at which the data begin
+ * @param until Unix seconds up to which they are known
+ */
+export function intervalsOf(
+  interval: Interval,
+  span: SeriesSpan,
+  { first, until }: { readonly first: number; readonly until: number },
+): { readonly oldest: number; readonly newest: number } | undefined {
+  const from = boundOf(span.startTimestamp) ?? 0;
+  const end = Math.min(until + 1, boundOf(span.endTimestamp) ?? until + 1);
+  if (from > until || end <= 0) return undefined;
+  const oldest = Math.max(startOf(interval, first), firstFrom(interval, from));
+  return { oldest, newest: startOf(interval, end - 1) };
+}
+
+/**
+ * The beginnings of a page's intervals. Only the newest interval changes as time passes, and the first page
+ * begins with it: all other pages hold complete intervals, up to the time of the first page.
+ */
+export function startsOf(
+  interval: Interval,
+  span: SeriesSpan,
+  first: number,
+  { snapshot, after, limit }: Window,
+): Slice<number> {
+  const intervals = intervalsOf(interval, span, { first, until: snapshot.time });
+  if (!intervals) return { items: [] };
+  const { oldest, newest } = intervals;
+  const items: number[] = [];
+  let start = after ? shifted(interval, Number(after.sort), -1) : newest;
+  for (; start >= oldest && items.length < limit; start = shifted(interval, start, -1)) items.push(start);
+  const last = items.at(-1);
+  return last === undefined || start < oldest ? { items } : { items, next: { sort: String(last), tie: "" } };
 }
 
 /** Seconds of an interval that have passed; at least one. */

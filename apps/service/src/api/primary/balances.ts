@@ -13,7 +13,7 @@ import type { BalanceRow } from "../../store/balance.ts";
 import { JsonText } from "../json/json-text.ts";
 import { type Fields, objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
 import { boundOf } from "../request/bound.ts";
-import type { WritingHandler } from "../request/handler.ts";
+import { operation } from "../request/operation.ts";
 import { requireAddresses } from "./address-list.ts";
 import { type PageTexts, pageTexts } from "./p-utxos.ts";
 import { chainOf } from "./served-network.ts";
@@ -90,18 +90,21 @@ const writers: {
   "c-chain": objectWriter<CChainBalances, readonly BalanceRow[], PageTexts>(atomicFields),
 };
 
-export const getBalances: WritingHandler<"getBalances"> = async (params, context) => {
-  const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  const { identity } = network;
-  const addresses = requireAddresses(identity, params);
-  const at = boundOf(params.blockTimestamp);
-  const rows = await context.store.balances[alias].list(identity.networkId, {
-    addresses,
-    time: at ?? Math.floor(context.clock() / 1000),
-    past: at !== undefined,
-  });
-  return {
-    balances: new JsonText(writers[alias](rows, pageTexts(identity))),
-    chainInfo: { chainName: alias, network: params.network ?? network.name },
-  };
-};
+export const getBalances = operation("getBalances", {
+  basis: "clock",
+  handle: async (params, context) => {
+    const { network, alias } = chainOf(context, params.network, params.blockchainId);
+    const { identity } = network;
+    const addresses = requireAddresses(identity, params);
+    const at = boundOf(params.blockTimestamp);
+    const rows = await context.store.balances[alias].list(identity.networkId, {
+      addresses,
+      time: at ?? Math.floor(context.clock() / 1000),
+      past: at !== undefined,
+    });
+    return {
+      balances: new JsonText(writers[alias](rows, pageTexts(identity))),
+      chainInfo: { chainName: alias, network: params.network ?? network.name },
+    };
+  },
+});

@@ -6,15 +6,17 @@ import type {
   PrimaryNetworkBlock,
   ProposerDetails,
 } from "@primary-network/data/spec";
+import type { Slice } from "../../domain/listing.ts";
 import { CHAIN_TITLES, type ChainAlias } from "../../domain/network.ts";
 import type { BlockFilter, BlockRow } from "../../store/block.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
-import type { Context, WritingHandler } from "../request/handler.ts";
+import type { Context } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId, readNodeId } from "../request/identifier.ts";
-import { readPage } from "../request/page.ts";
+import { type Listing, list } from "../request/list.ts";
+import { operation } from "../request/operation.ts";
 import { readSpan } from "../request/time-span.ts";
 import { seenOn } from "./heights.ts";
 import { chainOf } from "./served-network.ts";
@@ -55,34 +57,31 @@ export const blockWriters = {
   "c-chain": writerOf((id) => quote(id)),
 } as const satisfies { readonly [Chain in ChainAlias]: typeof writeCb58 };
 
-/** A page of a chain's blocks, the latest first. */
-async function pageOf(
-  operation: "listBlocks" | "listBlocksByNode",
+/** The blocks of a chain, the latest first. */
+function blocksOf(
   params: ListBlocksParams,
   filter: BlockFilter,
   context: Context,
-) {
+): Listing<"listBlocks" | "listBlocksByNode", Slice<BlockRow>> {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  const { rows, token } = await readPage(context, {
-    settled: true,
-    operation,
-    network: network.identity,
-    params,
-    order: "desc",
-    seen: () => seenOn(context.store, network.identity.networkId, alias),
-    // Looked up again: by now the replica may be read.
-    read: (window) => context.store.blocks[alias].list(window, filter),
-  });
-  const ids = new IdTexts(network.identity.hrp);
+  const { hrp, networkId } = network.identity;
+  const ids = new IdTexts(hrp);
   return {
-    ...token,
-    blocks: new JsonText(writeList(rows.map((row) => blockWriters[alias](row, ids)))),
-    chainInfo: { chainName: alias, network: params.network ?? network.name },
+    networkId,
+    see: (store) => seenOn(store, networkId, alias),
+    read: (store, window) => store.blocks[alias].list(window, filter),
+    write: ({ items }) => ({
+      blocks: new JsonText(writeList(items.map((row) => blockWriters[alias](row, ids)))),
+      chainInfo: { chainName: alias, network: params.network ?? network.name },
+    }),
   };
 }
 
-export const listBlocks: WritingHandler<"listBlocks"> = (params, context) =>
-  pageOf("listBlocks", params, readSpan(params), context);
+export const listBlocks = list("listBlocks", {
+  basis: "page",
+  settled: true,
+  listing: (params, context) => blocksOf(params, readSpan(params), context),
+});
 
 /** @throws HttpError 501 of a C-Chain that is read without the containers that name proposers */
 async function requireProposers(params: ListBlocksByNodeParams, context: Context): Promise<void> {
@@ -96,21 +95,28 @@ async function requireProposers(params: ListBlocksByNodeParams, context: Context
   throw new HttpError(501, "who proposed the C-Chain's blocks is known of a node with index-enabled alone");
 }
 
-export const listBlocksByNode: WritingHandler<"listBlocksByNode"> = async (params, context) => {
-  const filter = { proposer: readNodeId("nodeId", params.nodeId), ...readSpan(params) };
-  await requireProposers(params, context);
-  return pageOf("listBlocksByNode", params, filter, context);
-};
+export const listBlocksByNode = list("listBlocksByNode", {
+  basis: "page",
+  settled: true,
+  listing: async (params, context) => {
+    const filter = { proposer: readNodeId("nodeId", params.nodeId), ...readSpan(params) };
+    await requireProposers(params, context);
+    return blocksOf(params, filter, context);
+  },
+});
 
 /** A decimal number is a height; more digits than any height has, or other characters, are an id. */
 const readBlock = (text: string): number | string =>
   /^\d{1,15}$/.test(text) ? Number(text) : readId("blockId", text);
 
-export const getPrimaryBlock: WritingHandler<"getPrimaryBlock"> = async (params, context) => {
-  const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  const { hrp, networkId } = network.identity;
-  const row = await context.store.blocks[alias].find(networkId, readBlock(params.blockId));
-  if (row === undefined)
-    throw new HttpError(404, `block ${params.blockId} of the ${CHAIN_TITLES[alias]} is not indexed`);
-  return new JsonText(blockWriters[alias](row, new IdTexts(hrp)));
-};
+export const getPrimaryBlock = operation("getPrimaryBlock", {
+  basis: "chain",
+  handle: async (params, context) => {
+    const { network, alias } = chainOf(context, params.network, params.blockchainId);
+    const { hrp, networkId } = network.identity;
+    const row = await context.store.blocks[alias].find(networkId, readBlock(params.blockId));
+    if (row === undefined)
+      throw new HttpError(404, `block ${params.blockId} of the ${CHAIN_TITLES[alias]} is not indexed`);
+    return new JsonText(blockWriters[alias](row, new IdTexts(hrp)));
+  },
+});

@@ -13,10 +13,10 @@ import type { DelegatorRow } from "../../store/delegator.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { type Fields, objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
-import type { WritingHandler } from "../request/handler.ts";
 import { readList, readNodeId } from "../request/identifier.ts";
-import { readPage } from "../request/page.ts";
+import { list } from "../request/list.ts";
 import { readAddresses } from "./address-list.ts";
+import { seenOnPChain } from "./heights.ts";
 import { networkOf } from "./served-network.ts";
 
 /** The paid rewards. The validator's share is paid later, with its own reward, so the gross reward is the potential one. */
@@ -75,21 +75,25 @@ const writers: {
   }),
 };
 
-export const listDelegators: WritingHandler<"listDelegators"> = async (params, context) => {
-  const { identity } = networkOf(context, params.network);
-  const filter = {
-    nodeIds: readList(params.nodeIds)?.map((nodeId) => readNodeId("nodeIds", nodeId)),
-    rewardAddresses: readAddresses(identity, "rewardAddresses", params.rewardAddresses),
-    status: params.delegationStatus,
-  };
-  const { rows, token } = await readPage(context, {
-    settled: true,
-    operation: "listDelegators",
-    network: identity,
-    params,
-    order: "desc",
-    read: (window) => context.store.delegators.list(window, filter),
-  });
-  const ids = new IdTexts(identity.hrp);
-  return { ...token, delegators: new JsonText(writeList(rows.map((row) => writers[row.status](row, ids)))) };
-};
+export const listDelegators = list("listDelegators", {
+  basis: "clock",
+  settled: true,
+  listing: (params, context) => {
+    const { identity } = networkOf(context, params.network);
+    const { networkId, hrp } = identity;
+    const filter = {
+      nodeIds: readList(params.nodeIds)?.map((nodeId) => readNodeId("nodeIds", nodeId)),
+      rewardAddresses: readAddresses(identity, "rewardAddresses", params.rewardAddresses),
+      status: params.delegationStatus,
+    };
+    const ids = new IdTexts(hrp);
+    return {
+      networkId,
+      see: (store) => seenOnPChain(store, networkId),
+      read: (store, window) => store.delegators.list(window, filter),
+      write: ({ items }) => ({
+        delegators: new JsonText(writeList(items.map((row) => writers[row.status](row, ids)))),
+      }),
+    };
+  },
+});

@@ -18,3 +18,9 @@ export async function seenOn(
   const edition = String(xHistory);
   return { height: heights[chain] ?? 0, heights, poll: chain === "p-chain" ? poll : 0, edition };
 }
+
+/** The P-Chain's height and its node's last poll, for listings in which nothing crosses between chains. */
+export async function seenOnPChain({ seen }: Pick<Store, "seen">, networkId: number): Promise<Sight> {
+  const { heights, poll } = await seen.read(networkId);
+  return { height: heights["p-chain"] ?? 0, poll };
+}

@@ -3,12 +3,14 @@
 import type { Currency, HistoricalReward, PricedAssetAmount, TokenPrice } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import type { PaidRewardRow } from "../../store/paid-reward.ts";
+import type { ListedStore } from "../../store/replica.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, writeJson, writeList, writeNumber } from "../json/written.ts";
-import type { Context, WritingHandler } from "../request/handler.ts";
-import { readPage } from "../request/page.ts";
+import type { Context } from "../request/handler.ts";
+import { list } from "../request/list.ts";
 import { assetAmount } from "./asset-amount.ts";
+import { seenOnPChain } from "./heights.ts";
 import { type RewardPage, readRewardFilter, rewardFields } from "./reward-item.ts";
 import { networkOf } from "./served-network.ts";
 
@@ -35,13 +37,14 @@ const writeReward = objectWriter<HistoricalReward, PaidRewardRow, Page>({
 
 /** Prices of AVAX when rewards were paid, where they are known: those of the token that pays for gas on the C-Chain. */
 async function pricesOf(
-  { store, prices, clock }: Context,
+  { blockchains }: Pick<ListedStore, "blockchains">,
+  { prices, clock }: Context,
   { networkId, cChainId }: NetworkIdentity,
   rows: readonly PaidRewardRow[],
   currency: Currency,
 ): Promise<Map<number, TokenPrice>> {
   if (!prices.available) return new Map();
-  const chain = await store.blockchains.find(networkId, cChainId);
+  const chain = await blockchains.find(networkId, cChainId);
   const id = chain?.evmChainId;
   if (id === null || id === undefined) return new Map();
   const times = [...new Set(rows.map(({ time }) => time))].filter((time) => time < clock() / 1000 - DAY);
@@ -52,18 +55,26 @@ async function pricesOf(
   return new Map(found.flatMap(([at, price]) => (price ? [[at, price] as const] : [])));
 }
 
-export const listHistoricalRewards: WritingHandler<"listHistoricalRewards"> = async (params, context) => {
-  const { identity } = networkOf(context, params.network);
-  const filter = readRewardFilter(identity, params);
-  const { rows, token } = await readPage(context, {
-    settled: !context.prices.available,
-    operation: "listHistoricalRewards",
-    network: identity,
-    params,
-    order: "desc",
-    read: (window) => context.store.paidRewards.list(window, filter),
-  });
-  const prices = await pricesOf(context, identity, rows, params.currency ?? "usd");
-  const page = { network: identity, ids: new IdTexts(identity.hrp), prices };
-  return { ...token, historicalRewards: new JsonText(writeList(rows.map((row) => writeReward(row, page)))) };
-};
+export const listHistoricalRewards = list("listHistoricalRewards", {
+  basis: "page",
+  priced: true,
+  settled: true,
+  listing: (params, context) => {
+    const { identity: network } = networkOf(context, params.network);
+    const { networkId, hrp } = network;
+    const filter = readRewardFilter(network, params);
+    return {
+      networkId,
+      see: (store) => seenOnPChain(store, networkId),
+      async read(store, window) {
+        const slice = await store.paidRewards.list(window, filter);
+        const prices = await pricesOf(store, context, network, slice.items, params.currency ?? "usd");
+        return { ...slice, prices };
+      },
+      write({ items, prices }) {
+        const page = { network, ids: new IdTexts(hrp), prices };
+        return { historicalRewards: new JsonText(writeList(items.map((row) => writeReward(row, page)))) };
+      },
+    };
+  },
+});

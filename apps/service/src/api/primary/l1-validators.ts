@@ -5,9 +5,9 @@ import type { L1ValidationRow } from "../../store/l1-validation.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, writeInteger, writeList, writeNumber } from "../json/written.ts";
-import type { WritingHandler } from "../request/handler.ts";
 import { readId, readNodeId } from "../request/identifier.ts";
-import { readPage } from "../request/page.ts";
+import { list } from "../request/list.ts";
+import { seenOnPChain } from "./heights.ts";
 import { networkOf } from "./served-network.ts";
 
 interface Owner {
@@ -40,27 +40,27 @@ const writeValidator = objectWriter<L1Validator, L1ValidationRow, IdTexts>({
     writeOwner({ threshold, addresses }, ids),
 });
 
-export const listL1Validators: WritingHandler<"listL1Validators"> = async (params, context) => {
-  const { identity } = networkOf(context, params.network);
-  const { l1ValidationId, subnetId, nodeId } = params;
-  const filter = {
-    validationId: l1ValidationId === undefined ? undefined : readId("l1ValidationId", l1ValidationId),
-    subnetId: subnetId === undefined ? undefined : readId("subnetId", subnetId),
-    nodeId: nodeId === undefined ? undefined : readNodeId("nodeId", nodeId),
-    inactive: params.includeInactiveL1Validators ?? false,
-  };
-  const { rows, window, token } = await readPage(context, {
-    settled: true,
-    operation: "listL1Validators",
-    network: identity,
-    params,
-    order: "desc",
-    read: (window) => context.store.l1Validations.list(window, filter),
-  });
-  const ids = new IdTexts(identity.hrp);
-  return {
-    ...token,
-    validators: new JsonText(writeList(rows.map((row) => writeValidator(row, ids)))),
-    blockHeight: String(window.snapshot.height),
-  };
-};
+export const listL1Validators = list("listL1Validators", {
+  basis: "page",
+  settled: true,
+  listing: (params, context) => {
+    const { networkId, hrp } = networkOf(context, params.network).identity;
+    const { l1ValidationId, subnetId, nodeId } = params;
+    const filter = {
+      validationId: l1ValidationId === undefined ? undefined : readId("l1ValidationId", l1ValidationId),
+      subnetId: subnetId === undefined ? undefined : readId("subnetId", subnetId),
+      nodeId: nodeId === undefined ? undefined : readNodeId("nodeId", nodeId),
+      inactive: params.includeInactiveL1Validators ?? false,
+    };
+    const ids = new IdTexts(hrp);
+    return {
+      networkId,
+      see: (store) => seenOnPChain(store, networkId),
+      read: (store, window) => store.l1Validations.list(window, filter),
+      write: ({ items }, { snapshot }) => ({
+        validators: new JsonText(writeList(items.map((row) => writeValidator(row, ids)))),
+        blockHeight: String(snapshot.height),
+      }),
+    };
+  },
+});

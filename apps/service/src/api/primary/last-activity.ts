@@ -3,8 +3,9 @@
 import type { LastActivity } from "@primary-network/data/spec";
 import { toCb58 } from "../../domain/id-text.ts";
 import { CHAIN_TITLES, type NetworkName } from "../../domain/network.ts";
-import type { Context, Handler } from "../request/handler.ts";
+import type { Context } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
+import { operation } from "../request/operation.ts";
 import { requireAddresses } from "./address-list.ts";
 import { seenOn } from "./heights.ts";
 import { chainOf, type ServedChain } from "./served-network.ts";
@@ -65,8 +66,16 @@ async function lastActivity(
   };
 }
 
-export const getLastActivity: Handler<"getLastActivity"> = (params, context) =>
-  lastActivity(context, params.network, params.blockchainId, { addresses: params.addresses, inBody: false });
+export const getLastActivity = operation("getLastActivity", {
+  basis: "network",
+  handle: (params, context) =>
+    lastActivity(context, params.network, params.blockchainId, {
+      addresses: params.addresses,
+      inBody: false,
+    }),
+});
 
-export const queryLastActivity: Handler<"queryLastActivity"> = (params, context) =>
-  lastActivity(context, params.network, params.blockchainId, { addresses: params.addresses, inBody: true });
+export const queryLastActivity = operation("queryLastActivity", {
+  handle: (params, context) =>
+    lastActivity(context, params.network, params.blockchainId, { addresses: params.addresses, inBody: true }),
+});

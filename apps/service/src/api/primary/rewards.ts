@@ -6,9 +6,9 @@ import type { PendingRewardRow } from "../../store/pending-reward.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, writeJson, writeList, writeNumber } from "../json/written.ts";
-import type { WritingHandler } from "../request/handler.ts";
-import { readPage } from "../request/page.ts";
+import { list } from "../request/list.ts";
 import { assetAmount } from "./asset-amount.ts";
+import { seenOnPChain } from "./heights.ts";
 import { type RewardPage, readRewardFilter, rewardFields } from "./reward-item.ts";
 import { networkOf } from "./served-network.ts";
 
@@ -23,17 +23,21 @@ const writeReward = objectWriter<PendingReward, PendingRewardRow, Page>({
   estimatedReward: ({ amount }, { network }) => writeJson(assetAmount(network, network.assetId, amount)),
 });
 
-export const listPendingRewards: WritingHandler<"listPendingRewards"> = async (params, context) => {
-  const { identity } = networkOf(context, params.network);
-  const filter = readRewardFilter(identity, params);
-  const { rows, window, token } = await readPage(context, {
-    settled: true,
-    operation: "listPendingRewards",
-    network: identity,
-    params,
-    order: "desc",
-    read: (window) => context.store.pendingRewards.list(window, filter),
-  });
-  const page = { network: identity, ids: new IdTexts(identity.hrp), now: window.snapshot.time };
-  return { ...token, pendingRewards: new JsonText(writeList(rows.map((row) => writeReward(row, page)))) };
-};
+export const listPendingRewards = list("listPendingRewards", {
+  basis: "clock",
+  settled: true,
+  listing: (params, context) => {
+    const { identity: network } = networkOf(context, params.network);
+    const { networkId, hrp } = network;
+    const filter = readRewardFilter(network, params);
+    return {
+      networkId,
+      see: (store) => seenOnPChain(store, networkId),
+      read: (store, window) => store.pendingRewards.list(window, filter),
+      write({ items }, { snapshot }) {
+        const page = { network, ids: new IdTexts(hrp), now: snapshot.time };
+        return { pendingRewards: new JsonText(writeList(items.map((row) => writeReward(row, page)))) };
+      },
+    };
+  },
+});

@@ -11,9 +11,10 @@ import { toCb58 } from "../../domain/id-text.ts";
 import { AggregationError, type AggregationFault } from "../../warp/aggregation-error.ts";
 import { DEFAULT_QUORUM, type MessageSigning } from "../../warp/aggregator.ts";
 import { readJustification, readMessage, readSubnetId } from "../../warp/request.ts";
-import type { Handler, ServedNetwork } from "../request/handler.ts";
+import type { ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
+import { operation } from "../request/operation.ts";
 import { networkOf } from "./served-network.ts";
 
 /** A refusal to sign is 400: the request is at fault, and a retry would not help. */
@@ -53,34 +54,36 @@ async function signed(
   }
 }
 
-export const aggregateSignatures: Handler<"aggregateSignatures"> = async (params, context) => {
-  const network = networkOf(context, params.network);
-  const { message, justification, signingSubnetId, quorumPercentageBuffer: buffer = 0 } = params;
-  const pChainHeight = Number(params.pChainHeight ?? 0);
-  // 0 means the default, as in the aggregator of the public deployment.
-  const percentage = params.quorumPercentage || DEFAULT_QUORUM;
-  if (percentage + buffer > 100)
-    throw new HttpError(
-      400,
-      `quorumPercentage + quorumPercentageBuffer must be at most 100, not ${percentage} + ${buffer}`,
+export const aggregateSignatures = operation("aggregateSignatures", {
+  handle: async (params, context) => {
+    const network = networkOf(context, params.network);
+    const { message, justification, signingSubnetId, quorumPercentageBuffer: buffer = 0 } = params;
+    const pChainHeight = Number(params.pChainHeight ?? 0);
+    // 0 means the default, as in the aggregator of the public deployment.
+    const percentage = params.quorumPercentage || DEFAULT_QUORUM;
+    if (percentage + buffer > 100)
+      throw new HttpError(
+        400,
+        `quorumPercentage + quorumPercentageBuffer must be at most 100, not ${percentage} + ${buffer}`,
+      );
+    return signed(network, async (aggregator) =>
+      aggregator.aggregate({
+        message: message === undefined ? undefined : readMessage(message),
+        justification: readJustification(justification ?? ""),
+        signingSubnetId: signingSubnetId === undefined ? undefined : readSubnetId(signingSubnetId),
+        percentage,
+        buffer,
+        pChainHeight,
+      }),
     );
-  return signed(network, async (aggregator) =>
-    aggregator.aggregate({
-      message: message === undefined ? undefined : readMessage(message),
-      justification: readJustification(justification ?? ""),
-      signingSubnetId: signingSubnetId === undefined ? undefined : readSubnetId(signingSubnetId),
-      percentage,
-      buffer,
-      pChainHeight,
-    }),
-  );
-};
+  },
+});
 
-export const aggregateSignaturesForTransaction: Handler<"aggregateSignaturesForTransaction"> = async (
-  params,
-  context,
-) => {
-  const network = networkOf(context, params.network);
-  const txId = readId("txHash", params.txHash);
-  return signed(network, (aggregator) => aggregator.aggregateForTransaction(toCb58(txId)));
-};
+export const aggregateSignaturesForTransaction = operation("aggregateSignaturesForTransaction", {
+  basis: "node",
+  handle: async (params, context) => {
+    const network = networkOf(context, params.network);
+    const txId = readId("txHash", params.txHash);
+    return signed(network, (aggregator) => aggregator.aggregateForTransaction(toCb58(txId)));
+  },
+});

@@ -5,12 +5,12 @@ import { toAddresses, toCb58 } from "../../domain/id-text.ts";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import type { SubnetRow } from "../../store/subnet.ts";
 import { exactInteger } from "../request/exact-integer.ts";
-import type { Handler } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
-import { readPage } from "../request/page.ts";
+import { list } from "../request/list.ts";
+import { operation } from "../request/operation.ts";
 import { blockchainItem } from "./blockchain.ts";
-import { seenOn } from "./heights.ts";
+import { seenOn, seenOnPChain } from "./heights.ts";
 import { networkOf } from "./served-network.ts";
 
 function subnetItem(network: NetworkIdentity, row: SubnetRow): Subnet {
@@ -40,25 +40,30 @@ function subnetItem(network: NetworkIdentity, row: SubnetRow): Subnet {
   };
 }
 
-export const listSubnets: Handler<"listSubnets"> = async (params, context) => {
-  const { identity } = networkOf(context, params.network);
-  const { rows, token } = await readPage(context, {
-    settled: true,
-    operation: "listSubnets",
-    network: identity,
-    params,
-    order: "desc",
-    read: (window) => context.store.subnets.list(window),
-  });
-  return { ...token, subnets: rows.map((row) => subnetItem(identity, row)) };
-};
+export const listSubnets = list("listSubnets", {
+  basis: "page",
+  settled: true,
+  listing: (params, context) => {
+    const { identity } = networkOf(context, params.network);
+    const { networkId } = identity;
+    return {
+      networkId,
+      see: (store) => seenOnPChain(store, networkId),
+      read: (store, window) => store.subnets.list(window),
+      write: ({ items }) => ({ subnets: items.map((row) => subnetItem(identity, row)) }),
+    };
+  },
+});
 
-export const getSubnetById: Handler<"getSubnetById"> = async (params, context) => {
-  const { identity } = networkOf(context, params.network);
-  const { networkId } = identity;
-  const subnetId = readId("subnetId", params.subnetId);
-  const seen = await seenOn(context.store, networkId, "p-chain");
-  const row = await context.store.subnets.find(networkId, seen, subnetId);
-  if (row === undefined) throw new HttpError(404, `subnet ${params.subnetId} is not indexed`);
-  return subnetItem(identity, row);
-};
+export const getSubnetById = operation("getSubnetById", {
+  basis: "pChain",
+  handle: async (params, context) => {
+    const { identity } = networkOf(context, params.network);
+    const { networkId } = identity;
+    const subnetId = readId("subnetId", params.subnetId);
+    const seen = await seenOn(context.store, networkId, "p-chain");
+    const row = await context.store.subnets.find(networkId, seen, subnetId);
+    if (row === undefined) throw new HttpError(404, `subnet ${params.subnetId} is not indexed`);
+    return subnetItem(identity, row);
+  },
+});

@@ -4,9 +4,10 @@ import { CHAIN_TITLES, type ChainAlias } from "../../domain/network.ts";
 import type { TransactionRows } from "../../store/transaction.ts";
 import { jsonBytes } from "../json/byte-writer.ts";
 import { type JsonBytes, JsonText } from "../json/json-text.ts";
-import type { Context, ServedNetwork, WritingHandler } from "../request/handler.ts";
+import type { Context, ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
+import { operation } from "../request/operation.ts";
 import { writeCTransaction } from "./c-transactions.ts";
 import { seenOn } from "./heights.ts";
 import { writeTransaction } from "./p-transactions.ts";
@@ -34,10 +35,13 @@ const chains = {
   "c-chain": transactionOf("c-chain", (row, page) => new JsonText(writeCTransaction(row, page))),
 };
 
-export const getPrimaryTransaction: WritingHandler<"getPrimaryTransaction"> = async (params, context) => {
-  const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  const found = await chains[alias](network, readId("txHash", params.txHash), context);
-  if (found) return found;
-  const of = alias === "c-chain" ? "atomic transaction" : "transaction";
-  throw new HttpError(404, `${of} ${params.txHash} of the ${CHAIN_TITLES[alias]} is not indexed`);
-};
+export const getPrimaryTransaction = operation("getPrimaryTransaction", {
+  basis: "network",
+  handle: async (params, context) => {
+    const { network, alias } = chainOf(context, params.network, params.blockchainId);
+    const found = await chains[alias](network, readId("txHash", params.txHash), context);
+    if (found) return found;
+    const of = alias === "c-chain" ? "atomic transaction" : "transaction";
+    throw new HttpError(404, `${of} ${params.txHash} of the ${CHAIN_TITLES[alias]} is not indexed`);
+  },
+});

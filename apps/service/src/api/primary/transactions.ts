@@ -1,14 +1,16 @@
 /** Lists transactions of a chain. */
 
 import type { ListTransactionsParams } from "@primary-network/data/spec";
+import type { Slice, Window } from "../../domain/listing.ts";
 import type { ChainAlias } from "../../domain/network.ts";
+import type { ListedStore } from "../../store/replica.ts";
 import type { TransactionFilter, TransactionRows } from "../../store/transaction.ts";
 import { listBytes } from "../json/byte-writer.ts";
 import { type JsonBytes, type JsonText, listText } from "../json/json-text.ts";
-import type { Context, ServedNetwork, WritingHandler } from "../request/handler.ts";
+import type { ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
-import { readPage } from "../request/page.ts";
+import { type Listing, list } from "../request/list.ts";
 import { readSpan } from "../request/time-span.ts";
 import { readAddresses } from "./address-list.ts";
 import { writeCTransaction } from "./c-transactions.ts";
@@ -46,56 +48,47 @@ export function checkFilter(params: FilterParams, selections: string): void {
   throw new HttpError(400, `${used.join(", ")} can be used only together with ${selections}`);
 }
 
-type ListId = "listTransactions" | "listStakingTransactions";
-
-/** Lists a page of one chain's transactions. */
-const pageOf =
+/** The transactions of one chain, the latest first. */
+const transactionsOf =
   <Alias extends ChainAlias, Item>(
     alias: Alias,
     write: (rows: readonly TransactionRows[Alias][], page: PageTexts) => JsonText<Item[]> | JsonBytes<Item[]>,
   ) =>
-  async (
-    operation: ListId,
-    { identity }: ServedNetwork,
-    params: ListTransactionsParams,
-    filter: TransactionFilter,
-    context: Context,
-  ) => {
-    const { rows, token } = await readPage(context, {
-      settled: true,
-      operation,
-      network: identity,
-      params,
-      order: "desc",
-      seen: () => seenOn(context.store, identity.networkId, alias),
-      read: (window) => context.store.transactions[alias].list(window, filter),
-    });
-    return { ...token, transactions: write(rows, pageTexts(identity)) };
-  };
+  (params: ListTransactionsParams, { identity, name }: ServedNetwork, filter: TransactionFilter) => ({
+    networkId: identity.networkId,
+    see: (store: ListedStore) => seenOn(store, identity.networkId, alias),
+    read: (store: ListedStore, window: Window) => store.transactions[alias].list(window, filter),
+    write: ({ items }: Slice<TransactionRows[Alias]>) => ({
+      transactions: write(items, pageTexts(identity)),
+      chainInfo: { chainName: alias, network: params.network ?? name },
+    }),
+  });
 
-const pages = {
-  "p-chain": pageOf("p-chain", listBytes(writeTransaction)),
-  "x-chain": pageOf("x-chain", listText(writeXTransaction)),
-  "c-chain": pageOf("c-chain", listText(writeCTransaction)),
+const ofChains = {
+  "p-chain": transactionsOf("p-chain", listBytes(writeTransaction)),
+  "x-chain": transactionsOf("x-chain", listText(writeXTransaction)),
+  "c-chain": transactionsOf("c-chain", listText(writeCTransaction)),
 };
 
-export const listTransactions: WritingHandler<"listTransactions"> = async (params, context) => {
-  const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  if (alias !== "p-chain" && params.l1ValidationId !== undefined)
-    throw new HttpError(400, "l1ValidationId can be used only on the P-Chain");
-  checkFilter(params, "addresses (or l1ValidationId)");
-  const filter = readFilter(network, params);
-  const chainInfo = { chainName: alias, network: params.network ?? network.name };
-  return { ...(await pages[alias]("listTransactions", network, params, filter, context)), chainInfo };
-};
+export const listTransactions = list("listTransactions", {
+  basis: "page",
+  settled: true,
+  listing: (params, context): Listing<"listTransactions"> => {
+    const { network, alias } = chainOf(context, params.network, params.blockchainId);
+    if (alias !== "p-chain" && params.l1ValidationId !== undefined)
+      throw new HttpError(400, "l1ValidationId can be used only on the P-Chain");
+    checkFilter(params, "addresses (or l1ValidationId)");
+    return ofChains[alias](params, network, readFilter(network, params));
+  },
+});
 
-export const listStakingTransactions: WritingHandler<"listStakingTransactions"> = async (params, context) => {
-  const network = networkOf(context, params.network);
-  requirePChain(network, params.blockchainId);
-  checkFilter(params, "addresses");
-  const filter = { ...readFilter(network, params), staking: true };
-  return {
-    ...(await pages["p-chain"]("listStakingTransactions", network, params, filter, context)),
-    chainInfo: { chainName: "p-chain", network: params.network ?? network.name },
-  };
-};
+export const listStakingTransactions = list("listStakingTransactions", {
+  basis: "page",
+  settled: true,
+  listing: (params, context) => {
+    const network = networkOf(context, params.network);
+    requirePChain(network, params.blockchainId);
+    checkFilter(params, "addresses");
+    return ofChains["p-chain"](params, network, { ...readFilter(network, params), staking: true });
+  },
+});

@@ -1,13 +1,15 @@
 /** Lists outputs of a chain. */
 
 import type { ListUtxosParams } from "@primary-network/data/spec";
+import type { Slice, Window } from "../../domain/listing.ts";
 import { type ChainAlias, chainIds, type NetworkIdentity } from "../../domain/network.ts";
+import type { ListedStore } from "../../store/replica.ts";
 import type { UtxoFilter, UtxoFilters, UtxoRows } from "../../store/utxo.ts";
 import { listBytes } from "../json/byte-writer.ts";
 import { type JsonBytes, type JsonText, listText } from "../json/json-text.ts";
-import type { Context, ServedNetwork, WritingHandler } from "../request/handler.ts";
+import type { ServedNetwork } from "../request/handler.ts";
 import { readId } from "../request/identifier.ts";
-import { readPage } from "../request/page.ts";
+import { type Listing, list } from "../request/list.ts";
 import { readAddresses, requireAddresses } from "./address-list.ts";
 import { seenOn } from "./heights.ts";
 import { type PageTexts, pageTexts, writeUtxo } from "./p-utxos.ts";
@@ -41,34 +43,28 @@ interface Chain<Alias extends ChainAlias, Item> {
   readonly write: (rows: readonly UtxoRows[Alias][], page: PageTexts) => JsonText<Item[]> | JsonBytes<Item[]>;
 }
 
-/** A request for a page of outputs. */
-interface Asked {
-  readonly operation: "listUtxos" | "queryUtxos";
-  readonly addresses: readonly string[] | undefined;
-  readonly params: Params;
-}
+type Utxos = Listing<"listUtxos" | "queryUtxos">;
 
-/** Lists a page of one chain's outputs. */
-const pageOf =
+/** The outputs of one chain: the newest or the largest first, unless `sortOrder` says otherwise. */
+const utxosOf =
   <Alias extends ChainAlias, Item>(alias: Alias, { filter: filterOf, write }: Chain<Alias, Item>) =>
-  async (network: ServedNetwork, { operation, addresses, params }: Asked, context: Context) => {
-    const { identity } = network;
+  (params: Params, network: ServedNetwork, addresses: readonly string[] | undefined) => {
+    const { identity, name } = network;
     const filter = filterOf({ ...readFilter(network, params), addresses }, identity, params);
-    const { rows, token } = await readPage(context, {
-      settled: true,
-      operation,
-      network: identity,
-      params,
-      order: "desc", // the newest or the largest first, unless sortOrder says otherwise
-      seen: () => seenOn(context.store, identity.networkId, alias),
-      read: (window) => context.store.utxos[alias].list(window, filter),
-    });
-    return { ...token, utxos: write(rows, pageTexts(identity)) };
+    return {
+      networkId: identity.networkId,
+      see: (store: ListedStore) => seenOn(store, identity.networkId, alias),
+      read: (store: ListedStore, window: Window) => store.utxos[alias].list(window, filter),
+      write: ({ items }: Slice<UtxoRows[Alias]>) => ({
+        utxos: write(items, pageTexts(identity)),
+        chainInfo: { chainName: alias, network: params.network ?? name },
+      }),
+    };
   };
 
-const pages = {
-  "p-chain": pageOf("p-chain", { filter: (common) => common, write: listBytes(writeUtxo) }),
-  "x-chain": pageOf("x-chain", {
+const ofChains = {
+  "p-chain": utxosOf("p-chain", { filter: (common) => common, write: listBytes(writeUtxo) }),
+  "x-chain": utxosOf("x-chain", {
     filter: (common, network, { assetId }) => ({
       ...common,
       assetId: assetId === undefined ? undefined : readAsset(network, assetId),
@@ -76,24 +72,26 @@ const pages = {
     write: listText(writeXUtxo["x-chain"]),
   }),
   // The C-Chain ignores assetId, as the P-Chain does.
-  "c-chain": pageOf("c-chain", {
+  "c-chain": utxosOf("c-chain", {
     filter: (common) => common,
     write: listText(writeXUtxo["c-chain"]),
   }),
 };
 
-export const listUtxos: WritingHandler<"listUtxos"> = async (params, context) => {
-  const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  const chainInfo = { chainName: alias, network: params.network ?? network.name };
-  const addresses = readAddresses(network.identity, "addresses", params.addresses);
-  const asked = { operation: "listUtxos", addresses, params } as const;
-  return { ...(await pages[alias](network, asked, context)), chainInfo };
-};
+export const listUtxos = list("listUtxos", {
+  basis: "page",
+  settled: true,
+  listing: (params, context): Utxos => {
+    const { network, alias } = chainOf(context, params.network, params.blockchainId);
+    const addresses = readAddresses(network.identity, "addresses", params.addresses);
+    return ofChains[alias](params, network, addresses);
+  },
+});
 
-export const queryUtxos: WritingHandler<"queryUtxos"> = async (params, context) => {
-  const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  const chainInfo = { chainName: alias, network: params.network ?? network.name };
-  const addresses = requireAddresses(network.identity, params, { inBody: true });
-  const asked = { operation: "queryUtxos", addresses, params } as const;
-  return { ...(await pages[alias](network, asked, context)), chainInfo };
-};
+export const queryUtxos = list("queryUtxos", {
+  listing: (params, context): Utxos => {
+    const { network, alias } = chainOf(context, params.network, params.blockchainId);
+    const addresses = requireAddresses(network.identity, params, { inBody: true });
+    return ofChains[alias](params, network, addresses);
+  },
+});

@@ -2,6 +2,7 @@
 
 import type { Validator } from "@primary-network/data/spec";
 import { toCb58 } from "../../domain/id-text.ts";
+import type { Slice } from "../../domain/listing.ts";
 import { type NetworkIdentity, PRIMARY_ID, type ServedName } from "../../domain/network.ts";
 import { FEE_BOUNDS, feeShares } from "../../domain/p/delegation-fee.ts";
 import { UPTIME_BOUNDS } from "../../domain/p/validator-health.ts";
@@ -9,14 +10,15 @@ import type { Range, ValidatorFilter, ValidatorRow } from "../../store/validator
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { writeList } from "../json/written.ts";
-import type { Handler, WritingHandler } from "../request/handler.ts";
+import type { OperationTypes } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId, readList, readNodeId } from "../request/identifier.ts";
-import { readPage } from "../request/page.ts";
+import { type Listing, list } from "../request/list.ts";
+import { seenOnPChain } from "./heights.ts";
 import { networkOf } from "./served-network.ts";
 import { writeValidator } from "./validator-json.ts";
 
-type Params = Parameters<Handler<"listValidators">>[0];
+type Params = OperationTypes["listValidators"]["params"];
 
 /** Fills in the documented default of one bound when only the other is given; undefined when neither is. */
 function bounds(
@@ -63,31 +65,32 @@ function readFilter(params: Params, network: ServedName): ValidatorFilter {
   };
 }
 
-export const listValidators: WritingHandler<"listValidators"> = async (params, context) => {
-  const { identity, name } = networkOf(context, params.network);
-  const filter = readFilter(params, name);
-  const { rows, token } = await readPage(context, {
-    settled: true,
-    operation: "listValidators",
-    network: identity,
-    params,
-    order: "desc",
-    read: (window) => context.store.validators.list(window, filter),
-  });
-  return { ...token, validators: written(identity, rows) };
-};
+/** The validations that pass a filter. */
+const validationsOf = (
+  identity: NetworkIdentity,
+  filter: ValidatorFilter,
+): Listing<"listValidators" | "listValidatorsByNode", Slice<ValidatorRow>> => ({
+  networkId: identity.networkId,
+  see: (store) => seenOnPChain(store, identity.networkId),
+  read: (store, window) => store.validators.list(window, filter),
+  write: ({ items }) => ({ validators: written(identity, items) }),
+});
 
-export const listValidatorsByNode: WritingHandler<"listValidatorsByNode"> = async (params, context) => {
-  const { identity } = networkOf(context, params.network);
-  const nodeId = readNodeId("nodeId", params.nodeId);
-  const filter: ValidatorFilter = { nodeId, status: params.validationStatus, sortBy: "blockIndex" };
-  const { rows, token } = await readPage(context, {
-    settled: true,
-    operation: "listValidatorsByNode",
-    network: identity,
-    params,
-    order: "desc",
-    read: (window) => context.store.validators.list(window, filter),
-  });
-  return { ...token, validators: written(identity, rows) };
-};
+export const listValidators = list("listValidators", {
+  basis: "clock",
+  settled: true,
+  listing: (params, context) => {
+    const { identity, name } = networkOf(context, params.network);
+    return validationsOf(identity, readFilter(params, name));
+  },
+});
+
+export const listValidatorsByNode = list("listValidatorsByNode", {
+  basis: "clock",
+  settled: true,
+  listing: (params, context) => {
+    const { identity } = networkOf(context, params.network);
+    const nodeId = readNodeId("nodeId", params.nodeId);
+    return validationsOf(identity, { nodeId, status: params.validationStatus, sortBy: "blockIndex" });
+  },
+});

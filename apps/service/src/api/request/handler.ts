@@ -5,14 +5,12 @@ import type { OperationTypes as MetricsTypes } from "@primary-network/metrics/sp
 import type { Privilege } from "../../domain/access.ts";
 import type { ChainStatus } from "../../domain/chain-status.ts";
 import type { EvmBlock } from "../../domain/evm/block.ts";
-import type { Continuation, Sight, Snapshot } from "../../domain/listing.ts";
 import type { ChainAlias, NetworkIdentity, ServedName } from "../../domain/network.ts";
 import type { Exports } from "../../jobs/exports.ts";
 import type { AccountState } from "../../sources/evm/account-state.ts";
 import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
 import type { Store } from "../../store/store.ts";
 import type { MessageSigning } from "../../warp/aggregator.ts";
-import type { Body } from "../json/json-text.ts";
 import type { Prices } from "./prices.ts";
 
 type ClientTypes = DataTypes & MetricsTypes;
@@ -74,38 +72,6 @@ export interface ServedEvmChain extends ServedChainState {
   readonly state: AccountState;
 }
 
-/** Parameters of a listing's request. */
-type Params = { readonly [name: string]: unknown };
-
-/** The position that a token contains. */
-export interface GivenContinuation extends Continuation {
-  /** Milliseconds since 1970 from which on the token is refused. */
-  readonly expiresAt: number;
-}
-
-/** Encrypts and decrypts the positions at which listings continue; each token is bound to one query. */
-export interface PageTokens {
-  /** Milliseconds since 1970 up to which the same position has the same token. */
-  renewedAt(): number;
-  /** Names the key of new tokens: a database that is made anew has others, and refuses those of the former one. */
-  keyName(): Promise<string>;
-  create(operation: string, params: Params, continuation: Continuation): Promise<string>;
-  /** @throws HttpError 400 when the token is unknown, expired, or of another query */
-  find(operation: string, params: Params, token: string): Promise<GivenContinuation>;
-}
-
-/** The replica, as the listing of a request uses it. */
-export interface ReplicaOfRequest {
-  /**
-   * Reads from the replica from now on, unless it is down or has not reached the snapshot.
-   *
-   * @param listing names what `seen` shows
-   * @param snapshot of a later page; undefined of a first page, whose snapshot will be the replica's own
-   * @param seen reads the heights that the listing sees
-   */
-  begin(listing: string, snapshot: Snapshot | undefined, seen: () => Promise<Sight>): Promise<void>;
-}
-
 /** Where logs are read: they are not indexed. */
 export interface LogSource {
   /** Whether there is a node of an EVM chain. */
@@ -125,6 +91,28 @@ export interface ServiceHealth {
   readonly apiPool: { readonly ready: boolean };
 }
 
+export interface ServiceStatus {
+  /** The state of each chain's index, as this process knows it. */
+  chains(): readonly ChainStatus[];
+  /** Says whether requests can be served, as the database and this process have it. */
+  health(): Promise<ServiceHealth>;
+}
+
+/** The reading of NFT metadata. */
+export interface NftReading {
+  /** Tells the worker that there is something to read, where it is in this process. */
+  wake(): void;
+  /** Milliseconds of a custom clock; undefined to use the database's clock, which all processes share. */
+  sharedTime(): number | undefined;
+}
+
+/** The exports of transactions. */
+export interface Exporting {
+  readonly exports: Exports;
+  /** Builds the link to a job's file, for callers who use this base URL. */
+  readonly links: { create(id: string, origin: string): Promise<string> };
+}
+
 /** What was requested with API keys. */
 export interface RecordedUsage {
   /** Whether any caller reads all of it. */
@@ -140,13 +128,9 @@ export interface Context {
   /** By EVM chain id, in ascending order. */
   readonly evmChains: ReadonlyMap<number, ServedEvmChain>;
   readonly prices: Prices;
-  readonly tokens: PageTokens;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** As `clock` when a custom clock is configured; undefined to use the database's clock, which all processes share. */
-  readonly sharedTime: () => number | undefined;
-  /** The worker that reads NFT metadata; undefined when another process does it. */
-  readonly nfts: { wake(): void } | undefined;
+  readonly nfts: NftReading;
   /**
    * How webhooks are made: `local` ones by any caller for any host. `wake` tells the worker of a message. Undefined when they are switched
    * off.
@@ -156,31 +140,9 @@ export interface Context {
   readonly logs?: LogSource | undefined;
   /** How the use of API keys is read. Undefined when it is not recorded. */
   readonly usage?: RecordedUsage | undefined;
-  /** The state of each chain's index, as this process knows it. */
-  readonly chainStatus: () => readonly ChainStatus[];
-  /** Whether requests can be served: what the database and this process say of it. */
-  readonly health: () => Promise<ServiceHealth>;
+  readonly status: ServiceStatus;
   /** Undefined when there is no storage for exported files. */
-  readonly exports: Exports | undefined;
-  /**
-   * Called by the handler of a request whose response depends on nothing that can still change: until then, in milliseconds since 1970,
-   * the same request gets the same response. Undefined where responses are not kept.
-   */
-  readonly lasting?: ((until: number) => void) | undefined;
-  /** Called with the snapshot that the response shows: its headers say so. */
-  readonly asOf?: ((snapshot: Snapshot) => void) | undefined;
-  /**
-   * Called by a listing before it reads a page, with a text that stands for all that the page depends on beside the request. Undefined
-   * where responses have no ETag.
-   *
-   * @param fixed whether that can no longer change, as a later page's snapshot cannot
-   * @throws what ends the request when the caller has this page
-   */
-  readonly validate?: ((state: string, fixed: boolean) => void) | undefined;
-  /** Undefined without a replica, and where a request is handled on the primary. */
-  readonly replica?: ReplicaOfRequest | undefined;
-  /** Builds the link to a job's file, for callers who use this base URL. */
-  readonly links: { create(id: string, origin: string): Promise<string> } | undefined;
+  readonly exporting: Exporting | undefined;
 }
 
 /** The caller of a request. */
@@ -193,13 +155,3 @@ export interface Requester {
   /** The service's base URL as the caller knows it, without a slash at the end. */
   readonly origin: string;
 }
-
-/** Handles one operation; its parameters have been validated, with defaults filled in. */
-export type Handler<Id extends OperationId, Result = OperationTypes[Id]["result"]> = (
-  params: OperationTypes[Id]["params"],
-  context: Context,
-  requester: Requester,
-) => Promise<Result>;
-
-/** A handler whose result may contain JSON that is written already. */
-export type WritingHandler<Id extends OperationId> = Handler<Id, Body<OperationTypes[Id]["result"]>>;

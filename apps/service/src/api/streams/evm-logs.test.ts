@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { EvmBlock } from "../../domain/evm/block.ts";
 import { BURST, LogBlocks, PER_SECOND } from "../../sources/evm/log-blocks.ts";
 import type { Context } from "../request/handler.ts";
+import type { StreamPosition } from "../request/stream.ts";
 import { streamEvmLogs } from "./evm-logs.ts";
-import type { StreamPosition } from "./stream.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,7 +52,7 @@ function chainWithNode() {
 
 /** A stream for a topic that never occurs, from behind a block; it reads as fast as it may. */
 async function run(context: Context, behind: number) {
-  const source = await streamEvmLogs({ chainId: String(CHAIN), topics: [NEVER] }, context);
+  const source = await streamEvmLogs.open({ chainId: String(CHAIN), topics: [NEVER] }, context);
   let at: StreamPosition = source.earliest().map((position) => ({ ...position, height: behind }));
   const stream = {
     units: 0,

@@ -10,8 +10,9 @@ import { writeJson } from "../json/written.ts";
 import type { Context } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readList } from "../request/identifier.ts";
+import { stream } from "../request/operation.ts";
+import { setOf } from "../request/stream.ts";
 import { evmStream, type LogItem } from "./one-chain.ts";
-import { type StreamHandler, setOf } from "./stream.ts";
 
 /** Blocks of a step: each is read from the node, and costs a compute unit. */
 const BLOCKS = 8;
@@ -49,7 +50,7 @@ const writeLog = (
     data,
   });
 
-export const streamEvmLogs: StreamHandler<"streamEvmLogs"> = async (params, context) => {
+export const streamEvmLogs = stream("streamEvmLogs", async (params, context) => {
   const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
   if (!context.logs?.has(chain))
     throw new HttpError(
@@ -78,4 +79,4 @@ export const streamEvmLogs: StreamHandler<"streamEvmLogs"> = async (params, cont
     }
     return { items, readTo, units: readTo - from + 1 };
   });
-};
+});

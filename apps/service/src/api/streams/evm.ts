@@ -1,8 +1,8 @@
 /** Streams of the blocks, transactions and token transfers of an EVM chain. */
 
 import { ERC_KINDS, type ErcKind } from "../../domain/evm/facts.ts";
+import type { SortOrder, Window } from "../../domain/listing.ts";
 import { WHOLE_BLOCK } from "../../domain/push/webhook.ts";
-import type { EvmWindow } from "../../store/evm/listing.ts";
 import { readEvmAddress } from "../evm/address.ts";
 import { writeBlock } from "../evm/blocks.ts";
 import { evmChainOf } from "../evm/chain.ts";
@@ -11,8 +11,9 @@ import { TransactionTexts } from "../evm/transaction-texts.ts";
 import { TransferTexts } from "../evm/transfer-texts.ts";
 import { writeAny } from "../evm/transfers.ts";
 import { readList } from "../request/identifier.ts";
+import { stream } from "../request/operation.ts";
+import { setOf } from "../request/stream.ts";
 import { evmStream, LIMIT, type LogItem } from "./one-chain.ts";
-import { type ChainPosition, type StreamHandler, setOf } from "./stream.ts";
 
 /** Blocks that are looked through in a step where no index leads from one item to the next. */
 const BLOCKS = 5_000;
@@ -20,12 +21,20 @@ const BLOCKS = 5_000;
 const readAddresses = (field: string, given: readonly string[] | string | undefined) =>
   readList(given)?.map((text) => readEvmAddress(field, text));
 
-export const streamEvmBlocks: StreamHandler<"streamEvmBlocks"> = async ({ chainId }, context) => {
+const windowOf = (chain: number, height: number, order: SortOrder): Window => ({
+  networkId: chain,
+  snapshot: { height, time: 0, poll: 0 },
+  order,
+  limit: LIMIT,
+});
+
+export const streamEvmBlocks = stream("streamEvmBlocks", async ({ chainId }, context) => {
   const { evmChainId: chain } = evmChainOf(context, chainId).source;
   return evmStream(context, chain, ["streamEvmBlocks"], async (at, height) => {
     const readTo = Math.min(height, at.height + LIMIT);
     const span = { startBlock: at.height + 1, endBlock: readTo + 1 };
-    const { rows } = await context.store.evm.blocks.list({ chain, height, limit: LIMIT }, span);
+    const window = windowOf(chain, height, "desc");
+    const { items: rows } = await context.store.evm.blocks.list(window, span);
     const items = rows.map((row) => ({
       height: row.number,
       idx: 0,
@@ -33,25 +42,17 @@ export const streamEvmBlocks: StreamHandler<"streamEvmBlocks"> = async ({ chainI
     }));
     return { items: items.reverse(), readTo };
   });
-};
-
-const windowBehind = (chain: number, { height, idx }: ChainPosition, to: number): EvmWindow => ({
-  chain,
-  height: to,
-  after: { sort: String(height), tie: String(idx) },
-  limit: LIMIT,
 });
 
-export const streamEvmTransactions: StreamHandler<"streamEvmTransactions"> = async (params, context) => {
+export const streamEvmTransactions = stream("streamEvmTransactions", async (params, context) => {
   const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
   const addresses = readAddresses("addresses", params.addresses);
   return evmStream(context, chain, ["streamEvmTransactions", setOf(addresses)], async (at, height) => {
-    const page = await context.store.evm.transactions.page(windowBehind(chain, at, height), {
-      order: "asc",
-      addresses,
-    });
+    const after = { sort: String(at.height), tie: String(at.idx) };
+    const window = { ...windowOf(chain, height, "asc"), after };
+    const page = await context.store.evm.transactions.page(window, { addresses });
     const texts = new TransactionTexts(chain, page.tokens);
-    const items = page.rows.map(
+    const items = page.items.map(
       (row): LogItem => ({
         height: row.number,
         idx: row.idx,
@@ -60,11 +61,11 @@ export const streamEvmTransactions: StreamHandler<"streamEvmTransactions"> = asy
     );
     return { items, ...(!page.next && { readTo: height }) };
   });
-};
+});
 
 const KINDS: { readonly [name: string]: ErcKind } = { "ERC-20": 20, "ERC-721": 721, "ERC-1155": 1155 };
 
-export const streamEvmTransfers: StreamHandler<"streamEvmTransfers"> = async (params, context) => {
+export const streamEvmTransfers = stream("streamEvmTransfers", async (params, context) => {
   const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
   const addresses = readAddresses("addresses", params.addresses);
   const tokens = readAddresses("tokens", params.tokens);
@@ -97,4 +98,4 @@ export const streamEvmTransfers: StreamHandler<"streamEvmTransfers"> = async (pa
     );
     return { items, ...(rows.length < LIMIT && { readTo: to }) };
   });
-};
+});

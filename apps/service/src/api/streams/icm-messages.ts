@@ -5,8 +5,9 @@ import { messageItem, rewardsOf } from "../evm/icm-message.ts";
 import { heightsOf, readFilter, visibleChains } from "../evm/icm-read.ts";
 import { writeJson } from "../json/written.ts";
 import type { Context } from "../request/handler.ts";
+import { stream } from "../request/operation.ts";
+import type { ChainPosition, StreamPosition } from "../request/stream.ts";
 import { evmStep, headOf, LIMIT, type LogItems, startOf } from "./one-chain.ts";
-import type { ChainPosition, StreamHandler, StreamPosition } from "./stream.ts";
 
 /** Whether a message fits a list's filter. */
 function fits({ sender, recipient, source, destination }: IcmMessageRow, filter: IcmFilter): boolean {
@@ -47,7 +48,7 @@ async function readChain(
   return { items, ...rest };
 }
 
-export const streamIcmMessages: StreamHandler<"streamIcmMessages"> = async (params, context) => {
+export const streamIcmMessages = stream("streamIcmMessages", async (params, context) => {
   const chains = visibleChains(context, params.network);
   const filter = readFilter(params, context);
   const ids = chains.map(({ source }) => source.evmChainId);
@@ -83,4 +84,4 @@ export const streamIcmMessages: StreamHandler<"streamIcmMessages"> = async (para
       return undefined;
     },
   };
-};
+});

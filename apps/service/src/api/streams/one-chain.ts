@@ -6,7 +6,7 @@ import { type PushCursor, WHOLE_BLOCK } from "../../domain/push/webhook.ts";
 import { behindBlock, evmHead, readEvmLog } from "../log/evm-log.ts";
 import { primaryHead, primaryWindow } from "../log/primary-log.ts";
 import type { Context, ServedNetwork } from "../request/handler.ts";
-import type { ChainPosition, StreamPosition, StreamSource } from "./stream.ts";
+import type { ChainPosition, StreamPosition, StreamSource } from "../request/stream.ts";
 
 /** An item of a log, and where it stands in it. */
 export interface LogItem {

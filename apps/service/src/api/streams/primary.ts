@@ -12,8 +12,9 @@ import { chainOf, type ServedChain } from "../primary/served-network.ts";
 import { checkFilter, readFilter } from "../primary/transactions.ts";
 import { writeXTransaction } from "../primary/x-transactions.ts";
 import type { Context } from "../request/handler.ts";
+import { stream } from "../request/operation.ts";
+import { type StreamSource, setOf } from "../request/stream.ts";
 import { LIMIT, type LogItems, primaryStream } from "./one-chain.ts";
-import { type StreamHandler, type StreamSource, setOf } from "./stream.ts";
 
 /** Blocks that are looked through in a step; transactions are found by indexes. */
 const ANY = Number.MAX_SAFE_INTEGER;
@@ -44,18 +45,15 @@ const transactions = {
   "c-chain": transactionsOf("c-chain", writeCTransaction),
 };
 
-export const streamPrimaryTransactions: StreamHandler<"streamPrimaryTransactions"> = async (
-  params,
-  context,
-) => {
+export const streamPrimaryTransactions = stream("streamPrimaryTransactions", async (params, context) => {
   const chain = chainOf(context, params.network, params.blockchainId);
   checkFilter(params, "addresses");
   const filter = readFilter(chain.network, params);
   const identity = ["streamPrimaryTransactions", setOf(filter.addresses), setOf(filter.types)];
   return transactions[chain.alias](context, chain, filter, identity);
-};
+});
 
-export const streamBlocks: StreamHandler<"streamBlocks"> = async (params, context) => {
+export const streamBlocks = stream("streamBlocks", async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
   const blocks = context.store.blocks[alias];
   const write = blockWriters[alias];
@@ -66,4 +64,4 @@ export const streamBlocks: StreamHandler<"streamBlocks"> = async (params, contex
     const read = items.map((row) => ({ height: row.height, idx: 0, json: write(row, ids) }));
     return { items: read, readTo: window.snapshot.height };
   });
-};
+});

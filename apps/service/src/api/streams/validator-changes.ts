@@ -8,8 +8,9 @@ import type { TransactionRow } from "../../store/transaction.ts";
 import { writeJson } from "../json/written.ts";
 import { networkOf } from "../primary/served-network.ts";
 import { readId, readList, readNodeId } from "../request/identifier.ts";
+import { stream } from "../request/operation.ts";
+import { type ChainPosition, setOf } from "../request/stream.ts";
 import { type LogItem, primaryStream } from "./one-chain.ts";
-import { type ChainPosition, type StreamHandler, setOf } from "./stream.ts";
 
 /** Blocks that are looked through in a step: transactions are not indexed by their types. */
 const BLOCKS = 5_000;
@@ -103,7 +104,7 @@ const writeChange = (
 const isBehind = (at: ChainPosition, height: number, idx: number, part: number): boolean =>
   height > at.height || (height === at.height && (idx > at.idx || (idx === at.idx && part > at.part)));
 
-export const streamValidatorEvents: StreamHandler<"streamValidatorEvents"> = async (params, context) => {
+export const streamValidatorEvents = stream("streamValidatorEvents", async (params, context) => {
   const network = networkOf(context, params.network);
   const { networkId } = network.identity;
   const nodes = readList(params.nodeIds)?.map((text) => readNodeId("nodeIds", text));
@@ -137,4 +138,4 @@ export const streamValidatorEvents: StreamHandler<"streamValidatorEvents"> = asy
       ? { items, readBehind: { height: last.height, idx: last.idx } }
       : { items, readTo: window.snapshot.height };
   });
-};
+});

@@ -2,9 +2,10 @@
 
 import { messageBody } from "../../domain/push/message.ts";
 import { MOST_WAITING } from "../../domain/push/webhook.ts";
-import type { Context, Handler } from "../request/handler.ts";
+import type { Context } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
-import { readPage } from "../request/page.ts";
+import { list } from "../request/list.ts";
+import { operation } from "../request/operation.ts";
 import { messageItem } from "./webhook-item.ts";
 import { webhookOf } from "./webhooks.ts";
 
@@ -21,39 +22,42 @@ async function stored({ store }: Context, webhookId: string, messageId: string) 
   return messageItem(message);
 }
 
-export const testWebhook: Handler<"testWebhook"> = async ({ id }, context, requester) => {
-  const webhook = await webhookOf(context, requester, id);
-  if (webhook.status === "inactive")
-    throw new HttpError(400, `webhook ${id} is inactive, so that nothing is sent to it`);
-  const messageId = crypto.randomUUID();
-  const body = messageBody(webhook.id, "test", messageId, {});
-  const message = { messageId, height: null, lanes: [], body };
-  const { store, clock } = context;
-  if (!(await store.webhookMessages.add(webhook.id, message, clock(), MOST_WAITING))) throw tooMany();
-  context.webhooks?.wake();
-  return stored(context, webhook.id, messageId);
-};
+export const testWebhook = operation("testWebhook", {
+  handle: async ({ id }, context, requester) => {
+    const webhook = await webhookOf(context, requester, id);
+    if (webhook.status === "inactive")
+      throw new HttpError(400, `webhook ${id} is inactive, so that nothing is sent to it`);
+    const messageId = crypto.randomUUID();
+    const body = messageBody(webhook.id, "test", messageId, {});
+    const message = { messageId, height: null, lanes: [], body };
+    const { store, clock } = context;
+    if (!(await store.webhookMessages.add(webhook.id, message, clock(), MOST_WAITING))) throw tooMany();
+    context.webhooks?.wake();
+    return stored(context, webhook.id, messageId);
+  },
+});
 
-export const listWebhookMessages: Handler<"listWebhookMessages"> = async (params, context, requester) => {
-  const webhook = await webhookOf(context, requester, params.id);
-  const { rows, token } = await readPage(context, {
-    operation: `listWebhookMessages of ${webhook.owner}`,
-    network: { networkId: 0 },
-    params,
-    seen: async () => ({ height: 0, poll: 0 }),
-    order: "desc",
-    read: (window) => context.store.webhookMessages.list(webhook.id, params, window),
-  });
-  return { ...token, messages: rows.map(messageItem) };
-};
+export const listWebhookMessages = list("listWebhookMessages", {
+  basis: "caller",
+  listing: async (params, context, requester) => {
+    const { id, owner } = await webhookOf(context, requester, params.id);
+    return {
+      owner,
+      read: (_store, window) => context.store.webhookMessages.list(id, params, window),
+      write: ({ items }) => ({ messages: items.map(messageItem) }),
+    };
+  },
+});
 
-export const resendWebhookMessage: Handler<"resendWebhookMessage"> = async (params, context, requester) => {
-  const webhook = await webhookOf(context, requester, params.id);
-  if (!UUID.test(params.messageId))
-    throw new HttpError(400, `messageId must be a UUID, not "${params.messageId}"`);
-  const messageId = params.messageId.toLowerCase();
-  const { store, clock } = context;
-  if (!(await store.webhookMessages.resend(webhook.id, messageId, clock(), MOST_WAITING))) throw tooMany();
-  context.webhooks?.wake();
-  return stored(context, webhook.id, messageId);
-};
+export const resendWebhookMessage = operation("resendWebhookMessage", {
+  handle: async (params, context, requester) => {
+    const webhook = await webhookOf(context, requester, params.id);
+    if (!UUID.test(params.messageId))
+      throw new HttpError(400, `messageId must be a UUID, not "${params.messageId}"`);
+    const messageId = params.messageId.toLowerCase();
+    const { store, clock } = context;
+    if (!(await store.webhookMessages.resend(webhook.id, messageId, clock(), MOST_WAITING))) throw tooMany();
+    context.webhooks?.wake();
+    return stored(context, webhook.id, messageId);
+  },
+});

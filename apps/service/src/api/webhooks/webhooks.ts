@@ -9,9 +9,10 @@ import { newSharedSecret } from "../../domain/push/signature.ts";
 import type { Webhook } from "../../domain/push/webhook.ts";
 import { evmHead } from "../log/evm-log.ts";
 import { primaryHead } from "../log/primary-log.ts";
-import type { Context, Handler, Requester } from "../request/handler.ts";
+import type { Context, Requester } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
-import { readPage } from "../request/page.ts";
+import { list } from "../request/list.ts";
+import { operation } from "../request/operation.ts";
 import {
   type Listened,
   listenedOfValidators,
@@ -68,46 +69,52 @@ const listened = (params: CreateWebhookRequest, context: Context): Promise<Liste
   }
 };
 
-export const createWebhook: Handler<"createWebhook"> = async (params, context, requester) => {
-  const { owner, local } = ownerOf(context, requester);
-  const { store, clock } = context;
-  const url = readUrl(params.url, local);
-  const { addresses, ...what } = await listened(params, context);
-  const ofEvm = params.eventType === "address_activity" ? params : undefined;
-  const webhook: Webhook = {
-    id: crypto.randomUUID(),
-    owner,
-    eventType: params.eventType,
-    url,
-    name: readText("name", params.name ?? ""),
-    description: readText("description", params.description ?? ""),
-    status: "active",
-    includeInternalTxs: ofEvm?.includeInternalTxs ?? false,
-    includeLogs: ofEvm?.includeLogs ?? false,
-    createdAt: clock(),
-    ...what,
-  };
-  await store.webhooks.keepSecret(owner, newSharedSecret(), clock());
-  if (!(await store.webhooks.create(webhook, addresses, MOST_WEBHOOKS)))
-    throw new HttpError(403, `an API key may have ${MOST_WEBHOOKS} webhooks; deactivated ones count, too`);
-  return webhookItem(webhook, addresses, context);
-};
+export const createWebhook = operation("createWebhook", {
+  handle: async (params, context, requester) => {
+    const { owner, local } = ownerOf(context, requester);
+    const { store, clock } = context;
+    const url = readUrl(params.url, local);
+    const { addresses, ...what } = await listened(params, context);
+    const ofEvm = params.eventType === "address_activity" ? params : undefined;
+    const webhook: Webhook = {
+      id: crypto.randomUUID(),
+      owner,
+      eventType: params.eventType,
+      url,
+      name: readText("name", params.name ?? ""),
+      description: readText("description", params.description ?? ""),
+      status: "active",
+      includeInternalTxs: ofEvm?.includeInternalTxs ?? false,
+      includeLogs: ofEvm?.includeLogs ?? false,
+      createdAt: clock(),
+      ...what,
+    };
+    await store.webhooks.keepSecret(owner, newSharedSecret(), clock());
+    if (!(await store.webhooks.create(webhook, addresses, MOST_WEBHOOKS)))
+      throw new HttpError(403, `an API key may have ${MOST_WEBHOOKS} webhooks; deactivated ones count, too`);
+    return webhookItem(webhook, addresses, context);
+  },
+});
 
-export const listWebhooks: Handler<"listWebhooks"> = async (params, context, requester) => {
-  const { owner } = ownerOf(context, requester);
-  const { rows, token } = await readPage(context, {
-    operation: `listWebhooks of ${owner}`,
-    network: { networkId: 0 },
-    params,
-    seen: async () => ({ height: 0, poll: 0 }),
-    order: "asc",
-    read: (window) => context.store.webhooks.list(owner, params, window),
-  });
-  return { ...token, webhooks: await Promise.all(rows.map((row) => itemOf(row, context))) };
-};
+export const listWebhooks = list("listWebhooks", {
+  basis: "caller",
+  order: "asc",
+  listing: (params, context, requester) => {
+    const { owner } = ownerOf(context, requester);
+    return {
+      owner,
+      read: (_store, window) => context.store.webhooks.list(owner, params, window),
+      write: async ({ items }) => ({
+        webhooks: await Promise.all(items.map((row) => itemOf(row, context))),
+      }),
+    };
+  },
+});
 
-export const getWebhook: Handler<"getWebhook"> = async ({ id }, context, requester) =>
-  itemOf(await webhookOf(context, requester, id), context);
+export const getWebhook = operation("getWebhook", {
+  basis: "caller",
+  handle: async ({ id }, context, requester) => itemOf(await webhookOf(context, requester, id), context),
+});
 
 /** The position from which a webhook that becomes active is notified. */
 async function headOf({ eventType, chainId, network }: Webhook, { store, networks }: Context) {
@@ -118,49 +125,51 @@ async function headOf({ eventType, chainId, network }: Webhook, { store, network
   return primaryHead(store, served.identity.networkId, alias);
 }
 
-export const updateWebhook: Handler<"updateWebhook"> = async ({ id, ...change }, context, requester) => {
-  const webhook = await webhookOf(context, requester, id);
-  const { local } = ownerOf(context, requester);
-  const { name, description, url, status, includeInternalTxs, includeLogs } = change;
-  if (webhook.eventType !== "address_activity" && (includeInternalTxs ?? includeLogs) !== undefined)
-    throw new HttpError(400, "includeInternalTxs and includeLogs can be used only with address_activity");
-  const again = status === "active" && webhook.status === "inactive";
-  const updated = await context.store.webhooks.update(webhook.owner, webhook.id, {
-    status,
-    includeInternalTxs,
-    includeLogs,
-    ...(name !== undefined && { name: readText("name", name) }),
-    ...(description !== undefined && { description: readText("description", description) }),
-    ...(url !== undefined && { url: readUrl(url, local) }),
-    ...(again && { cursor: await headOf(webhook, context) }),
-  });
-  return itemOf(updated ?? webhook, context);
-};
+export const updateWebhook = operation("updateWebhook", {
+  handle: async ({ id, ...change }, context, requester) => {
+    const webhook = await webhookOf(context, requester, id);
+    const { local } = ownerOf(context, requester);
+    const { name, description, url, status, includeInternalTxs, includeLogs } = change;
+    if (webhook.eventType !== "address_activity" && (includeInternalTxs ?? includeLogs) !== undefined)
+      throw new HttpError(400, "includeInternalTxs and includeLogs can be used only with address_activity");
+    const again = status === "active" && webhook.status === "inactive";
+    const updated = await context.store.webhooks.update(webhook.owner, webhook.id, {
+      status,
+      includeInternalTxs,
+      includeLogs,
+      ...(name !== undefined && { name: readText("name", name) }),
+      ...(description !== undefined && { description: readText("description", description) }),
+      ...(url !== undefined && { url: readUrl(url, local) }),
+      ...(again && { cursor: await headOf(webhook, context) }),
+    });
+    return itemOf(updated ?? webhook, context);
+  },
+});
 
-export const deactivateWebhook: Handler<"deactivateWebhook"> = async ({ id }, context, requester) => {
-  const webhook = await webhookOf(context, requester, id);
-  const { webhooks } = context.store;
-  const updated = await webhooks.update(webhook.owner, webhook.id, { status: "inactive" });
-  return itemOf(updated ?? webhook, context);
-};
+export const deactivateWebhook = operation("deactivateWebhook", {
+  handle: async ({ id }, context, requester) => {
+    const webhook = await webhookOf(context, requester, id);
+    const { webhooks } = context.store;
+    const updated = await webhooks.update(webhook.owner, webhook.id, { status: "inactive" });
+    return itemOf(updated ?? webhook, context);
+  },
+});
 
-export const listWebhookAddresses: Handler<"listWebhookAddresses"> = async (params, context, requester) => {
-  const webhook = await webhookOf(context, requester, params.id);
-  let total = 0;
-  const { rows, token } = await readPage(context, {
-    operation: `listWebhookAddresses of ${webhook.owner}`,
-    network: { networkId: 0 },
-    params,
-    seen: async () => ({ height: 0, poll: 0 }),
-    order: "asc",
-    read: async (window) => {
-      const slice = await context.store.webhooks.listAddresses(webhook.id, window);
-      total = slice.total;
-      return slice;
-    },
-  });
-  return { ...token, addresses: addressTexts(webhook, rows, context), totalAddresses: total };
-};
+export const listWebhookAddresses = list("listWebhookAddresses", {
+  basis: "caller",
+  order: "asc",
+  listing: async (params, context, requester) => {
+    const webhook = await webhookOf(context, requester, params.id);
+    return {
+      owner: webhook.owner,
+      read: (_store, window) => context.store.webhooks.listAddresses(webhook.id, window),
+      write: ({ items, total }) => ({
+        addresses: addressTexts(webhook, items, context),
+        totalAddresses: total,
+      }),
+    };
+  },
+});
 
 /** @throws HttpError 400 for a webhook of another type */
 function requireEvm({ eventType }: Webhook): void {
@@ -177,37 +186,42 @@ async function changedEvm(webhook: Webhook, context: Context): Promise<EvmAddres
   return item;
 }
 
-export const addWebhookAddresses: Handler<"addWebhookAddresses"> = async (params, context, requester) => {
-  const webhook = await webhookOf(context, requester, params.id);
-  requireEvm(webhook);
-  const addresses = readEvmAddresses("addresses", params.addresses);
-  if (!(await context.store.webhooks.addAddresses(webhook.id, addresses, MOST_ADDRESSES)))
-    throw new HttpError(400, `a webhook watches at most ${MOST_ADDRESSES} addresses`);
-  return changedEvm(webhook, context);
-};
+export const addWebhookAddresses = operation("addWebhookAddresses", {
+  handle: async (params, context, requester) => {
+    const webhook = await webhookOf(context, requester, params.id);
+    requireEvm(webhook);
+    const addresses = readEvmAddresses("addresses", params.addresses);
+    if (!(await context.store.webhooks.addAddresses(webhook.id, addresses, MOST_ADDRESSES)))
+      throw new HttpError(400, `a webhook watches at most ${MOST_ADDRESSES} addresses`);
+    return changedEvm(webhook, context);
+  },
+});
 
-export const removeWebhookAddresses: Handler<"removeWebhookAddresses"> = async (
-  params,
-  context,
-  requester,
-) => {
-  const webhook = await webhookOf(context, requester, params.id);
-  requireEvm(webhook);
-  await context.store.webhooks.removeAddresses(webhook.id, readEvmAddresses("addresses", params.addresses));
-  return changedEvm(webhook, context);
-};
+export const removeWebhookAddresses = operation("removeWebhookAddresses", {
+  handle: async (params, context, requester) => {
+    const webhook = await webhookOf(context, requester, params.id);
+    requireEvm(webhook);
+    await context.store.webhooks.removeAddresses(webhook.id, readEvmAddresses("addresses", params.addresses));
+    return changedEvm(webhook, context);
+  },
+});
 
-export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async (_params, context, requester) => {
-  const { owner } = ownerOf(context, requester);
-  const secret = newSharedSecret();
-  await context.store.webhooks.replaceSecret(owner, secret, context.clock());
-  return { secret };
-};
+export const rotateWebhookSecret = operation("rotateWebhookSecret", {
+  handle: async (_params, context, requester) => {
+    const { owner } = ownerOf(context, requester);
+    const secret = newSharedSecret();
+    await context.store.webhooks.replaceSecret(owner, secret, context.clock());
+    return { secret };
+  },
+});
 
-export const getWebhookSecret: Handler<"getWebhookSecret"> = async (_params, context, requester) => {
-  const { owner } = ownerOf(context, requester);
-  const secret = await context.store.webhooks.secret(owner);
-  if (secret === undefined)
-    throw new HttpError(404, "this API key has no shared secret yet; it is made with the first webhook");
-  return { secret };
-};
+export const getWebhookSecret = operation("getWebhookSecret", {
+  basis: "caller",
+  handle: async (_params, context, requester) => {
+    const { owner } = ownerOf(context, requester);
+    const secret = await context.store.webhooks.secret(owner);
+    if (secret === undefined)
+      throw new HttpError(404, "this API key has no shared secret yet; it is made with the first webhook");
+    return { secret };
+  },
+});

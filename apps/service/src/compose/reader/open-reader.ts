@@ -61,14 +61,13 @@ export async function openReader(options: ReaderOptions): Promise<Reader> {
     networks: chains.networks,
     evmChains: chains.evmChains,
     prices: new Prices(undefined, () => {}),
-    tokens: new PageTokens(store.pageTokenKeys, clock),
     clock,
-    sharedTime: clock,
-    nfts: undefined,
-    exports: undefined,
-    links: undefined,
-    chainStatus: () => chains.status,
-    health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
+    nfts: { wake: () => {}, sharedTime: clock },
+    exporting: undefined,
+    status: {
+      chains: () => chains.status,
+      health: async () => ({ draining: false, database: { ready: true }, apiPool: { ready: true } }),
+    },
   };
   const guards = {
     access: new Access(store.apiKeys, { apiKeyHeader: KEY_HEADER, anonymous: defaultPrivileges }),
@@ -78,6 +77,7 @@ export async function openReader(options: ReaderOptions): Promise<Reader> {
     compat: false,
     downloads: undefined,
     version: VERSION,
+    tokens: new PageTokens(store.pageTokenKeys, clock),
     streaming: {
       open: new OpenStreams({ perCaller: 0, all: 0 }),
       heads: new Heads(),

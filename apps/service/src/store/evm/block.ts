@@ -1,6 +1,7 @@
 /** The port of EVM blocks. */
 
-import type { EvmPage, EvmSpan, EvmWindow } from "./listing.ts";
+import type { Slice, Window } from "../../domain/listing.ts";
+import type { EvmSpan } from "./listing.ts";
 
 /** A block. Hashes are hex with 0x in lower case, amounts decimal. */
 export interface EvmBlockRow {
@@ -24,7 +25,7 @@ export interface EvmBlockRow {
 
 export interface EvmBlockStore {
   /** The newest first. */
-  list(window: EvmWindow, span: EvmSpan): Promise<EvmPage<EvmBlockRow>>;
+  list(window: Window, span: EvmSpan): Promise<Slice<EvmBlockRow>>;
   /** By its number or hash; undefined when it is not indexed. */
   find(chain: number, block: number | string): Promise<EvmBlockRow | undefined>;
 }

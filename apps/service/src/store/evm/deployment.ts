@@ -1,7 +1,7 @@
 /** The port of contract deployments. */
 
 import type { ErcKind } from "../../domain/evm/facts.ts";
-import type { EvmPage, EvmWindow } from "./listing.ts";
+import type { Slice, Window } from "../../domain/listing.ts";
 
 /** A deployment with what is indexed of its contract. Hashes and addresses are hex with 0x in lower case. */
 export interface EvmDeploymentRow {
@@ -30,5 +30,5 @@ export interface EvmDeploymentStore {
    *
    * @param address hex with 0x in lower case
    */
-  list(window: EvmWindow, address: string): Promise<EvmPage<EvmDeploymentRow>>;
+  list(window: Window, address: string): Promise<Slice<EvmDeploymentRow>>;
 }

@@ -1,6 +1,6 @@
 /** The port of internal calls. */
 
-import type { EvmPage, EvmWindow } from "./listing.ts";
+import type { Slice, Window } from "../../domain/listing.ts";
 import type { TokenMetadata } from "./token.ts";
 
 /** Which calls are listed. */
@@ -37,12 +37,12 @@ export interface EvmInternalRow extends EvmInternalPart {
   readonly timeMs: number | null;
 }
 
-export interface EvmInternalPage extends EvmPage<EvmInternalRow> {
+export interface EvmInternalPage extends Slice<EvmInternalRow> {
   /** Those of the parties that are tokens. */
   readonly tokens: readonly TokenMetadata[];
 }
 
 export interface EvmInternalStore {
   /** The newest first, of a transaction the last one first. */
-  list(window: EvmWindow, filter: EvmInternalFilter): Promise<EvmInternalPage>;
+  list(window: Window, filter: EvmInternalFilter): Promise<EvmInternalPage>;
 }

@@ -1,8 +1,8 @@
 /** Transactions as lists read them: rows of values, with what belongs to a page's transactions beside them. */
 
 import type { ErcKind } from "../../domain/evm/facts.ts";
+import type { Slice } from "../../domain/listing.ts";
 import type { EvmInternalPart } from "./internal.ts";
-import type { EvmPage } from "./listing.ts";
 import type { TokenMetadata } from "./token.ts";
 import type { EvmTransferRow } from "./transfer.ts";
 
@@ -44,7 +44,7 @@ export const coinsOf = (transfers: readonly EvmTransferPart[]): string[] =>
   transfers.flatMap(({ kind, token }) => (kind === 20 ? [token] : []));
 
 /** A page of transactions. */
-export interface EvmTransactionPage extends EvmPage<EvmTransactionRow> {
+export interface EvmTransactionPage extends Slice<EvmTransactionRow> {
   /** Those of the addresses of transactions and internal calls that are tokens. */
   readonly tokens: readonly TokenMetadata[];
   /** Of transactions with parts: their internal calls, in the order in which they began. */

@@ -3,7 +3,7 @@
 import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../domain/evm/facts.ts";
 import type { EvmTxPosition } from "../../domain/evm/position.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmSpan, EvmWindow } from "./listing.ts";
+import type { EvmSpan } from "./listing.ts";
 import type { EvmTransactionPage } from "./transaction-row.ts";
 
 /** Fields of a block that its transactions repeat. */
@@ -50,7 +50,7 @@ export interface EvmListFilter extends EvmSpan {
 
 export interface EvmTransactionStore {
   /** A page of a list. */
-  page(window: EvmWindow, filter: EvmListFilter): Promise<EvmTransactionPage>;
+  page(window: Window, filter: EvmListFilter): Promise<EvmTransactionPage>;
   /** A page of the transactions that concern addresses, in ascending order; the window's network is the chain. */
   list(window: Window, filter: EvmTxFilter): Promise<Slice<EvmTxRow>>;
   /** A transaction with all its parts, by its hash: one row, or none when it is not indexed. */

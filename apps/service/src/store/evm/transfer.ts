@@ -2,7 +2,7 @@
 
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { NftStatus } from "../../domain/evm/nft.ts";
-import type { EvmPage, EvmWindow } from "./listing.ts";
+import type { Slice, Window } from "../../domain/listing.ts";
 
 /** Which transfers are listed. */
 export interface EvmTransferFilter {
@@ -85,9 +85,9 @@ export interface TransferLogFilter {
 
 export interface EvmTransferStore {
   /** The newest first. */
-  list(window: EvmWindow, filter: EvmTransferFilter): Promise<EvmPage<EvmTransferRow>>;
+  list(window: Window, filter: EvmTransferFilter): Promise<Slice<EvmTransferRow>>;
   /** Of all standards, the newest first. */
-  listOfToken(window: EvmWindow, filter: TokenTransferFilter): Promise<EvmPage<EvmTransferRow>>;
+  listOfToken(window: Window, filter: TokenTransferFilter): Promise<Slice<EvmTransferRow>>;
   /** Those behind a position, in the order of the log. */
   log(window: TransferLogWindow, filter: TransferLogFilter): Promise<readonly EvmTransferRow[]>;
 }

@@ -1,11 +1,12 @@
 /** Blocks: a page by one statement, and single ones. */
 
+import type { Slice, Window } from "../../../domain/listing.ts";
 import type { EvmBlockRow, EvmBlockStore } from "../../evm/block.ts";
-import type { EvmPage, EvmSpan, EvmWindow } from "../../evm/listing.ts";
+import type { EvmSpan } from "../../evm/listing.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { statements } from "../sql/statement.ts";
-import { heights, type Listed, pageOf, type WindowValues, windowValues } from "./list-window.ts";
+import { heights, pageOf, presentValues, type WindowValues, windowValues } from "./list-window.ts";
 import { hashKey } from "./party-key.ts";
 import { TOTAL_EVERY } from "./tx-total.ts";
 
@@ -37,10 +38,9 @@ const row = columns({
   gasCost: "p.gas_cost:numeric?",
   fees: "p.fees:numeric",
   txs: ":bigint",
-  height: "(select height from h):bigint",
 }) satisfies Columns<EvmBlockRow>;
 
-const page = statements<Shape, Values, Listed<EvmBlockRow>>("evm-blocks", row, ({ blocks, timed }, value) => {
+const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", row, ({ blocks, timed }, value) => {
   const chain = value("chain", "bigint");
   // A page follows a block, which has no position within it.
   const latest = (): string =>
@@ -56,20 +56,19 @@ const page = statements<Shape, Values, Listed<EvmBlockRow>>("evm-blocks", row, (
   from p order by p.number desc`;
 });
 
-async function list(db: Db, window: EvmWindow, span: EvmSpan): Promise<EvmPage<EvmBlockRow>> {
+async function list(db: Db, window: Window, span: EvmSpan): Promise<Slice<EvmBlockRow>> {
   const shape = { blocks: "latest", timed: span.before !== undefined } as const;
   const rows = await page(shape).rows(db, { ...windowValues(window, span), hash: null });
   return pageOf(rows, window, () => "");
 }
 
 async function find(db: Db, chain: number, block: number | string): Promise<EvmBlockRow | undefined> {
-  const window: EvmWindow = { chain, height: undefined, limit: 1 };
   const [span, hash, blocks] =
     typeof block === "number"
       ? ([{ startBlock: block, endBlock: block + 1 }, null, "latest"] as const)
       : ([{}, block, "hash"] as const);
-  const [found] = await page({ blocks, timed: false }).rows(db, { ...windowValues(window, span), hash });
-  return found;
+  const [row] = await page({ blocks, timed: false }).rows(db, { ...presentValues(chain, span), hash });
+  return row;
 }
 
 export const createEvmBlockStore = (db: Db): EvmBlockStore => ({

@@ -1,11 +1,11 @@
 /** Contract deployments, by creator or by sender of the transaction: a page by one statement. */
 
+import type { Slice, Window } from "../../../domain/listing.ts";
 import type { EvmDeploymentRow, EvmDeploymentStore } from "../../evm/deployment.ts";
-import type { EvmPage, EvmWindow } from "../../evm/listing.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
-import { heights, type Listed, pageOf, type WindowValues, windowValues } from "./list-window.ts";
+import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
 import { partyKey } from "./party-key.ts";
 
 interface Values extends WindowValues {
@@ -44,11 +44,10 @@ const row = columns({
   name: "k.name:text?",
   symbol: "k.symbol:text?",
   decimals: "k.decimals:smallint?",
-  height: "(select height from h):bigint",
 }) satisfies Columns<EvmDeploymentRow>;
 
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
-const page = new Statement<Values, Listed<EvmDeploymentRow>>("evm-deployments", row, (value) => {
+const page = new Statement<Values, EvmDeploymentRow>("evm-deployments", row, (value) => {
   const chain = value("chain", "bigint");
   return `with ${heights({ order: "desc", timed: false }, value)}, p as materialized (
     select * from (${sideOf("creator", value)} union all ${sideOf("deployer", value)}) s
@@ -64,7 +63,7 @@ const page = new Statement<Values, Listed<EvmDeploymentRow>>("evm-deployments", 
   order by p.number desc, p.idx desc, p.seq desc`;
 });
 
-async function list(db: Db, window: EvmWindow, address: string): Promise<EvmPage<EvmDeploymentRow>> {
+async function list(db: Db, window: Window, address: string): Promise<Slice<EvmDeploymentRow>> {
   const found = await page.rows(db, { ...windowValues(window, {}), address });
   return pageOf(found, window, ({ idx, seq }) => `${idx}.${seq}`);
 }

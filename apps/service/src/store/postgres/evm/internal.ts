@@ -1,12 +1,12 @@
 /** Internal calls, by sender or recipient: a page by one statement. */
 
+import type { Window } from "../../../domain/listing.ts";
 import type {
   EvmInternalFilter,
   EvmInternalPage,
   EvmInternalRow,
   EvmInternalStore,
 } from "../../evm/internal.ts";
-import type { EvmWindow } from "../../evm/listing.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns, rowsIn } from "../sql/select-list.ts";
@@ -56,7 +56,6 @@ const row = columns({
   blockHash: "b.hash:bytea",
   time: "b.time:bigint",
   timeMs: "b.time_ms:bigint?",
-  height: "(select height from h):bigint",
   tokens: ":json?",
 }) satisfies Columns<EvmInternalRow>;
 
@@ -83,7 +82,7 @@ const page = new Statement("evm-internals", row, (value: Parameter<Values>) => {
 
 async function list(
   db: Db,
-  window: EvmWindow,
+  window: Window,
   { address, ...span }: EvmInternalFilter,
 ): Promise<EvmInternalPage> {
   const found = await page.rows(db, { ...windowValues(window, span), address });

@@ -1,7 +1,7 @@
 /** The part of a chain that a list reads, as SQL: the blocks up to its snapshot, and the positions after the last page. */
 
-import type { SortOrder } from "../../../domain/listing.ts";
-import type { EvmPage, EvmSpan, EvmWindow } from "../../evm/listing.ts";
+import type { Slice, SortOrder, Window } from "../../../domain/listing.ts";
+import type { EvmSpan } from "../../evm/listing.ts";
 import type { Parameter } from "../sql/statement.ts";
 import { LAST_BLOCK } from "./party-key.ts";
 import { LAST_TX, txPosition } from "./role.ts";
@@ -40,13 +40,14 @@ function positionOf(order: SortOrder, tie: string | undefined): Pick<WindowValue
   return { idx, seq };
 }
 
+/** The values of a list's window, which has the EVM chain id in the place of the network's. */
 export function windowValues(
-  { chain, height, after, limit }: EvmWindow,
-  { order = "desc", startBlock, endBlock, before }: EvmSpan,
+  { networkId: chain, snapshot, order, after, limit }: Window,
+  { startBlock, endBlock, before }: EvmSpan,
 ): WindowValues {
   return {
     chain,
-    height: height ?? null,
+    height: snapshot.height,
     from: Math.min(startBlock ?? 0, LAST_BLOCK),
     to: (endBlock ?? Number.MAX_SAFE_INTEGER) - 1,
     before: before ?? 0,
@@ -55,6 +56,15 @@ export function windowValues(
     limit: limit + 1, // one more shows whether more follow
   };
 }
+
+/** The values that find one item of all that is indexed now. */
+export const presentValues = (chain: number, span: EvmSpan = {}): WindowValues => ({
+  ...windowValues(
+    { networkId: chain, snapshot: { height: 0, time: 0, poll: 0 }, order: "desc", limit: 1 },
+    span,
+  ),
+  height: null,
+});
 
 /** The list's `height`, and the `last` block that it reads: a table `h` of one row. Times never decrease along a chain. */
 export function heights({ timed }: Bounds, value: Parameter<WindowValues>): string {
@@ -88,21 +98,18 @@ export function withinPositions({ order }: Bounds, value: Parameter<WindowValues
     : `(${position}, 0) > (${txPosition(`coalesce(${number}, ${from})`, idx)}, 0) and ${position} <= ${txPosition("(select last from h)", String(LAST_TX))}`;
 }
 
-/** A row of a list, with the block up to which the list goes. */
-export type Listed<Row> = Row & { readonly height: number };
-
 /**
  * The page of the rows that were read.
  *
  * @param tieOf the rest of a row's position, within its block
  */
-export function pageOf<Row extends Listed<{ readonly number: number }>>(
+export function pageOf<Row extends { readonly number: number }>(
   found: readonly Row[],
-  { limit }: EvmWindow,
+  { limit }: Pick<Window, "limit">,
   tieOf: (last: Row) => string,
-): EvmPage<Row> {
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  if (found.length <= limit || last === undefined) return { rows };
-  return { rows, next: { height: last.height, after: { sort: String(last.number), tie: tieOf(last) } } };
+): Slice<Row> {
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  if (found.length <= limit || last === undefined) return { items };
+  return { items, next: { sort: String(last.number), tie: tieOf(last) } };
 }

@@ -37,10 +37,7 @@ const TRANSFER = {
 } as const;
 
 /** A transfer of a list. */
-export const transferRow = columns({
-  ...TRANSFER,
-  height: "(select height from h):bigint",
-}) satisfies Columns<EvmTransferRow>;
+export const transferRow = columns(TRANSFER) satisfies Columns<EvmTransferRow>;
 
 /** A transfer of a page's transaction. */
 export const transferPart = columns({
@@ -98,9 +95,7 @@ const inOrder = (order: SortOrder, alias = ""): string =>
 export const firstOfNft = (order: SortOrder): string =>
   `row_number() over (partition by token, token_id order by ${inOrder(order)}) = 1 as first`;
 
-/**
- * The end of a statement: rows of the transfers `p`, with what belongs to them; `h` has the height.
- */
+/** The end of a statement: rows of the transfers `p`, with what belongs to them. */
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
 export function shownTransfers({ chain, order, nft, owned }: Shown): string {
   const shown = transferRow.text({

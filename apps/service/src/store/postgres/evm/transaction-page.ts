@@ -1,13 +1,20 @@
 /** Pages of transactions, with or without their internal calls and transfers: a page by one statement. */
 
-import type { SortOrder } from "../../../domain/listing.ts";
-import type { EvmWindow } from "../../evm/listing.ts";
+import type { SortOrder, Window } from "../../../domain/listing.ts";
 import type { EvmListFilter } from "../../evm/transaction.ts";
 import type { EvmTransactionPage, EvmTransactionRow, EvmTransferPart } from "../../evm/transaction-row.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns, rowsIn } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
-import { heights, pageOf, type WindowValues, windowValues, within, withinPositions } from "./list-window.ts";
+import {
+  heights,
+  pageOf,
+  presentValues,
+  type WindowValues,
+  windowValues,
+  within,
+  withinPositions,
+} from "./list-window.ts";
 import { NAMES, tokenName, tokenNames } from "./names.ts";
 import { hashKey } from "./party-key.ts";
 import { CONCERNED, hasRole, positionsOf as positionsIn, type Role, SENT } from "./role.ts";
@@ -102,7 +109,6 @@ const row = columns({
   timeMs: "x.time_ms:bigint?",
   delayExcess: "x.delay_excess:numeric?",
   baseFee: "x.base_fee:numeric?",
-  height: "(select height from h):bigint",
   tokens: ":json?",
   internals: ":json?",
   transfers: ":json?",
@@ -138,7 +144,7 @@ const page = statements("evm-transactions", row, (shape: Shape, value: Value) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof page>["rows"]>>;
 
-const found = (rows: Found, window: EvmWindow): EvmTransactionPage => ({
+const found = (rows: Found, window: Pick<Window, "limit">): EvmTransactionPage => ({
   ...pageOf(rows, window, ({ idx }) => String(idx)),
   tokens: rowsIn(tokenName, rows[0]?.tokens),
   internals: rowsIn(internalPart, rows[0]?.internals),
@@ -154,11 +160,11 @@ function placesOf({ address, addresses, relation, succeeded }: EvmListFilter): P
 /** A page of the transactions of a chain, or of an address on it. */
 export async function listTransactions(
   db: Db,
-  window: EvmWindow,
+  window: Window,
   filter: EvmListFilter,
 ): Promise<EvmTransactionPage> {
-  const { order = "desc", before, address = null, addresses = [] } = filter;
-  const shape = { places: placesOf(filter), order, timed: before !== undefined };
+  const { before, address = null, addresses = [] } = filter;
+  const shape = { places: placesOf(filter), order: window.order, timed: before !== undefined };
   const rows = await page(shape).rows(db, {
     ...windowValues(window, filter),
     address,
@@ -174,10 +180,9 @@ export async function findTransaction(
   chain: number,
   given: { readonly hash: string } | { readonly contract: string },
 ): Promise<EvmTransactionPage> {
-  const window: EvmWindow = { chain, height: undefined, limit: 1 };
   const [of, address, hash] =
     "hash" in given ? (["hash", null, given.hash] as const) : (["contract", given.contract, null] as const);
   const shape: Shape = { places: of, order: "desc", timed: false };
-  const rows = await page(shape).rows(db, { ...windowValues(window, {}), address, addresses: [], hash });
-  return found(rows, window);
+  const rows = await page(shape).rows(db, { ...presentValues(chain), address, addresses: [], hash });
+  return found(rows, { limit: 1 });
 }

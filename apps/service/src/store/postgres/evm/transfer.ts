@@ -1,7 +1,7 @@
 /** Token transfers, by sender or recipient: a page by one statement. */
 
 import type { ErcKind } from "../../../domain/evm/facts.ts";
-import type { EvmPage, EvmWindow } from "../../evm/listing.ts";
+import type { Slice, Window } from "../../../domain/listing.ts";
 import type {
   EvmTransferFilter,
   EvmTransferRow,
@@ -11,7 +11,7 @@ import type {
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
-import { type Listed, pageOf } from "./list-window.ts";
+import { pageOf } from "./list-window.ts";
 import { LAST_BLOCK, LAST_LOG, logPosition, partyKey } from "./party-key.ts";
 import { firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
 import { readTransferLog } from "./transfer-log.ts";
@@ -70,14 +70,11 @@ function ofToken(value: Parameter<Values>): string {
 /** Whose transfers are listed: those of an address that are of one standard, or all of a token. */
 type Shape = { readonly kind: ErcKind | undefined };
 
-const page = statements<Shape, Values, Listed<EvmTransferRow>>(
-  "evm-transfers",
-  transferRow,
-  ({ kind }, value) => {
-    const chain = value("chain", "bigint");
-    const nft = kind !== 20;
-    const owned = kind === 721 || kind === undefined;
-    return `with c as materialized (
+const page = statements<Shape, Values, EvmTransferRow>("evm-transfers", transferRow, ({ kind }, value) => {
+  const chain = value("chain", "bigint");
+  const nft = kind !== 20;
+  const owned = kind === 721 || kind === undefined;
+  return `with c as materialized (
     select coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1) as height
   ), h as materialized (
     select height, coalesce(${value("number", "bigint")}, least(height, ${value("to", "bigint")})) as last from c
@@ -86,8 +83,7 @@ const page = statements<Shape, Values, Listed<EvmTransferRow>>(
     from (select * from (${kind === undefined ? ofToken(value) : `${sideOf("sender", kind, value)} union all ${sideOf("recipient", kind, value)}`}) s
       ${WHOLE_ORDER} limit ${value("limit", "int")}) s
   )${shownTransfers({ chain, order: "desc", nft, owned })}`;
-  },
-);
+});
 
 /** Above every position in a block. */
 const LAST = 2_147_483_647;
@@ -101,14 +97,14 @@ function positionOf(tie = ""): Pick<Values, "idx" | "log" | "part"> {
 /** @param kind undefined for all transfers of the token at the address */
 async function list(
   db: Db,
-  window: EvmWindow,
+  window: Window,
   { address, kind, startBlock, endBlock }: Omit<EvmTransferFilter, "kind"> & Shape,
-): Promise<EvmPage<EvmTransferRow>> {
-  const { chain, height, after, limit } = window;
+): Promise<Slice<EvmTransferRow>> {
+  const { networkId: chain, snapshot, after, limit } = window;
   const found = await page({ kind }).rows(db, {
     chain,
     address,
-    height: height ?? null,
+    height: snapshot.height,
     from: Math.min(startBlock ?? 0, LAST_BLOCK),
     to: (endBlock ?? Number.MAX_SAFE_INTEGER) - 1,
     number: after === undefined ? null : Number(after.sort),

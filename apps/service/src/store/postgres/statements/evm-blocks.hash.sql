@@ -15,7 +15,6 @@
 -- -> gasCost numeric
 -- -> fees numeric
 -- -> txs int8
--- -> height int8
 
 with
   c as materialized (
@@ -109,13 +108,7 @@ select
       order by
         p.number
     )
-  )::bigint as "txs",
-  (
-    select
-      height
-    from
-      h
-  ) as "height"
+  )::bigint as "txs"
 from
   p
 order by

@@ -17,7 +17,6 @@
 -- -> gasCost numeric
 -- -> fees numeric
 -- -> txs int8
--- -> height int8
 
 with
   c as materialized (
@@ -115,13 +114,7 @@ select
       order by
         p.number
     )
-  )::bigint as "txs",
-  (
-    select
-      height
-    from
-      h
-  ) as "height"
+  )::bigint as "txs"
 from
   p
 order by

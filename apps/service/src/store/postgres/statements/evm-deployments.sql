@@ -19,7 +19,6 @@
 -- -> name text
 -- -> symbol text
 -- -> decimals int2
--- -> height int8
 
 with
   c as materialized (
@@ -145,13 +144,7 @@ select
   k.address is not null as "isToken",
   k.name,
   k.symbol,
-  k.decimals,
-  (
-    select
-      height
-    from
-      h
-  ) as "height"
+  k.decimals
 from
   p
   cross join lateral (

@@ -21,7 +21,6 @@
 -- -> blockHash bytea
 -- -> time int8
 -- -> timeMs int8
--- -> height int8
 -- -> tokens json
 
 with
@@ -290,12 +289,6 @@ select
   b.hash as "blockHash",
   b.time,
   b.time_ms as "timeMs",
-  (
-    select
-      height
-    from
-      h
-  ) as "height",
   case
     when row_number() over (
       order by

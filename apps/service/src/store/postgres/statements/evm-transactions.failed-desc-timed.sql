@@ -27,7 +27,6 @@
 -- -> timeMs int8
 -- -> delayExcess numeric
 -- -> baseFee numeric
--- -> height int8
 -- -> tokens json
 -- -> internals json
 -- -> transfers json
@@ -189,12 +188,6 @@ select
   x.time_ms as "timeMs",
   x.delay_excess as "delayExcess",
   x.base_fee as "baseFee",
-  (
-    select
-      height
-    from
-      h
-  ) as "height",
   case
     when row_number() over (
       order by

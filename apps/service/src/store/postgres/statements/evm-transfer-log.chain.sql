@@ -32,7 +32,6 @@
 -- -> owner bytea
 -- -> idx int4
 -- -> part int4
--- -> height int8
 
 with
   h as materialized (
@@ -135,13 +134,7 @@ select
   n.updated_at as "updatedAt",
   o.owner,
   p.idx,
-  p.part,
-  (
-    select
-      height
-    from
-      h
-  ) as "height"
+  p.part
 from
   p
   cross join lateral (

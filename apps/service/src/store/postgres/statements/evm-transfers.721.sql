@@ -35,7 +35,6 @@
 -- -> owner bytea
 -- -> idx int4
 -- -> part int4
--- -> height int8
 
 with
   c as materialized (
@@ -235,13 +234,7 @@ select
   n.updated_at as "updatedAt",
   o.owner,
   p.idx,
-  p.part,
-  (
-    select
-      height
-    from
-      h
-  ) as "height"
+  p.part
 from
   p
   cross join lateral (

@@ -2,7 +2,7 @@
 
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
 import type { PushCursor } from "../../domain/push/webhook.ts";
-import type { Context, OperationTypes } from "../request/handler.ts";
+import type { Context, OperationTypes } from "./handler.ts";
 
 /** A position in the log of a chain, behind an item or behind a whole block. */
 export interface ChainPosition extends PushCursor {
