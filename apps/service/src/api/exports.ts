@@ -110,33 +110,32 @@ async function evmOrder(params: EvmExportRequest, context: Context): Promise<Omi
   return { type: params.type, networkId, height: 0, time: 0, request: { ...scope, ...dates } };
 }
 
-export const exportTransactions = operation("exportTransactions", {
-  handle: async (params, context, requester) => {
-    const order =
-      params.type === "TRANSACTION_EXPORT_EVM"
-        ? await evmOrder(params, context)
-        : await primaryOrder(params, context);
-    const exporting = exportsOf(context);
-    const { exports } = exporting;
-    const job = await exports.accept({ caller: requester.caller, ...order });
-    if (!job) {
-      throw new HttpError(
-        429,
-        `at most ${exports.maxQueued} exports of one caller may be unfinished; wait for one to end`,
-        { "retry-after": RETRY_AFTER },
-      );
-    }
-    return record(job, exporting, requester);
-  },
+export const exportTransactions = operation("exportTransactions", {}, async (params, context, requester) => {
+  const order =
+    params.type === "TRANSACTION_EXPORT_EVM"
+      ? await evmOrder(params, context)
+      : await primaryOrder(params, context);
+  const exporting = exportsOf(context);
+  const { exports } = exporting;
+  const job = await exports.accept({ caller: requester.caller, ...order });
+  if (!job) {
+    throw new HttpError(
+      429,
+      `at most ${exports.maxQueued} exports of one caller may be unfinished; wait for one to end`,
+      { "retry-after": RETRY_AFTER },
+    );
+  }
+  return record(job, exporting, requester);
 });
 
-export const getOperation = operation("getOperation", {
-  basis: "caller",
-  handle: async ({ operationId }, context, requester) => {
+export const getOperation = operation(
+  "getOperation",
+  { basis: "caller" },
+  async ({ operationId }, context, requester) => {
     if (!UUID.test(operationId)) throw new HttpError(400, `operationId must be a UUID, not "${operationId}"`);
     const exporting = exportsOf(context);
     const job = await exporting.exports.find(operationId.toLowerCase());
     if (!job) throw new HttpError(404, `there is no operation ${operationId}`);
     return record(job, exporting, requester);
   },
-});
+);

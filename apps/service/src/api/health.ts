@@ -14,28 +14,22 @@ const chainsOf = ({ evmChains, networks }: Context): (readonly [name: string, ch
   ),
 ];
 
-export const getHealth = operation("getHealth", {
-  basis: "node",
-  handle: async (_, context) => {
-    const { database, apiPool, draining } = await context.status.health();
-    if (!database.ready || !apiPool.ready)
-      throw new HttpError(503, "the database cannot be used now", { "retry-after": "1" });
-    const [info, error]: [Parts, Parts] = [{ database: { status: "up" } }, {}];
-    for (const [name, chain] of chainsOf(context)) {
-      if (chain.unavailable()) error[name] = { status: "down" };
-      else info[name] = { status: "up" };
-    }
-    const status = draining ? "shutting_down" : Object.keys(error).length > 0 ? "error" : "ok";
-    return { status, info, error, details: { ...info, ...error } };
-  },
+export const getHealth = operation("getHealth", { basis: "node" }, async (_, context) => {
+  const { database, apiPool, draining } = await context.status.health();
+  if (!database.ready || !apiPool.ready)
+    throw new HttpError(503, "the database cannot be used now", { "retry-after": "1" });
+  const [info, error]: [Parts, Parts] = [{ database: { status: "up" } }, {}];
+  for (const [name, chain] of chainsOf(context)) {
+    if (chain.unavailable()) error[name] = { status: "down" };
+    else info[name] = { status: "up" };
+  }
+  const status = draining ? "shutting_down" : Object.keys(error).length > 0 ? "error" : "ok";
+  return { status, info, error, details: { ...info, ...error } };
 });
 
-export const getLiveness = operation("getLiveness", {
-  basis: "node",
-  handle: async () => ({
-    status: "ok",
-    info: {},
-    error: {},
-    details: {},
-  }),
-});
+export const getLiveness = operation("getLiveness", { basis: "node" }, async () => ({
+  status: "ok",
+  info: {},
+  error: {},
+  details: {},
+}));

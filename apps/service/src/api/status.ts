@@ -24,10 +24,7 @@ export function chainIndexStatus(
   };
 }
 
-export const getStatus = operation("getStatus", {
-  basis: "node",
-  handle: async (_, { status, clock }) => {
-    const now = clock();
-    return { chains: status.chains().map((chain) => chainIndexStatus(chain, now)) };
-  },
+export const getStatus = operation("getStatus", { basis: "node" }, async (_, { status, clock }) => {
+  const now = clock();
+  return { chains: status.chains().map((chain) => chainIndexStatus(chain, now)) };
 });

@@ -104,9 +104,10 @@ function usageValue(
   };
 }
 
-export const getApiUsage = operation("getApiUsage", {
-  basis: "caller",
-  handle: async (params, context, requester) => {
+export const getApiUsage = operation(
+  "getApiUsage",
+  { basis: "caller" },
+  async (params, context, requester) => {
     const scope = scopeOf(context, requester, params);
     const { timeInterval = "daily", groupBy, startTimestamp, endTimestamp } = params;
     const { byDefault, most, ...periods } = usageIntervals[timeInterval];
@@ -132,7 +133,7 @@ export const getApiUsage = operation("getApiUsage", {
     }
     return { aggregateDuration: timeInterval, orgId: ORGANISATION, metrics };
   },
-});
+);
 
 const logItem = (row: ApiLogRow): ApiLog => ({
   orgId: ORGANISATION,
@@ -150,19 +151,16 @@ const logItem = (row: ApiLogRow): ApiLog => ({
   metadata: { ipAddress: row.address, host: row.host, userAgent: row.userAgent },
 });
 
-export const listApiLogs = list("listApiLogs", {
-  basis: "caller",
-  listing: async (params, context, requester) => {
-    const scope = scopeOf(context, requester, params);
-    if (params.pageToken === undefined) await scope.usage.settle();
-    return {
-      owner: scope.key ?? "all",
-      async read(_store, { snapshot, after, limit }) {
-        const range = usageRange(params.startTimestamp ?? 0, params.endTimestamp, 0, snapshot.time);
-        const filter = filterOf(context, scope, range, params);
-        return filter ? context.store.apiLogs.list(filter, { after, limit }) : { items: [] };
-      },
-      write: ({ items }) => ({ orgId: ORGANISATION, logs: items.map(logItem) }),
-    };
-  },
+export const listApiLogs = list("listApiLogs", { basis: "caller" }, async (params, context, requester) => {
+  const scope = scopeOf(context, requester, params);
+  if (params.pageToken === undefined) await scope.usage.settle();
+  return {
+    owner: scope.key ?? "all",
+    async read(_store, { snapshot, after, limit }) {
+      const range = usageRange(params.startTimestamp ?? 0, params.endTimestamp, 0, snapshot.time);
+      const filter = filterOf(context, scope, range, params);
+      return filter ? context.store.apiLogs.list(filter, { after, limit }) : { items: [] };
+    },
+    write: ({ items }) => ({ orgId: ORGANISATION, logs: items.map(logItem) }),
+  };
 });

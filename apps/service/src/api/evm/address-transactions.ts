@@ -72,23 +72,20 @@ function concerning<Item>(
   };
 }
 
-export const listAddressTransactions = list("listAddressTransactions", {
-  basis: "page",
-  priced: true,
-  listing: (params, context) => concerning(params, context, writeListed),
-});
+export const listAddressTransactions = list(
+  "listAddressTransactions",
+  { basis: "page", priced: true },
+  (params, context) => concerning(params, context, writeListed),
+);
 
 // No reputation of a token is known, so that none is known as spam either.
-export const listAddressTransactionsV2 = list("listAddressTransactionsV2", {
-  basis: "page",
-  priced: true,
-  listing: (params, context) => concerning(params, context, writeListedV2),
-});
+export const listAddressTransactionsV2 = list(
+  "listAddressTransactionsV2",
+  { basis: "page", priced: true },
+  (params, context) => concerning(params, context, writeListedV2),
+);
 
-export const listNativeTransactions = list("listNativeTransactions", {
-  basis: "page",
-  listing: (params, context) => {
-    const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-    return nativeTransactions(chain, { ...readAddressRange(params), relation: "sent" });
-  },
+export const listNativeTransactions = list("listNativeTransactions", { basis: "page" }, (params, context) => {
+  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
+  return nativeTransactions(chain, { ...readAddressRange(params), relation: "sent" });
 });

@@ -132,19 +132,18 @@ function latestTransactions(
   };
 }
 
-export const listLatestBlocksAllChains = list("listLatestBlocksAllChains", {
-  basis: "page",
-  listing: latestBlocks,
-});
+export const listLatestBlocksAllChains = list("listLatestBlocksAllChains", { basis: "page" }, latestBlocks);
 
-export const listAllLatestBlocks = list("listAllLatestBlocks", { basis: "page", listing: latestBlocks });
+export const listAllLatestBlocks = list("listAllLatestBlocks", { basis: "page" }, latestBlocks);
 
-export const listLatestTransactionsAllChains = list("listLatestTransactionsAllChains", {
-  basis: "page",
-  listing: latestTransactions,
-});
+export const listLatestTransactionsAllChains = list(
+  "listLatestTransactionsAllChains",
+  { basis: "page" },
+  latestTransactions,
+);
 
-export const listAllLatestTransactions = list("listAllLatestTransactions", {
-  basis: "page",
-  listing: latestTransactions,
-});
+export const listAllLatestTransactions = list(
+  "listAllLatestTransactions",
+  { basis: "page" },
+  latestTransactions,
+);

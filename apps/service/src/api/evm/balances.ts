@@ -94,23 +94,20 @@ const timeOf = async (
 ) =>
   blockNumber === undefined ? undefined : (await readBlock(store, chain.source.evmChainId, blockNumber)).time;
 
-export const getNativeBalance = operation("getNativeBalance", {
-  basis: "node",
-  handle: async (params, context) => {
-    const { currency = "usd", blockNumber } = params;
-    const chain = evmChainOf(context, params.chainId);
-    const owner = readEvmAddress("address", params.address);
-    const { height, time } = await readBlock(context.store, chain.source.evmChainId, blockNumber);
-    const { native } = await accountState(chain, owner, height);
-    const at = blockNumber === undefined ? undefined : time;
-    return { nativeTokenBalance: await nativeBalance(chain, native, currency, at, context) };
-  },
+export const getNativeBalance = operation("getNativeBalance", { basis: "node" }, async (params, context) => {
+  const { currency = "usd", blockNumber } = params;
+  const chain = evmChainOf(context, params.chainId);
+  const owner = readEvmAddress("address", params.address);
+  const { height, time } = await readBlock(context.store, chain.source.evmChainId, blockNumber);
+  const { native } = await accountState(chain, owner, height);
+  const at = blockNumber === undefined ? undefined : time;
+  return { nativeTokenBalance: await nativeBalance(chain, native, currency, at, context) };
 });
 
-export const listErc20Balances = list("listErc20Balances", {
-  basis: "node",
-  order: "asc",
-  listing: (params, context) => {
+export const listErc20Balances = list(
+  "listErc20Balances",
+  { basis: "node", order: "asc" },
+  (params, context) => {
     const { currency = "usd", blockNumber } = params;
     const contracts = readList(params.contractAddresses)?.map((one) =>
       readEvmAddress("contractAddresses", one),
@@ -142,7 +139,7 @@ export const listErc20Balances = list("listErc20Balances", {
       },
     };
   },
-});
+);
 
 /** The NFTs of an account, of some or all kinds. */
 function nftsOf(
@@ -157,10 +154,10 @@ function nftsOf(
   );
 }
 
-export const listErc721Balances = list("listErc721Balances", {
-  basis: "node",
-  order: "asc",
-  listing: (params, context) => {
+export const listErc721Balances = list(
+  "listErc721Balances",
+  { basis: "node", order: "asc" },
+  (params, context) => {
     const { listing, chain, owner, shared } = nftsOf("721", params, context);
     return {
       ...listing,
@@ -173,12 +170,12 @@ export const listErc721Balances = list("listErc721Balances", {
       },
     };
   },
-});
+);
 
-export const listErc1155Balances = list("listErc1155Balances", {
-  basis: "node",
-  order: "asc",
-  listing: (params, context) => {
+export const listErc1155Balances = list(
+  "listErc1155Balances",
+  { basis: "node", order: "asc" },
+  (params, context) => {
     const { listing, chain, owner, shared } = nftsOf("1155", params, context);
     return {
       ...listing,
@@ -195,12 +192,12 @@ export const listErc1155Balances = list("listErc1155Balances", {
       },
     };
   },
-});
+);
 
-export const listCollectibleBalances = list("listCollectibleBalances", {
-  basis: "page",
-  order: "asc",
-  listing: (params, context) => {
+export const listCollectibleBalances = list(
+  "listCollectibleBalances",
+  { basis: "page", order: "asc" },
+  (params, context) => {
     const { listing, shared } = nftsOf("nft", params, context);
     return {
       ...listing,
@@ -209,4 +206,4 @@ export const listCollectibleBalances = list("listCollectibleBalances", {
       }),
     };
   },
-});
+);

@@ -59,48 +59,47 @@ async function findBlock({ store }: Context, chain: number, blockId: string): Pr
   return row;
 }
 
-export const getEvmBlock = operation("getEvmBlock", {
-  basis: "evmChains",
-  handle: async ({ chainId, blockId }, context) => {
+export const getEvmBlock = operation(
+  "getEvmBlock",
+  { basis: "evmChains" },
+  async ({ chainId, blockId }, context) => {
     const { evmChainId: chain } = evmChainOf(context, chainId).source;
     return new JsonText(writeBlock(await findBlock(context, chain, blockId), chain));
   },
-});
+);
 
-export const listEvmBlocks = list("listEvmBlocks", {
-  basis: "page",
-  listing: ({ chainId }, context) => {
-    const { evmChainId: chain } = evmChainOf(context, chainId).source;
-    return {
-      networkId: chain,
-      see: (store) => seenOnEvm(store, chain),
-      read: (store, window) => store.evm.blocks.list(window, {}),
-      write: ({ items }) => ({
-        blocks: new JsonText(writeList(items.map((row) => writeBlock(row, chain)))),
-      }),
-    };
-  },
+export const listEvmBlocks = list("listEvmBlocks", { basis: "page" }, ({ chainId }, context) => {
+  const { evmChainId: chain } = evmChainOf(context, chainId).source;
+  return {
+    networkId: chain,
+    see: (store) => seenOnEvm(store, chain),
+    read: (store, window) => store.evm.blocks.list(window, {}),
+    write: ({ items }) => ({
+      blocks: new JsonText(writeList(items.map((row) => writeBlock(row, chain)))),
+    }),
+  };
 });
 
 /** Items of a page whose size is not limited by the request. */
 const ALL = 100;
 
-export const listEvmBlockTransactions = list("listEvmBlockTransactions", {
-  basis: "page",
-  order: "asc",
-  listing: async (params, context) => {
+export const listEvmBlockTransactions = list(
+  "listEvmBlockTransactions",
+  { basis: "page", order: "asc" },
+  async (params, context) => {
     const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
     const number = (await findBlock(context, chain, params.blockId)).number;
     const filter = { startBlock: number, endBlock: number + 1 };
     return { ...nativeTransactions(chain, filter), limit: params.pageSize || ALL };
   },
-});
+);
 
-export const listEvmTransactions = list("listEvmTransactions", {
-  basis: "page",
-  listing: ({ chainId, status }, context) => {
+export const listEvmTransactions = list(
+  "listEvmTransactions",
+  { basis: "page" },
+  ({ chainId, status }, context) => {
     const { evmChainId: chain } = evmChainOf(context, chainId).source;
     const succeeded = status === undefined ? undefined : status === "success";
     return nativeTransactions(chain, { succeeded });
   },
-});
+);

@@ -29,9 +29,10 @@ function chainItem({ network, source, unavailable }: ServedEvmChain): EvmChain {
   };
 }
 
-export const listChains = operation("listChains", {
-  basis: "settings",
-  handle: async ({ network, feature }, context) => {
+export const listChains = operation(
+  "listChains",
+  { basis: "settings" },
+  async ({ network, feature }, context) => {
     const chains = evmChainsOf(context, network).map(chainItem);
     return {
       chains: chains.filter(
@@ -39,12 +40,11 @@ export const listChains = operation("listChains", {
       ),
     };
   },
-});
+);
 
-export const getEvmChain = operation("getEvmChain", {
-  basis: "settings",
-  handle: async ({ chainId }, context) => chainItem(evmChainOf(context, chainId, { available: false })),
-});
+export const getEvmChain = operation("getEvmChain", { basis: "settings" }, async ({ chainId }, context) =>
+  chainItem(evmChainOf(context, chainId, { available: false })),
+);
 
 /** Every chain must be available: of one that is not, it is not known whether the address used it. */
 async function chainsOfAddress(given: string, { evmChains, store }: Context) {
@@ -59,12 +59,14 @@ async function chainsOfAddress(given: string, { evmChains, store }: Context) {
   return { indexedChains, unindexedChains: [] };
 }
 
-export const listAddressChains = operation("listAddressChains", {
-  basis: "evmChains",
-  handle: ({ address }, context) => chainsOfAddress(address, context),
-});
+export const listAddressChains = operation(
+  "listAddressChains",
+  { basis: "evmChains" },
+  ({ address }, context) => chainsOfAddress(address, context),
+);
 
-export const getAddressChains = operation("getAddressChains", {
-  basis: "evmChains",
-  handle: ({ address }, context) => chainsOfAddress(address, context),
-});
+export const getAddressChains = operation(
+  "getAddressChains",
+  { basis: "evmChains" },
+  ({ address }, context) => chainsOfAddress(address, context),
+);

@@ -35,9 +35,10 @@ function contractItem(address: string, row: EvmContractRow): EvmContract {
   return { ...base, ercType: "UNKNOWN" };
 }
 
-export const getContractMetadata = operation("getContractMetadata", {
-  basis: "evmChains",
-  handle: async (params, context) => {
+export const getContractMetadata = operation(
+  "getContractMetadata",
+  { basis: "evmChains" },
+  async (params, context) => {
     const { source } = evmChainOf(context, params.chainId);
     const address = readEvmAddress("address", params.address);
     const row = await context.store.evm.collections.findContract(source.evmChainId, address);
@@ -47,7 +48,7 @@ export const getContractMetadata = operation("getContractMetadata", {
       `${params.address} is neither a token that has moved on chain ${params.chainId} nor a contract whose deployment is indexed`,
     );
   },
-});
+);
 
 const deployed = (row: EvmDeploymentRow): EvmContract =>
   contractItem(row.address, {
@@ -60,9 +61,10 @@ const deployed = (row: EvmDeploymentRow): EvmContract =>
     creator: row.creator,
   });
 
-export const listContractDeployments = list("listContractDeployments", {
-  basis: "page",
-  listing: (params, context) => {
+export const listContractDeployments = list(
+  "listContractDeployments",
+  { basis: "page" },
+  (params, context) => {
     const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
     const address = readEvmAddress("address", params.address);
     return {
@@ -72,4 +74,4 @@ export const listContractDeployments = list("listContractDeployments", {
       write: ({ items }) => ({ contracts: items.map(deployed) }),
     };
   },
-});
+);

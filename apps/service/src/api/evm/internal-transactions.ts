@@ -29,9 +29,10 @@ const writeItem = objectWriter<InternalTransactionListItem, EvmInternalRow, Tran
   gasLimit: (row) => quote(row.gasLimit),
 });
 
-export const listInternalTransactions = list("listInternalTransactions", {
-  basis: "page",
-  listing: (params, context) => {
+export const listInternalTransactions = list(
+  "listInternalTransactions",
+  { basis: "page" },
+  (params, context) => {
     const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
     const filter = readAddressRange(params);
     return {
@@ -44,4 +45,4 @@ export const listInternalTransactions = list("listInternalTransactions", {
       },
     };
   },
-});
+);

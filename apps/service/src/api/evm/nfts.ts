@@ -39,57 +39,48 @@ function nftItem(address: string, token: CollectionToken): Nft {
   };
 }
 
-export const listNfts = list("listNfts", {
-  basis: "page",
-  order: "asc",
-  listing: (params, context) => {
-    const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
-    const address = readEvmAddress("address", params.address);
-    return {
-      networkId: chain,
-      see: (store) => seenOnEvm(store, chain),
-      read: (store, window) => store.evm.collections.list(window, address),
-      write: ({ items }) => ({ tokens: items.map((row) => nftItem(address, row)) }),
-    };
-  },
+export const listNfts = list("listNfts", { basis: "page", order: "asc" }, (params, context) => {
+  const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
+  const address = readEvmAddress("address", params.address);
+  return {
+    networkId: chain,
+    see: (store) => seenOnEvm(store, chain),
+    read: (store, window) => store.evm.collections.list(window, address),
+    write: ({ items }) => ({ tokens: items.map((row) => nftItem(address, row)) }),
+  };
 });
 
-export const getNft = operation("getNft", {
-  basis: "evmChains",
-  handle: async (params, context) => {
-    const { source } = evmChainOf(context, params.chainId);
-    const address = readEvmAddress("address", params.address);
-    const tokenId = readTokenId(params.tokenId);
-    const token = await context.store.evm.collections.find(source.evmChainId, address, tokenId);
-    if (token) return nftItem(address, token);
-    throw new HttpError(404, `there is no token ${tokenId} of ${params.address} on chain ${params.chainId}`);
-  },
+export const getNft = operation("getNft", { basis: "evmChains" }, async (params, context) => {
+  const { source } = evmChainOf(context, params.chainId);
+  const address = readEvmAddress("address", params.address);
+  const tokenId = readTokenId(params.tokenId);
+  const token = await context.store.evm.collections.find(source.evmChainId, address, tokenId);
+  if (token) return nftItem(address, token);
+  throw new HttpError(404, `there is no token ${tokenId} of ${params.address} on chain ${params.chainId}`);
 });
 
-export const reindexNft = operation("reindexNft", {
-  handle: async (params, context) => {
-    const { source } = evmChainOf(context, params.chainId);
-    const token = {
-      address: readEvmAddress("address", params.address),
-      tokenId: readTokenId(params.tokenId),
-    };
-    const { store, nfts } = context;
-    const outcome = await store.evm.nfts.reindex(source.evmChainId, token, nfts.sharedTime(), INTERVAL);
-    if (outcome.outcome === "unknown") {
-      throw new HttpError(
-        404,
-        `there is no token ${token.tokenId} of ${params.address} on chain ${params.chainId}`,
-      );
-    }
-    if (outcome.outcome === "too soon") {
-      const seconds = Math.max(1, Math.ceil(outcome.wait / 1000));
-      throw new HttpError(
-        429,
-        `token ${token.tokenId} of ${params.address} can be read again once per hour; ask again in ${seconds} seconds`,
-        { "retry-after": String(seconds) },
-      );
-    }
-    nfts.wake();
-    return undefined;
-  },
+export const reindexNft = operation("reindexNft", {}, async (params, context) => {
+  const { source } = evmChainOf(context, params.chainId);
+  const token = {
+    address: readEvmAddress("address", params.address),
+    tokenId: readTokenId(params.tokenId),
+  };
+  const { store, nfts } = context;
+  const outcome = await store.evm.nfts.reindex(source.evmChainId, token, nfts.sharedTime(), INTERVAL);
+  if (outcome.outcome === "unknown") {
+    throw new HttpError(
+      404,
+      `there is no token ${token.tokenId} of ${params.address} on chain ${params.chainId}`,
+    );
+  }
+  if (outcome.outcome === "too soon") {
+    const seconds = Math.max(1, Math.ceil(outcome.wait / 1000));
+    throw new HttpError(
+      429,
+      `token ${token.tokenId} of ${params.address} can be read again once per hour; ask again in ${seconds} seconds`,
+      { "retry-after": String(seconds) },
+    );
+  }
+  nfts.wake();
+  return undefined;
 });

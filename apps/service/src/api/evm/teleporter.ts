@@ -20,21 +20,20 @@ const formerlyListed = (item: IcmMessage): ListedTeleporterMessage => {
   return { teleporterContractAddress, ...rest };
 };
 
-export const getTeleporterMessage = operation("getTeleporterMessage", {
-  basis: "evmChains",
-  priced: true,
-  handle: async ({ messageId }, context) => formerly(await findMessage(messageId, context)),
-});
+export const getTeleporterMessage = operation(
+  "getTeleporterMessage",
+  { basis: "evmChains", priced: true },
+  async ({ messageId }, context) => formerly(await findMessage(messageId, context)),
+);
 
-export const listTeleporterMessages = list("listTeleporterMessages", {
-  basis: "page",
-  priced: true,
-  listing: (params, context) =>
-    messagesOf(params.network, readFilter(params, context), context, formerlyListed),
-});
+export const listTeleporterMessages = list(
+  "listTeleporterMessages",
+  { basis: "page", priced: true },
+  (params, context) => messagesOf(params.network, readFilter(params, context), context, formerlyListed),
+);
 
-export const listTeleporterMessagesByAddress = list("listTeleporterMessagesByAddress", {
-  basis: "page",
-  priced: true,
-  listing: (params, context) => messagesOf(params.network, byAddress(params), context, formerlyListed),
-});
+export const listTeleporterMessagesByAddress = list(
+  "listTeleporterMessagesByAddress",
+  { basis: "page", priced: true },
+  (params, context) => messagesOf(params.network, byAddress(params), context, formerlyListed),
+);

@@ -74,10 +74,10 @@ async function transactionDetail(
   );
 }
 
-export const getTransaction = operation("getTransaction", {
-  basis: "evmChains",
-  priced: true,
-  handle: async ({ chainId, txHash }, context) => {
+export const getTransaction = operation(
+  "getTransaction",
+  { basis: "evmChains", priced: true },
+  async ({ chainId, txHash }, context) => {
     const chain = evmChainOf(context, chainId);
     const { transactions, icm } = context.store.evm;
     const { evmChainId } = chain.source;
@@ -89,12 +89,12 @@ export const getTransaction = operation("getTransaction", {
     if (!row) throw new HttpError(404, `there is no transaction ${txHash} on chain ${chainId}`);
     return transactionDetail(chain, page, row, message, "usd", context);
   },
-});
+);
 
-export const getDeploymentTransaction = operation("getDeploymentTransaction", {
-  basis: "evmChains",
-  priced: true,
-  handle: async (params, context) => {
+export const getDeploymentTransaction = operation(
+  "getDeploymentTransaction",
+  { basis: "evmChains", priced: true },
+  async (params, context) => {
     const { chainId, currency = "usd" } = params;
     const chain = evmChainOf(context, chainId);
     const address = readEvmAddress("address", params.address);
@@ -110,4 +110,4 @@ export const getDeploymentTransaction = operation("getDeploymentTransaction", {
     const message = await icm.findByTransaction(chain.source.evmChainId, row.hash);
     return transactionDetail(chain, page, row, message, currency, context);
   },
-});
+);

@@ -143,29 +143,27 @@ function transfersOfKind<Item>(
   };
 }
 
-export const listErc20Transfers = list("listErc20Transfers", {
-  basis: "page",
-  priced: true,
-  listing: (params, context) => transfersOfKind(20, writeErc20, params, context),
-});
+export const listErc20Transfers = list(
+  "listErc20Transfers",
+  { basis: "page", priced: true },
+  (params, context) => transfersOfKind(20, writeErc20, params, context),
+);
 
-export const listErc721Transfers = list("listErc721Transfers", {
-  basis: "page",
-  listing: (params, context) => transfersOfKind(721, writeErc721, params, context),
-});
+export const listErc721Transfers = list("listErc721Transfers", { basis: "page" }, (params, context) =>
+  transfersOfKind(721, writeErc721, params, context),
+);
 
-export const listErc1155Transfers = list("listErc1155Transfers", {
-  basis: "page",
-  listing: (params, context) => transfersOfKind(1155, writeErc1155, params, context),
-});
+export const listErc1155Transfers = list("listErc1155Transfers", { basis: "page" }, (params, context) =>
+  transfersOfKind(1155, writeErc1155, params, context),
+);
 
-export const listTokenTransfers = list("listTokenTransfers", {
-  basis: "page",
-  priced: true,
-  listing: (params, context) => {
+export const listTokenTransfers = list(
+  "listTokenTransfers",
+  { basis: "page", priced: true },
+  (params, context) => {
     const read: Read = (transfers, window, { address, ...blocks }) =>
       transfers.listOfToken(window, { ...blocks, token: address });
     const { written, ...listing } = transfersOf(params, context, read, writeAny);
     return { ...listing, write: async (page: Slice<EvmTransferRow>) => ({ transfers: await written(page) }) };
   },
-});
+);

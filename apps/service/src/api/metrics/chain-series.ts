@@ -58,9 +58,10 @@ function filled(unit: number, rows: readonly EvmPeriod[], starts: readonly numbe
 }
 
 /** Newest first; intervals without blocks are points of 0, or of the total that there was before. */
-export const listChainMetricValues = list("listChainMetricValues", {
-  basis: "clock",
-  listing: async (params, context) => {
+export const listChainMetricValues = list(
+  "listChainMetricValues",
+  { basis: "clock" },
+  async (params, context) => {
     const { metric, timeInterval: interval = "day" } = params;
     if (isDaily(metric) && interval !== "day")
       throw new HttpError(400, "timeInterval must be day for metrics that begin with avg, cumulative or max");
@@ -90,7 +91,7 @@ export const listChainMetricValues = list("listChainMetricValues", {
       },
     };
   },
-});
+);
 
 /** Exact for integers; of averages one is always a number. */
 function add(left: number | bigint, right: number | bigint): number | bigint {
@@ -113,9 +114,10 @@ export const WINDOWS = {
 } as const;
 
 /** A window begins with the full hour in which it does: what happened in it stands by hours. */
-export const getChainRollingWindow = operation("getChainRollingWindow", {
-  basis: "clock",
-  handle: async (params, context) => {
+export const getChainRollingWindow = operation(
+  "getChainRollingWindow",
+  { basis: "clock" },
+  async (params, context) => {
     const { store } = context;
     const { metric } = params;
     const chains = chainsOf(context, params.chainId, metric);
@@ -136,4 +138,4 @@ export const getChainRollingWindow = operation("getChainRollingWindow", {
     }
     return { result: sums };
   },
-});
+);

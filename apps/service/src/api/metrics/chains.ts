@@ -19,17 +19,14 @@ function chainItem({ network, source }: ServedEvmChain): MetricsChain {
 }
 
 /** The chains, in one page. */
-export const listMetricsChains = list("listMetricsChains", {
-  basis: "settings",
-  listing: ({ network }, context) => ({
-    read: async () => ({ items: evmChainsOf(context, network) }),
-    write: ({ items }: Slice<ServedEvmChain>) => ({ chains: items.map(chainItem) }),
-  }),
-});
+export const listMetricsChains = list("listMetricsChains", { basis: "settings" }, ({ network }, context) => ({
+  read: async () => ({ items: evmChainsOf(context, network) }),
+  write: ({ items }: Slice<ServedEvmChain>) => ({ chains: items.map(chainItem) }),
+}));
 
 /** Also of a chain whose data is missing now: its ids do not depend on that. */
-export const getMetricsChain = operation("getMetricsChain", {
-  basis: "settings",
-  handle: async ({ chainId }, { evmChains }) =>
-    chainItem(evmChainOf({ evmChains }, chainId, { available: false })),
-});
+export const getMetricsChain = operation(
+  "getMetricsChain",
+  { basis: "settings" },
+  async ({ chainId }, { evmChains }) => chainItem(evmChainOf({ evmChains }, chainId, { available: false })),
+);

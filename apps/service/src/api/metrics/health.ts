@@ -7,9 +7,10 @@ import { operation } from "../request/operation.ts";
 type Parts = NonNullable<HealthReport["details"]>;
 
 /** The database is asked too: when it cannot be used the status is 503. */
-export const getMetricsHealth = operation("getMetricsHealth", {
-  basis: "node",
-  handle: async (_, { store, evmChains, networks }) => {
+export const getMetricsHealth = operation(
+  "getMetricsHealth",
+  { basis: "node" },
+  async (_, { store, evmChains, networks }) => {
     await store.evm.chains.heights([...evmChains.keys()]);
     const chains: (readonly [name: string, chain: ServedChainState])[] = [
       ...[...evmChains].map(([id, chain]) => [String(id), chain] as const),
@@ -25,14 +26,11 @@ export const getMetricsHealth = operation("getMetricsHealth", {
     const status = Object.keys(error).length > 0 ? "error" : "ok";
     return { status, info, error, details: { ...info, ...error } };
   },
-});
+);
 
-export const getMetricsLiveness = operation("getMetricsLiveness", {
-  basis: "node",
-  handle: async () => ({
-    status: "ok",
-    info: {},
-    error: {},
-    details: {},
-  }),
-});
+export const getMetricsLiveness = operation("getMetricsLiveness", { basis: "node" }, async () => ({
+  status: "ok",
+  info: {},
+  error: {},
+  details: {},
+}));

@@ -90,46 +90,43 @@ function pointsOf(
 }
 
 /** Newest first. Every group has a point in each interval, 0 where it has no messages. All pages count up to the blocks of the first. */
-export const listIcmTimeseries = list("listIcmTimeseries", {
-  basis: "clock",
-  listing: async (params, context) => {
-    const { timeInterval: interval = "day" } = params;
-    const counted = readParams(params, context);
-    const destination = counted.destination && fromCb58(counted.destination);
-    const extent = await extentOf(context, counted.chains);
-    return {
-      until: extent?.until ?? 0,
-      see: (store) => seenOnEvmChains(store, idsOf(counted.chains)),
-      async read({ evm }, { snapshot, after, limit }) {
-        const values = new Map<string, number>();
-        const intervals =
-          extent && intervalsOf(interval, params, { first: extent.first, until: snapshot.time });
-        if (!intervals) return { items: [], values };
-        const sent = { heights: snapshot.heights ?? {}, destination };
-        const isGrouped = counted.by.source || counted.by.destination;
-        const groups = isGrouped ? await evm.icmSeries.groups(sent, counted.by) : [ALL];
-        const newest = after ? Number(after.sort) : intervals.newest;
-        const skipped = after ? groups.findIndex((group) => keyOf(group) === after.tie) + 1 : 0;
-        const { oldest } = intervals;
-        const { points, more } = pointsOf(interval, { newest, oldest }, groups, { skipped, limit });
-        const last = points.at(-1);
-        if (!last) return { items: [], values };
-        for (const row of await evm.icmSeries.list(sent, counted.by, interval, last.start, newest))
-          values.set(`${row.start} ${keyOf(row)}`, row.messages);
-        const next = { sort: String(last.start), tie: keyOf(last.group) };
-        return { items: points, values, ...(more && { next }) };
-      },
-      write: ({ items, values }) => ({
-        results: items.map(
-          ({ start, group }): IcmCount => ({
-            value: values.get(`${start} ${keyOf(group)}`) ?? 0,
-            timestamp: start,
-            ...namesOf(counted, group, context),
-          }),
-        ),
-      }),
-    };
-  },
+export const listIcmTimeseries = list("listIcmTimeseries", { basis: "clock" }, async (params, context) => {
+  const { timeInterval: interval = "day" } = params;
+  const counted = readParams(params, context);
+  const destination = counted.destination && fromCb58(counted.destination);
+  const extent = await extentOf(context, counted.chains);
+  return {
+    until: extent?.until ?? 0,
+    see: (store) => seenOnEvmChains(store, idsOf(counted.chains)),
+    async read({ evm }, { snapshot, after, limit }) {
+      const values = new Map<string, number>();
+      const intervals =
+        extent && intervalsOf(interval, params, { first: extent.first, until: snapshot.time });
+      if (!intervals) return { items: [], values };
+      const sent = { heights: snapshot.heights ?? {}, destination };
+      const isGrouped = counted.by.source || counted.by.destination;
+      const groups = isGrouped ? await evm.icmSeries.groups(sent, counted.by) : [ALL];
+      const newest = after ? Number(after.sort) : intervals.newest;
+      const skipped = after ? groups.findIndex((group) => keyOf(group) === after.tie) + 1 : 0;
+      const { oldest } = intervals;
+      const { points, more } = pointsOf(interval, { newest, oldest }, groups, { skipped, limit });
+      const last = points.at(-1);
+      if (!last) return { items: [], values };
+      for (const row of await evm.icmSeries.list(sent, counted.by, interval, last.start, newest))
+        values.set(`${row.start} ${keyOf(row)}`, row.messages);
+      const next = { sort: String(last.start), tie: keyOf(last.group) };
+      return { items: points, values, ...(more && { next }) };
+    },
+    write: ({ items, values }) => ({
+      results: items.map(
+        ({ start, group }): IcmCount => ({
+          value: values.get(`${start} ${keyOf(group)}`) ?? 0,
+          timestamp: start,
+          ...namesOf(counted, group, context),
+        }),
+      ),
+    }),
+  };
 });
 
 /** @throws HttpError 501 where there would be several groups: the interface's result is one */
@@ -142,22 +139,19 @@ function requireOne({ by, source, destination }: Counted): void {
 }
 
 /** A window begins with the full hour in which it does, as those of other metrics. */
-export const getIcmSummary = operation("getIcmSummary", {
-  basis: "clock",
-  handle: async (params, context) => {
-    const counted = readParams(params, context);
-    requireOne(counted);
-    const extent = await extentOf(context, counted.chains);
-    const until = extent?.until ?? 0;
-    const names = [...Object.keys(WINDOWS), "allTime"];
-    const starts = [
-      ...Object.values(WINDOWS).map((seconds) => startOf("hour", Math.max(0, until - seconds))),
-      0,
-    ];
-    const { icmSeries } = context.store.evm;
-    const destination = counted.destination && fromCb58(counted.destination);
-    const counts = await icmSeries.windows(idsOf(counted.chains), destination, starts);
-    const windows = Object.fromEntries(names.map((name, at) => [name, counts[at] ?? 0]));
-    return { result: { ...windows, ...namesOf(counted, ALL, context) } };
-  },
+export const getIcmSummary = operation("getIcmSummary", { basis: "clock" }, async (params, context) => {
+  const counted = readParams(params, context);
+  requireOne(counted);
+  const extent = await extentOf(context, counted.chains);
+  const until = extent?.until ?? 0;
+  const names = [...Object.keys(WINDOWS), "allTime"];
+  const starts = [
+    ...Object.values(WINDOWS).map((seconds) => startOf("hour", Math.max(0, until - seconds))),
+    0,
+  ];
+  const { icmSeries } = context.store.evm;
+  const destination = counted.destination && fromCb58(counted.destination);
+  const counts = await icmSeries.windows(idsOf(counted.chains), destination, starts);
+  const windows = Object.fromEntries(names.map((name, at) => [name, counts[at] ?? 0]));
+  return { result: { ...windows, ...namesOf(counted, ALL, context) } };
 });

@@ -54,28 +54,32 @@ const ofAll = {
   totalPayingValidatorsDaily: paying,
 };
 
-export const listNodeFeeValues = operation("listNodeFeeValues", {
-  basis: "pChain",
-  handle: ({ nodeId, metric, ...span }, context) =>
+export const listNodeFeeValues = operation(
+  "listNodeFeeValues",
+  { basis: "pChain" },
+  ({ nodeId, metric, ...span }, context) =>
     values(context, { of: "node", id: readNodeId("nodeId", nodeId) }, ofNode[metric], span),
-});
+);
 
-export const listSubnetFeeValues = operation("listSubnetFeeValues", {
-  basis: "pChain",
-  handle: ({ subnetId, metric, ...span }, context) =>
+export const listSubnetFeeValues = operation(
+  "listSubnetFeeValues",
+  { basis: "pChain" },
+  ({ subnetId, metric, ...span }, context) =>
     values(context, { of: "subnet", id: readId("subnetId", subnetId) }, ofSubnet[metric], span),
-});
+);
 
-export const listValidationFeeValues = operation("listValidationFeeValues", {
-  basis: "pChain",
-  handle: (params, context) => {
+export const listValidationFeeValues = operation(
+  "listValidationFeeValues",
+  { basis: "pChain" },
+  (params, context) => {
     const { l1ValidationId, metric, ...span } = params;
     const id = readId("l1ValidationId", l1ValidationId);
     return values(context, { of: "validation", id }, ofValidation[metric], span);
   },
-});
+);
 
-export const listL1FeeValues = operation("listL1FeeValues", {
-  basis: "pChain",
-  handle: ({ metric, ...span }, context) => values(context, { of: "all" }, ofAll[metric], span),
-});
+export const listL1FeeValues = operation(
+  "listL1FeeValues",
+  { basis: "pChain" },
+  ({ metric, ...span }, context) => values(context, { of: "all" }, ofAll[metric], span),
+);

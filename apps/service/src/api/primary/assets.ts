@@ -15,9 +15,10 @@ import { pageTexts } from "./p-utxos.ts";
 import { xChainOf } from "./served-network.ts";
 import { writeXTransaction } from "./x-transactions.ts";
 
-export const getAsset = operation("getAsset", {
-  basis: "chain",
-  handle: async (params, context): Promise<XChainAsset> => {
+export const getAsset = operation(
+  "getAsset",
+  { basis: "chain" },
+  async (params, context): Promise<XChainAsset> => {
     const { identity } = xChainOf(context, params.network, params.blockchainId);
     const assetId = readId("assetId", params.assetId);
     const asset = await context.store.assets.find(identity.networkId, assetId);
@@ -33,12 +34,12 @@ export const getAsset = operation("getAsset", {
       cap: isMintable ? "variable" : "fixed",
     };
   },
-});
+);
 
-export const listAssetTransactions = list("listAssetTransactions", {
-  basis: "page",
-  settled: true,
-  listing: (params, context) => {
+export const listAssetTransactions = list(
+  "listAssetTransactions",
+  { basis: "page", settled: true },
+  (params, context) => {
     const { identity, name } = xChainOf(context, params.network, params.blockchainId);
     const { networkId, assetId: avax } = identity;
     const assetId = readId("assetId", params.assetId);
@@ -54,4 +55,4 @@ export const listAssetTransactions = list("listAssetTransactions", {
       }),
     };
   },
-});
+);

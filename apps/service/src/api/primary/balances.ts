@@ -90,21 +90,18 @@ const writers: {
   "c-chain": objectWriter<CChainBalances, readonly BalanceRow[], PageTexts>(atomicFields),
 };
 
-export const getBalances = operation("getBalances", {
-  basis: "clock",
-  handle: async (params, context) => {
-    const { network, alias } = chainOf(context, params.network, params.blockchainId);
-    const { identity } = network;
-    const addresses = requireAddresses(identity, params);
-    const at = boundOf(params.blockTimestamp);
-    const rows = await context.store.balances[alias].list(identity.networkId, {
-      addresses,
-      time: at ?? Math.floor(context.clock() / 1000),
-      past: at !== undefined,
-    });
-    return {
-      balances: new JsonText(writers[alias](rows, pageTexts(identity))),
-      chainInfo: { chainName: alias, network: params.network ?? network.name },
-    };
-  },
+export const getBalances = operation("getBalances", { basis: "clock" }, async (params, context) => {
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  const { identity } = network;
+  const addresses = requireAddresses(identity, params);
+  const at = boundOf(params.blockTimestamp);
+  const rows = await context.store.balances[alias].list(identity.networkId, {
+    addresses,
+    time: at ?? Math.floor(context.clock() / 1000),
+    past: at !== undefined,
+  });
+  return {
+    balances: new JsonText(writers[alias](rows, pageTexts(identity))),
+    chainInfo: { chainName: alias, network: params.network ?? network.name },
+  };
 });

@@ -9,10 +9,10 @@ import { blockchainItem } from "./blockchain.ts";
 import { seenOnPChain } from "./heights.ts";
 import { networkOf } from "./served-network.ts";
 
-export const listBlockchains = list("listBlockchains", {
-  basis: "page",
-  settled: true,
-  listing: (params, context) => {
+export const listBlockchains = list(
+  "listBlockchains",
+  { basis: "page", settled: true },
+  (params, context) => {
     const { networkId } = networkOf(context, params.network).identity;
     return {
       networkId,
@@ -21,7 +21,7 @@ export const listBlockchains = list("listBlockchains", {
       write: ({ items }) => ({ blockchains: items.map(blockchainItem) }),
     };
   },
-});
+);
 
 /** The id behind an alias of the network's own chains, or that of any chain. */
 function readBlockchain(identity: NetworkIdentity, text: string): string {
@@ -29,13 +29,10 @@ function readBlockchain(identity: NetworkIdentity, text: string): string {
   return alias === undefined ? readId("blockchainId", text) : chainIds(identity)[alias];
 }
 
-export const getBlockchain = operation("getBlockchain", {
-  basis: "pChain",
-  handle: async (params, context) => {
-    const { identity } = networkOf(context, params.network);
-    const blockchainId = readBlockchain(identity, params.blockchainId);
-    const row = await context.store.blockchains.find(identity.networkId, blockchainId);
-    if (row === undefined) throw new HttpError(404, `blockchain ${params.blockchainId} is not indexed`);
-    return blockchainItem(row);
-  },
+export const getBlockchain = operation("getBlockchain", { basis: "pChain" }, async (params, context) => {
+  const { identity } = networkOf(context, params.network);
+  const blockchainId = readBlockchain(identity, params.blockchainId);
+  const row = await context.store.blockchains.find(identity.networkId, blockchainId);
+  if (row === undefined) throw new HttpError(404, `blockchain ${params.blockchainId} is not indexed`);
+  return blockchainItem(row);
 });

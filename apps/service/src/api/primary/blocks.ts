@@ -77,11 +77,9 @@ function blocksOf(
   };
 }
 
-export const listBlocks = list("listBlocks", {
-  basis: "page",
-  settled: true,
-  listing: (params, context) => blocksOf(params, readSpan(params), context),
-});
+export const listBlocks = list("listBlocks", { basis: "page", settled: true }, (params, context) =>
+  blocksOf(params, readSpan(params), context),
+);
 
 /** @throws HttpError 501 of a C-Chain that is read without the containers that name proposers */
 async function requireProposers(params: ListBlocksByNodeParams, context: Context): Promise<void> {
@@ -95,28 +93,25 @@ async function requireProposers(params: ListBlocksByNodeParams, context: Context
   throw new HttpError(501, "who proposed the C-Chain's blocks is known of a node with index-enabled alone");
 }
 
-export const listBlocksByNode = list("listBlocksByNode", {
-  basis: "page",
-  settled: true,
-  listing: async (params, context) => {
+export const listBlocksByNode = list(
+  "listBlocksByNode",
+  { basis: "page", settled: true },
+  async (params, context) => {
     const filter = { proposer: readNodeId("nodeId", params.nodeId), ...readSpan(params) };
     await requireProposers(params, context);
     return blocksOf(params, filter, context);
   },
-});
+);
 
 /** A decimal number is a height; more digits than any height has, or other characters, are an id. */
 const readBlock = (text: string): number | string =>
   /^\d{1,15}$/.test(text) ? Number(text) : readId("blockId", text);
 
-export const getPrimaryBlock = operation("getPrimaryBlock", {
-  basis: "chain",
-  handle: async (params, context) => {
-    const { network, alias } = chainOf(context, params.network, params.blockchainId);
-    const { hrp, networkId } = network.identity;
-    const row = await context.store.blocks[alias].find(networkId, readBlock(params.blockId));
-    if (row === undefined)
-      throw new HttpError(404, `block ${params.blockId} of the ${CHAIN_TITLES[alias]} is not indexed`);
-    return new JsonText(blockWriters[alias](row, new IdTexts(hrp)));
-  },
+export const getPrimaryBlock = operation("getPrimaryBlock", { basis: "chain" }, async (params, context) => {
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  const { hrp, networkId } = network.identity;
+  const row = await context.store.blocks[alias].find(networkId, readBlock(params.blockId));
+  if (row === undefined)
+    throw new HttpError(404, `block ${params.blockId} of the ${CHAIN_TITLES[alias]} is not indexed`);
+  return new JsonText(blockWriters[alias](row, new IdTexts(hrp)));
 });

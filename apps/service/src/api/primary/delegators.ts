@@ -75,25 +75,21 @@ const writers: {
   }),
 };
 
-export const listDelegators = list("listDelegators", {
-  basis: "clock",
-  settled: true,
-  listing: (params, context) => {
-    const { identity } = networkOf(context, params.network);
-    const { networkId, hrp } = identity;
-    const filter = {
-      nodeIds: readList(params.nodeIds)?.map((nodeId) => readNodeId("nodeIds", nodeId)),
-      rewardAddresses: readAddresses(identity, "rewardAddresses", params.rewardAddresses),
-      status: params.delegationStatus,
-    };
-    const ids = new IdTexts(hrp);
-    return {
-      networkId,
-      see: (store) => seenOnPChain(store, networkId),
-      read: (store, window) => store.delegators.list(window, filter),
-      write: ({ items }) => ({
-        delegators: new JsonText(writeList(items.map((row) => writers[row.status](row, ids)))),
-      }),
-    };
-  },
+export const listDelegators = list("listDelegators", { basis: "clock", settled: true }, (params, context) => {
+  const { identity } = networkOf(context, params.network);
+  const { networkId, hrp } = identity;
+  const filter = {
+    nodeIds: readList(params.nodeIds)?.map((nodeId) => readNodeId("nodeIds", nodeId)),
+    rewardAddresses: readAddresses(identity, "rewardAddresses", params.rewardAddresses),
+    status: params.delegationStatus,
+  };
+  const ids = new IdTexts(hrp);
+  return {
+    networkId,
+    see: (store) => seenOnPChain(store, networkId),
+    read: (store, window) => store.delegators.list(window, filter),
+    write: ({ items }) => ({
+      delegators: new JsonText(writeList(items.map((row) => writers[row.status](row, ids)))),
+    }),
+  };
 });

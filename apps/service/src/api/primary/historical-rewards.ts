@@ -55,11 +55,10 @@ async function pricesOf(
   return new Map(found.flatMap(([at, price]) => (price ? [[at, price] as const] : [])));
 }
 
-export const listHistoricalRewards = list("listHistoricalRewards", {
-  basis: "page",
-  priced: true,
-  settled: true,
-  listing: (params, context) => {
+export const listHistoricalRewards = list(
+  "listHistoricalRewards",
+  { basis: "page", priced: true, settled: true },
+  (params, context) => {
     const { identity: network } = networkOf(context, params.network);
     const { networkId, hrp } = network;
     const filter = readRewardFilter(network, params);
@@ -77,4 +76,4 @@ export const listHistoricalRewards = list("listHistoricalRewards", {
       },
     };
   },
-});
+);

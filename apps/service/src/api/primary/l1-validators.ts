@@ -40,10 +40,10 @@ const writeValidator = objectWriter<L1Validator, L1ValidationRow, IdTexts>({
     writeOwner({ threshold, addresses }, ids),
 });
 
-export const listL1Validators = list("listL1Validators", {
-  basis: "page",
-  settled: true,
-  listing: (params, context) => {
+export const listL1Validators = list(
+  "listL1Validators",
+  { basis: "page", settled: true },
+  (params, context) => {
     const { networkId, hrp } = networkOf(context, params.network).identity;
     const { l1ValidationId, subnetId, nodeId } = params;
     const filter = {
@@ -63,4 +63,4 @@ export const listL1Validators = list("listL1Validators", {
       }),
     };
   },
-});
+);

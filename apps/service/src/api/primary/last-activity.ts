@@ -66,16 +66,13 @@ async function lastActivity(
   };
 }
 
-export const getLastActivity = operation("getLastActivity", {
-  basis: "network",
-  handle: (params, context) =>
-    lastActivity(context, params.network, params.blockchainId, {
-      addresses: params.addresses,
-      inBody: false,
-    }),
-});
+export const getLastActivity = operation("getLastActivity", { basis: "network" }, (params, context) =>
+  lastActivity(context, params.network, params.blockchainId, {
+    addresses: params.addresses,
+    inBody: false,
+  }),
+);
 
-export const queryLastActivity = operation("queryLastActivity", {
-  handle: (params, context) =>
-    lastActivity(context, params.network, params.blockchainId, { addresses: params.addresses, inBody: true }),
-});
+export const queryLastActivity = operation("queryLastActivity", {}, (params, context) =>
+  lastActivity(context, params.network, params.blockchainId, { addresses: params.addresses, inBody: true }),
+);

@@ -14,24 +14,21 @@ export function ratio(part: bigint, whole: bigint): string {
   return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`;
 }
 
-export const getNetwork = operation("getNetwork", {
-  basis: "clock",
-  handle: async (params, context) => {
-    const { store, clock } = context;
-    const { networkId } = networkOf(context, params.network).identity;
-    const snapshot = { ...(await seenOn(store, networkId, "p-chain")), time: Math.floor(clock() / 1000) };
-    const totals = await store.stakeTotals.read(networkId, snapshot);
-    const { staked, delegated, supply } = totals;
-    return {
-      validatorDetails: {
-        validatorCount: totals.validators,
-        totalAmountStaked: staked,
-        estimatedAnnualStakingReward: totals.promised,
-        // Which software a node runs is not in the chain.
-        stakingDistributionByVersion: [],
-        stakingRatio: ratio(BigInt(staked) + BigInt(delegated), BigInt(supply)),
-      },
-      delegatorDetails: { delegatorCount: totals.delegators, totalAmountStaked: delegated },
-    };
-  },
+export const getNetwork = operation("getNetwork", { basis: "clock" }, async (params, context) => {
+  const { store, clock } = context;
+  const { networkId } = networkOf(context, params.network).identity;
+  const snapshot = { ...(await seenOn(store, networkId, "p-chain")), time: Math.floor(clock() / 1000) };
+  const totals = await store.stakeTotals.read(networkId, snapshot);
+  const { staked, delegated, supply } = totals;
+  return {
+    validatorDetails: {
+      validatorCount: totals.validators,
+      totalAmountStaked: staked,
+      estimatedAnnualStakingReward: totals.promised,
+      // Which software a node runs is not in the chain.
+      stakingDistributionByVersion: [],
+      stakingRatio: ratio(BigInt(staked) + BigInt(delegated), BigInt(supply)),
+    },
+    delegatorDetails: { delegatorCount: totals.delegators, totalAmountStaked: delegated },
+  };
 });

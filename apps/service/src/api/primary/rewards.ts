@@ -23,10 +23,10 @@ const writeReward = objectWriter<PendingReward, PendingRewardRow, Page>({
   estimatedReward: ({ amount }, { network }) => writeJson(assetAmount(network, network.assetId, amount)),
 });
 
-export const listPendingRewards = list("listPendingRewards", {
-  basis: "clock",
-  settled: true,
-  listing: (params, context) => {
+export const listPendingRewards = list(
+  "listPendingRewards",
+  { basis: "clock", settled: true },
+  (params, context) => {
     const { identity: network } = networkOf(context, params.network);
     const { networkId, hrp } = network;
     const filter = readRewardFilter(network, params);
@@ -40,4 +40,4 @@ export const listPendingRewards = list("listPendingRewards", {
       },
     };
   },
-});
+);

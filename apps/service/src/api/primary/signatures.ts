@@ -54,36 +54,35 @@ async function signed(
   }
 }
 
-export const aggregateSignatures = operation("aggregateSignatures", {
-  handle: async (params, context) => {
-    const network = networkOf(context, params.network);
-    const { message, justification, signingSubnetId, quorumPercentageBuffer: buffer = 0 } = params;
-    const pChainHeight = Number(params.pChainHeight ?? 0);
-    // 0 means the default, as in the aggregator of the public deployment.
-    const percentage = params.quorumPercentage || DEFAULT_QUORUM;
-    if (percentage + buffer > 100)
-      throw new HttpError(
-        400,
-        `quorumPercentage + quorumPercentageBuffer must be at most 100, not ${percentage} + ${buffer}`,
-      );
-    return signed(network, async (aggregator) =>
-      aggregator.aggregate({
-        message: message === undefined ? undefined : readMessage(message),
-        justification: readJustification(justification ?? ""),
-        signingSubnetId: signingSubnetId === undefined ? undefined : readSubnetId(signingSubnetId),
-        percentage,
-        buffer,
-        pChainHeight,
-      }),
+export const aggregateSignatures = operation("aggregateSignatures", {}, async (params, context) => {
+  const network = networkOf(context, params.network);
+  const { message, justification, signingSubnetId, quorumPercentageBuffer: buffer = 0 } = params;
+  const pChainHeight = Number(params.pChainHeight ?? 0);
+  // 0 means the default, as in the aggregator of the public deployment.
+  const percentage = params.quorumPercentage || DEFAULT_QUORUM;
+  if (percentage + buffer > 100)
+    throw new HttpError(
+      400,
+      `quorumPercentage + quorumPercentageBuffer must be at most 100, not ${percentage} + ${buffer}`,
     );
-  },
+  return signed(network, async (aggregator) =>
+    aggregator.aggregate({
+      message: message === undefined ? undefined : readMessage(message),
+      justification: readJustification(justification ?? ""),
+      signingSubnetId: signingSubnetId === undefined ? undefined : readSubnetId(signingSubnetId),
+      percentage,
+      buffer,
+      pChainHeight,
+    }),
+  );
 });
 
-export const aggregateSignaturesForTransaction = operation("aggregateSignaturesForTransaction", {
-  basis: "node",
-  handle: async (params, context) => {
+export const aggregateSignaturesForTransaction = operation(
+  "aggregateSignaturesForTransaction",
+  { basis: "node" },
+  async (params, context) => {
     const network = networkOf(context, params.network);
     const txId = readId("txHash", params.txHash);
     return signed(network, (aggregator) => aggregator.aggregateForTransaction(toCb58(txId)));
   },
-});
+);

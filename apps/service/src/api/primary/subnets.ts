@@ -40,30 +40,23 @@ function subnetItem(network: NetworkIdentity, row: SubnetRow): Subnet {
   };
 }
 
-export const listSubnets = list("listSubnets", {
-  basis: "page",
-  settled: true,
-  listing: (params, context) => {
-    const { identity } = networkOf(context, params.network);
-    const { networkId } = identity;
-    return {
-      networkId,
-      see: (store) => seenOnPChain(store, networkId),
-      read: (store, window) => store.subnets.list(window),
-      write: ({ items }) => ({ subnets: items.map((row) => subnetItem(identity, row)) }),
-    };
-  },
+export const listSubnets = list("listSubnets", { basis: "page", settled: true }, (params, context) => {
+  const { identity } = networkOf(context, params.network);
+  const { networkId } = identity;
+  return {
+    networkId,
+    see: (store) => seenOnPChain(store, networkId),
+    read: (store, window) => store.subnets.list(window),
+    write: ({ items }) => ({ subnets: items.map((row) => subnetItem(identity, row)) }),
+  };
 });
 
-export const getSubnetById = operation("getSubnetById", {
-  basis: "pChain",
-  handle: async (params, context) => {
-    const { identity } = networkOf(context, params.network);
-    const { networkId } = identity;
-    const subnetId = readId("subnetId", params.subnetId);
-    const seen = await seenOn(context.store, networkId, "p-chain");
-    const row = await context.store.subnets.find(networkId, seen, subnetId);
-    if (row === undefined) throw new HttpError(404, `subnet ${params.subnetId} is not indexed`);
-    return subnetItem(identity, row);
-  },
+export const getSubnetById = operation("getSubnetById", { basis: "pChain" }, async (params, context) => {
+  const { identity } = networkOf(context, params.network);
+  const { networkId } = identity;
+  const subnetId = readId("subnetId", params.subnetId);
+  const seen = await seenOn(context.store, networkId, "p-chain");
+  const row = await context.store.subnets.find(networkId, seen, subnetId);
+  if (row === undefined) throw new HttpError(404, `subnet ${params.subnetId} is not indexed`);
+  return subnetItem(identity, row);
 });

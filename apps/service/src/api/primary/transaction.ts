@@ -35,13 +35,14 @@ const chains = {
   "c-chain": transactionOf("c-chain", (row, page) => new JsonText(writeCTransaction(row, page))),
 };
 
-export const getPrimaryTransaction = operation("getPrimaryTransaction", {
-  basis: "network",
-  handle: async (params, context) => {
+export const getPrimaryTransaction = operation(
+  "getPrimaryTransaction",
+  { basis: "network" },
+  async (params, context) => {
     const { network, alias } = chainOf(context, params.network, params.blockchainId);
     const found = await chains[alias](network, readId("txHash", params.txHash), context);
     if (found) return found;
     const of = alias === "c-chain" ? "atomic transaction" : "transaction";
     throw new HttpError(404, `${of} ${params.txHash} of the ${CHAIN_TITLES[alias]} is not indexed`);
   },
-});
+);

@@ -70,25 +70,25 @@ const ofChains = {
   "c-chain": transactionsOf("c-chain", listText(writeCTransaction)),
 };
 
-export const listTransactions = list("listTransactions", {
-  basis: "page",
-  settled: true,
-  listing: (params, context): Listing<"listTransactions"> => {
+export const listTransactions = list(
+  "listTransactions",
+  { basis: "page", settled: true },
+  (params, context): Listing<"listTransactions"> => {
     const { network, alias } = chainOf(context, params.network, params.blockchainId);
     if (alias !== "p-chain" && params.l1ValidationId !== undefined)
       throw new HttpError(400, "l1ValidationId can be used only on the P-Chain");
     checkFilter(params, "addresses (or l1ValidationId)");
     return ofChains[alias](params, network, readFilter(network, params));
   },
-});
+);
 
-export const listStakingTransactions = list("listStakingTransactions", {
-  basis: "page",
-  settled: true,
-  listing: (params, context) => {
+export const listStakingTransactions = list(
+  "listStakingTransactions",
+  { basis: "page", settled: true },
+  (params, context) => {
     const network = networkOf(context, params.network);
     requirePChain(network, params.blockchainId);
     checkFilter(params, "addresses");
     return ofChains["p-chain"](params, network, { ...readFilter(network, params), staking: true });
   },
-});
+);

@@ -78,20 +78,14 @@ const ofChains = {
   }),
 };
 
-export const listUtxos = list("listUtxos", {
-  basis: "page",
-  settled: true,
-  listing: (params, context): Utxos => {
-    const { network, alias } = chainOf(context, params.network, params.blockchainId);
-    const addresses = readAddresses(network.identity, "addresses", params.addresses);
-    return ofChains[alias](params, network, addresses);
-  },
+export const listUtxos = list("listUtxos", { basis: "page", settled: true }, (params, context): Utxos => {
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  const addresses = readAddresses(network.identity, "addresses", params.addresses);
+  return ofChains[alias](params, network, addresses);
 });
 
-export const queryUtxos = list("queryUtxos", {
-  listing: (params, context): Utxos => {
-    const { network, alias } = chainOf(context, params.network, params.blockchainId);
-    const addresses = requireAddresses(network.identity, params, { inBody: true });
-    return ofChains[alias](params, network, addresses);
-  },
+export const queryUtxos = list("queryUtxos", {}, (params, context): Utxos => {
+  const { network, alias } = chainOf(context, params.network, params.blockchainId);
+  const addresses = requireAddresses(network.identity, params, { inBody: true });
+  return ofChains[alias](params, network, addresses);
 });

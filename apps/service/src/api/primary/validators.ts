@@ -76,21 +76,17 @@ const validationsOf = (
   write: ({ items }) => ({ validators: written(identity, items) }),
 });
 
-export const listValidators = list("listValidators", {
-  basis: "clock",
-  settled: true,
-  listing: (params, context) => {
-    const { identity, name } = networkOf(context, params.network);
-    return validationsOf(identity, readFilter(params, name));
-  },
+export const listValidators = list("listValidators", { basis: "clock", settled: true }, (params, context) => {
+  const { identity, name } = networkOf(context, params.network);
+  return validationsOf(identity, readFilter(params, name));
 });
 
-export const listValidatorsByNode = list("listValidatorsByNode", {
-  basis: "clock",
-  settled: true,
-  listing: (params, context) => {
+export const listValidatorsByNode = list(
+  "listValidatorsByNode",
+  { basis: "clock", settled: true },
+  (params, context) => {
     const { identity } = networkOf(context, params.network);
     const nodeId = readNodeId("nodeId", params.nodeId);
     return validationsOf(identity, { nodeId, status: params.validationStatus, sortBy: "blockIndex" });
   },
-});
+);

@@ -121,7 +121,7 @@ export interface RecordedUsage {
   settle(): Promise<void>;
 }
 
-/** What handlers have access to. */
+/** The parts of the service that operations use. */
 export interface Context {
   readonly store: Store;
   readonly networks: ReadonlyMap<ServedName, ServedNetwork>;

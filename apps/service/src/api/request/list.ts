@@ -60,21 +60,18 @@ export interface ListOperation<Id extends OperationId> extends ListOptions, List
  * Makes a list.
  *
  * @example
- * export const listSubnets = list("listSubnets", {
- *   basis: "page",
- *   settled: true,
- *   listing: (params, context) => {
- *     const { identity } = networkOf(context, params.network);
- *     return {
- *       networkId: identity.networkId,
- *       see: (store) => seenOnPChain(store, identity.networkId),
- *       read: (store, window) => store.subnets.list(window),
- *       write: ({ items }) => ({ subnets: items.map((row) => subnetItem(identity, row)) }),
- *     };
- *   },
+ * export const listSubnets = list("listSubnets", { basis: "page", settled: true }, (params, context) => {
+ *   const { identity } = networkOf(context, params.network);
+ *   return {
+ *     networkId: identity.networkId,
+ *     see: (store) => seenOnPChain(store, identity.networkId),
+ *     read: (store, window) => store.subnets.list(window),
+ *     write: ({ items }) => ({ subnets: items.map((row) => subnetItem(identity, row)) }),
+ *   };
  * });
  */
 export const list = <Id extends OperationId, Page extends Slice<unknown>>(
   id: Id,
-  given: ListOptions & ListingOf<NoInfer<Id>, Page>,
-): ListOperation<Id> => ({ kind: "list", id, ...given });
+  options: ListOptions,
+  listing: ListingOf<NoInfer<Id>, Page>["listing"],
+): ListOperation<Id> => ({ kind: "list", id, ...options, listing });

@@ -21,8 +21,12 @@ interface Handling<Id extends OperationId> {
 export interface SingleOperation<Id extends OperationId> extends Dependence, Handling<Id> {
   readonly kind: "single";
   readonly id: Id;
-  /** Reason of the status 501, a sentence without full stop; undefined of an operation that is performed. */
-  readonly notImplemented?: string;
+}
+
+/** An operation that this service cannot perform. */
+export interface NotImplemented<Id extends OperationId> extends SingleOperation<Id> {
+  /** Reason of the status 501: one sentence without a full stop. */
+  readonly reason: string;
 }
 
 /** An operation whose response goes on with each new event. */
@@ -43,8 +47,9 @@ export type Operation<Id extends OperationId> =
 /** Makes an operation from its handler. */
 export const operation = <Id extends OperationId>(
   id: Id,
-  given: Dependence & Handling<Id>,
-): SingleOperation<Id> => ({ kind: "single", id, ...given });
+  dependence: Dependence,
+  handle: Handling<Id>["handle"],
+): SingleOperation<Id> => ({ kind: "single", id, ...dependence, handle });
 
 /** Makes a stream from what opens its source. */
 export const stream = <Id extends StreamId>(id: Id, open: StreamHandler<Id>): StreamOperation<Id> => ({
@@ -54,10 +59,10 @@ export const stream = <Id extends StreamId>(id: Id, open: StreamHandler<Id>): St
 });
 
 /** Makes an operation that this service cannot perform: callers get the reason with the status 501. */
-export const notImplemented = <Id extends OperationId>(id: Id, reason: string): SingleOperation<Id> => ({
+export const notImplemented = <Id extends OperationId>(id: Id, reason: string): NotImplemented<Id> => ({
   kind: "single",
   id,
-  notImplemented: reason,
+  reason,
   async handle() {
     throw new HttpError(501, reason);
   },

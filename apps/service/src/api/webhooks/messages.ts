@@ -22,24 +22,23 @@ async function stored({ store }: Context, webhookId: string, messageId: string) 
   return messageItem(message);
 }
 
-export const testWebhook = operation("testWebhook", {
-  handle: async ({ id }, context, requester) => {
-    const webhook = await webhookOf(context, requester, id);
-    if (webhook.status === "inactive")
-      throw new HttpError(400, `webhook ${id} is inactive, so that nothing is sent to it`);
-    const messageId = crypto.randomUUID();
-    const body = messageBody(webhook.id, "test", messageId, {});
-    const message = { messageId, height: null, lanes: [], body };
-    const { store, clock } = context;
-    if (!(await store.webhookMessages.add(webhook.id, message, clock(), MOST_WAITING))) throw tooMany();
-    context.webhooks?.wake();
-    return stored(context, webhook.id, messageId);
-  },
+export const testWebhook = operation("testWebhook", {}, async ({ id }, context, requester) => {
+  const webhook = await webhookOf(context, requester, id);
+  if (webhook.status === "inactive")
+    throw new HttpError(400, `webhook ${id} is inactive, so that nothing is sent to it`);
+  const messageId = crypto.randomUUID();
+  const body = messageBody(webhook.id, "test", messageId, {});
+  const message = { messageId, height: null, lanes: [], body };
+  const { store, clock } = context;
+  if (!(await store.webhookMessages.add(webhook.id, message, clock(), MOST_WAITING))) throw tooMany();
+  context.webhooks?.wake();
+  return stored(context, webhook.id, messageId);
 });
 
-export const listWebhookMessages = list("listWebhookMessages", {
-  basis: "caller",
-  listing: async (params, context, requester) => {
+export const listWebhookMessages = list(
+  "listWebhookMessages",
+  { basis: "caller" },
+  async (params, context, requester) => {
     const { id, owner } = await webhookOf(context, requester, params.id);
     return {
       owner,
@@ -47,10 +46,12 @@ export const listWebhookMessages = list("listWebhookMessages", {
       write: ({ items }) => ({ messages: items.map(messageItem) }),
     };
   },
-});
+);
 
-export const resendWebhookMessage = operation("resendWebhookMessage", {
-  handle: async (params, context, requester) => {
+export const resendWebhookMessage = operation(
+  "resendWebhookMessage",
+  {},
+  async (params, context, requester) => {
     const webhook = await webhookOf(context, requester, params.id);
     if (!UUID.test(params.messageId))
       throw new HttpError(400, `messageId must be a UUID, not "${params.messageId}"`);
@@ -60,4 +61,4 @@ export const resendWebhookMessage = operation("resendWebhookMessage", {
     context.webhooks?.wake();
     return stored(context, webhook.id, messageId);
   },
-});
+);

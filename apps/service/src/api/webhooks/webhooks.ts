@@ -69,37 +69,35 @@ const listened = (params: CreateWebhookRequest, context: Context): Promise<Liste
   }
 };
 
-export const createWebhook = operation("createWebhook", {
-  handle: async (params, context, requester) => {
-    const { owner, local } = ownerOf(context, requester);
-    const { store, clock } = context;
-    const url = readUrl(params.url, local);
-    const { addresses, ...what } = await listened(params, context);
-    const ofEvm = params.eventType === "address_activity" ? params : undefined;
-    const webhook: Webhook = {
-      id: crypto.randomUUID(),
-      owner,
-      eventType: params.eventType,
-      url,
-      name: readText("name", params.name ?? ""),
-      description: readText("description", params.description ?? ""),
-      status: "active",
-      includeInternalTxs: ofEvm?.includeInternalTxs ?? false,
-      includeLogs: ofEvm?.includeLogs ?? false,
-      createdAt: clock(),
-      ...what,
-    };
-    await store.webhooks.keepSecret(owner, newSharedSecret(), clock());
-    if (!(await store.webhooks.create(webhook, addresses, MOST_WEBHOOKS)))
-      throw new HttpError(403, `an API key may have ${MOST_WEBHOOKS} webhooks; deactivated ones count, too`);
-    return webhookItem(webhook, addresses, context);
-  },
+export const createWebhook = operation("createWebhook", {}, async (params, context, requester) => {
+  const { owner, local } = ownerOf(context, requester);
+  const { store, clock } = context;
+  const url = readUrl(params.url, local);
+  const { addresses, ...what } = await listened(params, context);
+  const ofEvm = params.eventType === "address_activity" ? params : undefined;
+  const webhook: Webhook = {
+    id: crypto.randomUUID(),
+    owner,
+    eventType: params.eventType,
+    url,
+    name: readText("name", params.name ?? ""),
+    description: readText("description", params.description ?? ""),
+    status: "active",
+    includeInternalTxs: ofEvm?.includeInternalTxs ?? false,
+    includeLogs: ofEvm?.includeLogs ?? false,
+    createdAt: clock(),
+    ...what,
+  };
+  await store.webhooks.keepSecret(owner, newSharedSecret(), clock());
+  if (!(await store.webhooks.create(webhook, addresses, MOST_WEBHOOKS)))
+    throw new HttpError(403, `an API key may have ${MOST_WEBHOOKS} webhooks; deactivated ones count, too`);
+  return webhookItem(webhook, addresses, context);
 });
 
-export const listWebhooks = list("listWebhooks", {
-  basis: "caller",
-  order: "asc",
-  listing: (params, context, requester) => {
+export const listWebhooks = list(
+  "listWebhooks",
+  { basis: "caller", order: "asc" },
+  (params, context, requester) => {
     const { owner } = ownerOf(context, requester);
     return {
       owner,
@@ -109,12 +107,11 @@ export const listWebhooks = list("listWebhooks", {
       }),
     };
   },
-});
+);
 
-export const getWebhook = operation("getWebhook", {
-  basis: "caller",
-  handle: async ({ id }, context, requester) => itemOf(await webhookOf(context, requester, id), context),
-});
+export const getWebhook = operation("getWebhook", { basis: "caller" }, async ({ id }, context, requester) =>
+  itemOf(await webhookOf(context, requester, id), context),
+);
 
 /** The position from which a webhook that becomes active is notified. */
 async function headOf({ eventType, chainId, network }: Webhook, { store, networks }: Context) {
@@ -125,40 +122,36 @@ async function headOf({ eventType, chainId, network }: Webhook, { store, network
   return primaryHead(store, served.identity.networkId, alias);
 }
 
-export const updateWebhook = operation("updateWebhook", {
-  handle: async ({ id, ...change }, context, requester) => {
-    const webhook = await webhookOf(context, requester, id);
-    const { local } = ownerOf(context, requester);
-    const { name, description, url, status, includeInternalTxs, includeLogs } = change;
-    if (webhook.eventType !== "address_activity" && (includeInternalTxs ?? includeLogs) !== undefined)
-      throw new HttpError(400, "includeInternalTxs and includeLogs can be used only with address_activity");
-    const again = status === "active" && webhook.status === "inactive";
-    const updated = await context.store.webhooks.update(webhook.owner, webhook.id, {
-      status,
-      includeInternalTxs,
-      includeLogs,
-      ...(name !== undefined && { name: readText("name", name) }),
-      ...(description !== undefined && { description: readText("description", description) }),
-      ...(url !== undefined && { url: readUrl(url, local) }),
-      ...(again && { cursor: await headOf(webhook, context) }),
-    });
-    return itemOf(updated ?? webhook, context);
-  },
+export const updateWebhook = operation("updateWebhook", {}, async ({ id, ...change }, context, requester) => {
+  const webhook = await webhookOf(context, requester, id);
+  const { local } = ownerOf(context, requester);
+  const { name, description, url, status, includeInternalTxs, includeLogs } = change;
+  if (webhook.eventType !== "address_activity" && (includeInternalTxs ?? includeLogs) !== undefined)
+    throw new HttpError(400, "includeInternalTxs and includeLogs can be used only with address_activity");
+  const again = status === "active" && webhook.status === "inactive";
+  const updated = await context.store.webhooks.update(webhook.owner, webhook.id, {
+    status,
+    includeInternalTxs,
+    includeLogs,
+    ...(name !== undefined && { name: readText("name", name) }),
+    ...(description !== undefined && { description: readText("description", description) }),
+    ...(url !== undefined && { url: readUrl(url, local) }),
+    ...(again && { cursor: await headOf(webhook, context) }),
+  });
+  return itemOf(updated ?? webhook, context);
 });
 
-export const deactivateWebhook = operation("deactivateWebhook", {
-  handle: async ({ id }, context, requester) => {
-    const webhook = await webhookOf(context, requester, id);
-    const { webhooks } = context.store;
-    const updated = await webhooks.update(webhook.owner, webhook.id, { status: "inactive" });
-    return itemOf(updated ?? webhook, context);
-  },
+export const deactivateWebhook = operation("deactivateWebhook", {}, async ({ id }, context, requester) => {
+  const webhook = await webhookOf(context, requester, id);
+  const { webhooks } = context.store;
+  const updated = await webhooks.update(webhook.owner, webhook.id, { status: "inactive" });
+  return itemOf(updated ?? webhook, context);
 });
 
-export const listWebhookAddresses = list("listWebhookAddresses", {
-  basis: "caller",
-  order: "asc",
-  listing: async (params, context, requester) => {
+export const listWebhookAddresses = list(
+  "listWebhookAddresses",
+  { basis: "caller", order: "asc" },
+  async (params, context, requester) => {
     const webhook = await webhookOf(context, requester, params.id);
     return {
       owner: webhook.owner,
@@ -169,7 +162,7 @@ export const listWebhookAddresses = list("listWebhookAddresses", {
       }),
     };
   },
-});
+);
 
 /** @throws HttpError 400 for a webhook of another type */
 function requireEvm({ eventType }: Webhook): void {
@@ -186,8 +179,10 @@ async function changedEvm(webhook: Webhook, context: Context): Promise<EvmAddres
   return item;
 }
 
-export const addWebhookAddresses = operation("addWebhookAddresses", {
-  handle: async (params, context, requester) => {
+export const addWebhookAddresses = operation(
+  "addWebhookAddresses",
+  {},
+  async (params, context, requester) => {
     const webhook = await webhookOf(context, requester, params.id);
     requireEvm(webhook);
     const addresses = readEvmAddresses("addresses", params.addresses);
@@ -195,33 +190,38 @@ export const addWebhookAddresses = operation("addWebhookAddresses", {
       throw new HttpError(400, `a webhook watches at most ${MOST_ADDRESSES} addresses`);
     return changedEvm(webhook, context);
   },
-});
+);
 
-export const removeWebhookAddresses = operation("removeWebhookAddresses", {
-  handle: async (params, context, requester) => {
+export const removeWebhookAddresses = operation(
+  "removeWebhookAddresses",
+  {},
+  async (params, context, requester) => {
     const webhook = await webhookOf(context, requester, params.id);
     requireEvm(webhook);
     await context.store.webhooks.removeAddresses(webhook.id, readEvmAddresses("addresses", params.addresses));
     return changedEvm(webhook, context);
   },
-});
+);
 
-export const rotateWebhookSecret = operation("rotateWebhookSecret", {
-  handle: async (_params, context, requester) => {
+export const rotateWebhookSecret = operation(
+  "rotateWebhookSecret",
+  {},
+  async (_params, context, requester) => {
     const { owner } = ownerOf(context, requester);
     const secret = newSharedSecret();
     await context.store.webhooks.replaceSecret(owner, secret, context.clock());
     return { secret };
   },
-});
+);
 
-export const getWebhookSecret = operation("getWebhookSecret", {
-  basis: "caller",
-  handle: async (_params, context, requester) => {
+export const getWebhookSecret = operation(
+  "getWebhookSecret",
+  { basis: "caller" },
+  async (_params, context, requester) => {
     const { owner } = ownerOf(context, requester);
     const secret = await context.store.webhooks.secret(owner);
     if (secret === undefined)
       throw new HttpError(404, "this API key has no shared secret yet; it is made with the first webhook");
     return { secret };
   },
-});
+);
