@@ -82,6 +82,9 @@ function startOf(interval: UsageInterval, at: number): number {
   return date.getTime() / 1000;
 }
 
+const byStart = (left: UsageRow, right: UsageRow): number =>
+  left.start - right.start || (left.group < right.group ? -1 : 1);
+
 function recount(
   list: readonly ApiLogEntry[],
   interval: UsageInterval,
@@ -98,18 +101,18 @@ function recount(
     const invalid = of.filter(({ status }) => status >= 400 && status < 500);
     const durations = of.map(({ duration }) => Math.max(1, duration)).sort((left, right) => left - right);
     const median = durations[Math.ceil(durations.length / 2) - 1] ?? 0;
-    return [
+    return {
       start,
-      part,
-      of.length,
-      of.filter(({ status }) => status >= 400).length,
-      invalid.length,
-      sum(of),
-      sum(invalid),
-      Math.floor(4 * Math.log2(median) + 1e-9),
-    ];
+      group: part,
+      requests: of.length,
+      failed: of.filter(({ status }) => status >= 400).length,
+      invalid: invalid.length,
+      credits: sum(of),
+      wasted: sum(invalid),
+      bucket: Math.floor(4 * Math.log2(median) + 1e-9),
+    };
   });
-  return rows.sort((left, right) => left[0] - right[0] || (left[1] < right[1] ? -1 : 1));
+  return rows.sort(byStart);
 }
 
 describe("counts", () => {
@@ -121,8 +124,7 @@ describe("counts", () => {
         await sql`truncate api_log, api_usage`.execute(db);
         await store.apiLogs.add(list);
         const found = await store.apiLogs.usage(filter, usageIntervals[interval], group, 1_000);
-        const byText = [...found].sort((left, right) => left[0] - right[0] || (left[1] < right[1] ? -1 : 1));
-        expect(byText).toEqual(recount(list.filter(fits(filter)), interval, group));
+        expect([...found].sort(byStart)).toEqual(recount(list.filter(fits(filter)), interval, group));
       }),
       { numRuns: 40 },
     );
@@ -133,7 +135,7 @@ describe("counts", () => {
     await store.apiLogs.add(batch);
     await store.apiLogs.add([...batch, entry({ at: T0 + 2 })]);
     const [row] = await store.apiLogs.usage(all, usageIntervals.daily, undefined, 10);
-    expect(row?.[2]).toBe(3);
+    expect(row?.requests).toBe(3);
   });
 });
 

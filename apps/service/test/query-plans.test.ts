@@ -229,13 +229,8 @@ describe.skipIf(server === undefined)("the plans of the API's statements", () =>
         const prepared = fields.map((field) => `${field.name} ${typeName(field.dataTypeID)}`);
         const content = fileOf(parameters, prepared, text);
         const file = `${name}.sql`;
-        if (columns.length > 0)
-          expect
-            .soft(
-              columns.map(({ name, type }) => `${name} ${PREPARED[type]}`),
-              file,
-            )
-            .toEqual(prepared);
+        const declared = columns.map(({ name: column, type }) => `${column} ${PREPARED[type]}`);
+        expect.soft(prepared, file).toEqual(declared);
         written.push(file);
         await expect(content, file).toMatchFileSnapshot(`${STATEMENTS}${file}`);
       }

@@ -83,7 +83,7 @@ const millisecondsOf = (bucket: number): number => Math.round(2 ** ((bucket + 0.
 
 function usageValue(
   groupedBy: ApiUsageValue["groupedBy"],
-  [, group, requests, failed, invalid, credits, wasted, bucket]: UsageRow,
+  { group, requests, failed, invalid, credits, wasted, bucket }: UsageRow,
   seconds: number,
 ): ApiUsageValue {
   const named = { requestType: "data", responseCode: Number(group), None: undefined };
@@ -126,7 +126,7 @@ export const getApiUsage = operation(
       throw new HttpError(400, `groupBy makes more than ${MOST_GROUPS} groups: request a shorter time`);
     const metrics: (ApiUsagePeriod & { values: ApiUsageValue[] })[] = [];
     for (const row of rows) {
-      const [start] = row;
+      const { start } = row;
       const seconds = Math.min(periodEnd(timeInterval, start), range.to) - Math.max(start, range.from);
       if (metrics.at(-1)?.timestamp !== start) metrics.push({ timestamp: start, values: [] });
       metrics.at(-1)?.values.push(usageValue(groupBy ?? "None", row, Math.max(1, seconds)));

@@ -47,22 +47,22 @@ export interface UsagePeriods {
 }
 
 /** Counts of one group in one period. */
-export type UsageRow = readonly [
+export interface UsageRow {
   /** Unix seconds. */
-  start: number,
+  readonly start: number;
   /** Empty without groups. */
-  group: string,
-  requests: number,
+  readonly group: string;
+  readonly requests: number;
   /** Those with a status of 400 and more. */
-  failed: number,
+  readonly failed: number;
   /** Those with a status of 400 to 499. */
-  invalid: number,
-  credits: number,
+  readonly invalid: number;
+  readonly credits: number;
   /** Credits of the invalid ones. */
-  wasted: number,
+  readonly wasted: number;
   /** Quarter of a binary order of magnitude of the median in milliseconds. */
-  bucket: number,
-];
+  readonly bucket: number;
+}
 
 /** A logged request, and the name of its key; empty when there is no such key. */
 export interface ApiLogRow extends ApiLogEntry {

@@ -13,7 +13,7 @@ import type {
   UsageRow,
 } from "../api-log.ts";
 import type { Db } from "./sql/database.ts";
-import { asLists } from "./sql/select-list.ts";
+import { type Columns, columns, optional } from "./sql/select-list.ts";
 import { type Parameter, statements } from "./sql/statement.ts";
 
 /** Most requests that are read for one page: a filter may fit none of them. */
@@ -84,7 +84,18 @@ interface UsageValues extends Filters {
   readonly limit: number;
 }
 
-const counts = statements<Shape, UsageValues, UsageRow>("api-usage", asLists(), (shape, value) => {
+const usageRow = columns({
+  start: "start:bigint",
+  group: "part:text",
+  requests: "sum(requests)::bigint:bigint",
+  failed: "sum(failed)::bigint:bigint",
+  invalid: "sum(invalid)::bigint:bigint",
+  credits: "sum(credits)::bigint:bigint",
+  wasted: "sum(wasted)::bigint:bigint",
+  bucket: "min(bucket) filter (where 2 * upto >= total):int",
+}) satisfies Columns<UsageRow>;
+
+const counts = statements<Shape, UsageValues, UsageRow>("api-usage", usageRow, (shape, value) => {
   const [length, offset, by] = [value("length", "bigint"), value("offset", "bigint"), value("by", "text")];
   return `with r as materialized (
     select case when ${length} = 0
@@ -105,8 +116,7 @@ const counts = statements<Shape, UsageValues, UsageRow>("api-usage", asLists(), 
       sum(requests) over (partition by start, part) as total
     from r
   )
-  select start, part, sum(requests)::bigint, sum(failed)::bigint, sum(invalid)::bigint, sum(credits)::bigint, sum(wasted)::bigint,
-    min(bucket) filter (where 2 * upto >= total)
+  select ${usageRow.text()}
   from c group by start, part order by start, part limit ${value("limit", "int")}`;
 });
 
@@ -134,19 +144,33 @@ interface ListValues extends Filters {
   readonly limit: number;
 }
 
-/** A row; all but the first three are null where no request that was read fits. */
-type ListRow = readonly [
-  read: number,
-  lastAt: number | null,
-  lastId: string | null,
-  id: string | null,
-  ...rest: readonly unknown[],
-];
+const entry = columns({
+  id: "f.id::text:text",
+  key: "f.key:text",
+  at: "f.at:bigint",
+  path: "f.path:text",
+  chainId: "f.chain_id:text",
+  status: "f.status:int",
+  duration: "f.duration:int",
+  credits: "f.credits:int",
+  address: "f.address:text",
+  host: "f.host:text",
+  userAgent: "f.user_agent:text",
+  name: "coalesce(k.name, ''):text",
+}) satisfies Columns<ApiLogRow>;
 
-const page = statements<Shape, ListValues, ListRow>(
+/** Of the requests that were read, how many there are and which is the last; then one that fits, or null where none does. */
+const listRow = columns({
+  read: "(select count(*) from s):bigint",
+  lastAt: "e.at:bigint?",
+  lastId: "e.id::text:text?",
+  entry: optional(entry),
+});
+
+const page = statements(
   "api-logs",
-  asLists(),
-  (shape, value) => `with s as materialized (
+  listRow,
+  (shape: Shape, value: Parameter<ListValues>) => `with s as materialized (
     select l.* from api_log l
     where ${ofKey(shape, "l", value as Parameter<Filters>)}
       and l.at >= ${value("from", "bigint")} * 1000 and l.at < ${value("to", "bigint")} * 1000
@@ -156,21 +180,12 @@ const page = statements<Shape, ListValues, ListRow>(
     select * from s where ${filtered("s", value as Parameter<Filters>)}
     order by at desc, id desc limit ${value("limit", "int")}
   ), e as (select at, id from s order by at, id limit 1)
-  select (select count(*) from s), e.at, e.id::text, f.id::text, f.key, f.at, f.path, f.chain_id, f.status, f.duration, f.credits,
-    f.address, f.host, f.user_agent, coalesce(k.name, '')
+  select ${listRow.text({ entry: entry.text() })}
   from (select 1) one left join e on true left join f on true left join api_key k on k.id = f.key
   order by f.at desc, f.id desc`,
 );
 
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
-
-function rowOf(row: ListRow): ApiLogRow[] {
-  if (row[3] === null) return [];
-  const [key, at, path, chainId, status, duration, credits, address, host, userAgent, name] = row.slice(
-    4,
-  ) as unknown as [string, number, string, string, number, number, number, string, string, string, string]; // the order of the columns
-  return [{ id: row[3], key, at, path, chainId, status, duration, credits, address, host, userAgent, name }];
-}
 
 async function list(
   db: Db,
@@ -183,11 +198,11 @@ async function list(
     id: after?.tie ?? LAST_ID,
     limit: limit + 1,
   });
-  const found = rows.flatMap(rowOf);
+  const found = rows.flatMap((row) => row.entry ?? []);
   const items = found.slice(0, limit);
   const last = items.at(-1);
   if (found.length > limit && last) return { items, next: { sort: String(last.at), tie: last.id } };
-  const [read, lastAt, lastId] = rows[0] ?? [0, null, null];
+  const { read, lastAt, lastId } = rows[0] ?? { read: 0, lastAt: null, lastId: null };
   if (read < MOST_READ || lastAt === null || lastId === null) return { items };
   return { items, next: { sort: String(lastAt), tie: lastId } };
 }

@@ -10,7 +10,6 @@ import {
   type BalanceShape,
   type BalanceValues,
   counts,
-  type Kind,
   kindOf,
   spendable,
   typeOf,
@@ -19,20 +18,20 @@ import {
 } from "./balances/kind.ts";
 import { tablePrefix } from "./sql/crossing.ts";
 import type { Db } from "./sql/database.ts";
-import { asLists } from "./sql/select-list.ts";
+import { type Columns, columns, optional } from "./sql/select-list.ts";
 import { type Parameter, statements } from "./sql/statement.ts";
 
-type Row = readonly [
-  kind: Kind,
-  assetId: string | null,
-  type: string,
-  sharedWith: string | null,
-  amount: string,
-  outputs: number,
-  name: string | null,
-  symbol: string | null,
-  denomination: number | null,
-];
+const asset = columns({ name: "s.name:text", symbol: "s.symbol:text", denomination: "s.denomination:int" });
+
+const row = columns({
+  kind: "b.kind:text",
+  assetId: "b.asset_id:bytea?",
+  type: "b.type:text",
+  sharedWith: "b.consumed_on:bytea?",
+  amount: "b.amount::text:text",
+  outputs: "b.outputs:int",
+  asset: optional(asset),
+}) satisfies Columns<BalanceRow>;
 
 type Write = (chain: ChainAlias, value: Parameter<BalanceValues>) => string;
 
@@ -74,13 +73,13 @@ const pastSums: Write = (chain, value) => `${heldAt(chain, value)},
         group by 1, 2, 3, 4 having sum(outputs) > 0)`;
 
 const balancesOf = (chain: ChainAlias) =>
-  statements<BalanceShape, BalanceValues, Row>(
+  statements<BalanceShape, BalanceValues, BalanceRow>(
     `${tablePrefix[chain]}-balances`,
-    asLists(),
+    row,
     ({ past }, value) => {
       const sums = past ? pastSums : latestSums;
       return `with ${sums(chain, value)}
-      select b.kind, b.asset_id, b.type, b.consumed_on, b.amount::text, b.outputs, s.name, s.symbol, s.denomination
+      select ${row.text({ asset: asset.text() })}
       from sums b left join x_asset s on s.network = ${value("network", "int")} and s.asset_id = b.asset_id
       order by b.asset_id nulls first, b.type collate "C", b.consumed_on`;
     },
@@ -92,31 +91,12 @@ const balances = {
   "c-chain": balancesOf("c-chain"),
 };
 
-function rowOf([
-  kind,
-  assetId,
-  type,
-  sharedWith,
-  amount,
-  outputs,
-  name,
-  symbol,
-  denomination,
-]: Row): BalanceRow {
-  const asset =
-    name === null || symbol === null || denomination === null ? null : { name, symbol, denomination };
-  return { kind, assetId, type, sharedWith, amount, outputs, asset };
-}
-
-async function listBalances(
+const listBalances = (
   db: Db,
   chain: ChainAlias,
   network: number,
   { past, ...filter }: BalanceFilter,
-): Promise<BalanceRow[]> {
-  const rows = await balances[chain]({ past }).rows(db, { network, ...filter });
-  return rows.map(rowOf);
-}
+): Promise<BalanceRow[]> => balances[chain]({ past }).rows(db, { network, ...filter });
 
 export function createBalanceStore(db: Db, chain: ChainAlias): BalanceStore {
   return { list: (network, filter) => listBalances(db, chain, network, filter) };

@@ -3,28 +3,32 @@
 import { batching } from "../../domain/batching.ts";
 import type { Seen, SeenStore } from "../seen.ts";
 import type { Db } from "./sql/database.ts";
-import { asLists } from "./sql/select-list.ts";
-import { Statement } from "./sql/statement.ts";
+import { columns } from "./sql/select-list.ts";
+import { type Parameter, Statement } from "./sql/statement.ts";
 
-type Row = readonly [
-  p: number | null,
-  x: number | null,
-  c: number | null,
-  poll: number | null,
-  xHistory: number | null,
-];
+const row = columns({
+  p: ":bigint?",
+  x: ":bigint?",
+  c: ":bigint?",
+  poll: ":bigint?",
+  xHistory: ":bigint?",
+});
 
-const statement = new Statement<{ network: number }, Row>("seen", asLists(), (value) => {
+const statement = new Statement("seen", row, (value: Parameter<{ network: number }>) => {
   const height = (table: string) =>
     `(select height from ${table} where network = ${value("network", "int")})`;
-  return `select ${height("p_checkpoint")}, ${height("x_checkpoint")}, ${height("c_checkpoint")},
-    (select max(poll) from p_poll where network = ${value("network", "int")}),
-    (select history from x_checkpoint where network = ${value("network", "int")})`;
+  return `select ${row.text({
+    p: height("p_checkpoint"),
+    x: height("x_checkpoint"),
+    c: height("c_checkpoint"),
+    poll: `(select max(poll) from p_poll where network = ${value("network", "int")})`,
+    xHistory: `(select history from x_checkpoint where network = ${value("network", "int")})`,
+  })}`;
 });
 
 async function readSeen(db: Db, network: number): Promise<Seen> {
-  const [row] = await statement.rows(db, { network });
-  const [p = null, x = null, c = null, poll = null, xHistory = null] = row ?? [];
+  const [found] = await statement.rows(db, { network });
+  const { p = null, x = null, c = null, poll, xHistory } = found ?? {};
   const heights = {
     ...(p !== null && { "p-chain": p }),
     ...(x !== null && { "x-chain": x }),

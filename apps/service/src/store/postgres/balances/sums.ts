@@ -10,7 +10,7 @@
 import type { ChainAlias } from "../../../domain/network.ts";
 import { tablePrefix } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
+import { columns, type RowOf } from "../sql/select-list.ts";
 import { statements } from "../sql/statement.ts";
 import { DISORDER, heldAt, positionsOf } from "./held.ts";
 import { type BalanceValues, isUnconditional, lastBlock } from "./kind.ts";
@@ -50,10 +50,12 @@ const dueAfter = (interval: string): string => `greatest(${interval}, s.listed)`
 /** An address' transactions after sums `s`. */
 const AFTER = "(a.height, a.idx) > (coalesce(s.height, -1), coalesce(s.idx, -1))";
 
+const dueRow = columns({ address: "k.address:bytea", isDue: ":boolean" });
+
 /** Addresses in their order, and whether sums of each are due. */
-const dueAddresses = statements<ByChain, Range, [address: string, due: boolean]>(
+const dueAddresses = statements<ByChain, Range, RowOf<typeof dueRow>>(
   "sums-due",
-  asLists(),
+  dueRow,
   ({ chain }, value) => {
     const network = value("network", "int");
     const due = dueAfter(value("interval", "int"));
@@ -63,7 +65,9 @@ const dueAddresses = statements<ByChain, Range, [address: string, due: boolean]>
       select (${next(value("after", "bytea"))}), 1
       union all select (${next("k.address")}), k.number + 1 from known k
         where k.address is not null and k.number < ${value("batch", "int")})
-    select k.address, (select count(*) from (${positionsOf(chain, network, "k.address", AFTER, due)}) a) >= ${due}
+    select ${dueRow.text({
+      isDue: `(select count(*) from (${positionsOf(chain, network, "k.address", AFTER, due)}) a) >= ${due}`,
+    })}
     from known k left join lateral (${latest(chain, network, "k.address")}) s on true
     where k.address is not null order by k.address`;
   },
@@ -75,11 +79,13 @@ interface Address {
   readonly interval: number;
 }
 
+const cut = columns({ time: "a.time:bigint" });
+
 /**
  * The time of the next sums of an address: that of the first transaction at which they are due or later that separates all blocks by
  * their times, and is not among the last ones, as later blocks may have the same time.
  */
-const cuts = statements<ByChain, Address, [time: number]>("sums-times", asLists(), ({ chain }, value) => {
+const cuts = statements<ByChain, Address, RowOf<typeof cut>>("sums-times", cut, ({ chain }, value) => {
   const prefix = tablePrefix[chain];
   const network = value("network", "int");
   const address = value("address", "bytea");
@@ -89,7 +95,7 @@ const cuts = statements<ByChain, Address, [time: number]>("sums-times", asLists(
     `exists (select from ${prefix}_block o where o.network = ${network} and ${condition})`;
   const isApart = summed[chain].isApart?.(network, "t.time");
   // The conditions are evaluated for one transaction after another, up to the first that fits.
-  return `select a.time from (values (1)) one left join lateral (${latest(chain, network, address)}) s on true
+  return `select ${cut.text()} from (values (1)) one left join lateral (${latest(chain, network, address)}) s on true
     cross join lateral (
       select t.time from (select a.height, a.idx from (${positions}) a order by a.height, a.idx offset ${due} - 1 limit ${SEARCHED}) a
       cross join lateral (select t.time from ${prefix}_tx t where t.network = ${network} and t.height = a.height and t.idx = a.idx offset 0) t
@@ -101,10 +107,12 @@ const cuts = statements<ByChain, Address, [time: number]>("sums-times", asLists(
       order by a.height, a.idx limit 1) a`;
 });
 
+const madeRow = columns({ time: "time:bigint" });
+
 /** Makes the sums of an address at a time. */
-const sums = statements<ByChain, BalanceValues, [time: number]>(
+const sums = statements<ByChain, BalanceValues, RowOf<typeof madeRow>>(
   "sums-made",
-  asLists(),
+  madeRow,
   ({ chain }, value) => {
     const { groups, position } = summed[chain];
     const network = value("network", "int");
@@ -129,7 +137,7 @@ const sums = statements<ByChain, BalanceValues, [time: number]>(
       )
         .map((place) => `, ${place}`)
         .join("")}
-    from bases b on conflict do nothing returning time`;
+    from bases b on conflict do nothing returning ${madeRow.text()}`;
   },
 );
 
@@ -156,9 +164,9 @@ export class BalanceSums {
     while (after !== undefined && !signal.aborted) {
       const range = { network, after, batch: this.#batch, interval: this.#interval };
       const addresses = await dueAddresses({ chain }).rows(this.#db, range);
-      for (const [address, due] of addresses)
-        if (due) made += await this.#makeAll(chain, network, address, signal);
-      after = addresses.length < this.#batch ? undefined : addresses.at(-1)?.[0];
+      for (const { address, isDue } of addresses)
+        if (isDue) made += await this.#makeAll(chain, network, address, signal);
+      after = addresses.length < this.#batch ? undefined : addresses.at(-1)?.address;
     }
     return made;
   }
@@ -166,9 +174,10 @@ export class BalanceSums {
   async #makeAll(chain: ChainAlias, network: number, address: string, signal: AbortSignal): Promise<number> {
     let made = 0;
     while (!signal.aborted) {
-      const [cut] = await cuts({ chain }).rows(this.#db, { network, address, interval: this.#interval });
-      if (!cut) break;
-      made += (await sums({ chain }).rows(this.#db, { network, addresses: [address], time: cut[0] })).length;
+      const [next] = await cuts({ chain }).rows(this.#db, { network, address, interval: this.#interval });
+      if (!next) break;
+      made += (await sums({ chain }).rows(this.#db, { network, addresses: [address], time: next.time }))
+        .length;
     }
     return made;
   }

@@ -4,13 +4,19 @@ import { PUBLIC_L1_FEE_PRICE } from "../../../domain/p/l1-fee.ts";
 import type { L1PaidState } from "../../../domain/p/l1-fee-days.ts";
 import type { L1FeeRecord, L1FeeScope, L1FeeStore } from "../../l1-fee.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
-import { Statement, statements } from "../sql/statement.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
+import { type Parameter, Statement, statements } from "../sql/statement.ts";
 
-const checkpoint = new Statement<{ network: number }, readonly [height: number, time: number, price: string]>(
+const newest = columns({
+  height: "height:bigint",
+  time: "time:bigint",
+  price: "supply::jsonb->>'l1FeePrice':text",
+});
+
+const checkpoint = new Statement(
   "p-l1-fee-price",
-  asLists(),
-  (value) => `select height, time, supply::jsonb->>'l1FeePrice' from p_checkpoint
+  newest,
+  (value: Parameter<{ network: number }>) => `select ${newest.text()} from p_checkpoint
     where network = ${value("network", "int")}`,
 );
 
@@ -22,25 +28,27 @@ interface Values {
   readonly id: string;
 }
 
-type Row = readonly [validationId: string, time: number, paidUntil: string];
+const state = columns({
+  validationId: "s.validation_id:bytea",
+  time: "b.time:bigint",
+  paidUntil: "s.paid_until::text:text",
+}) satisfies Columns<L1PaidState>;
 
 const COLUMNS = { validation: "validation_id", node: "node_id", subnet: "subnet_id" };
 
-const read = statements<{ of: L1FeeScope["of"] }, Values, Row>("p-l1-states", asLists(), ({ of }, value) => {
+const read = statements("p-l1-states", state, ({ of }: Pick<L1FeeScope, "of">, value: Parameter<Values>) => {
   const network = value("network", "int");
   const some =
     of === "all"
       ? `p_l1_state l where l.network = ${network}`
       : `p_l1_validation v join p_l1_state l on l.network = v.network and l.validation_id = v.validation_id
         where v.network = ${network} and v.${COLUMNS[of]} = ${value("id", "bytea")}`;
-  return `select s.validation_id, b.time, s.paid_until::text
+  return `select ${state.text()}
     from (select l.* from ${some}
       and l.height > ${value("above", "bigint")} and l.height <= ${value("height", "bigint")} offset 0) s
     join p_block b on b.network = ${network} and b.height = s.height
     order by s.height, s.idx`;
 });
-
-const stateOf = ([validationId, time, paidUntil]: Row): L1PaidState => ({ validationId, time, paidUntil });
 
 /** All states of a network that were read so far, up to a height: blocks of the P-Chain are never taken back. */
 interface Known {
@@ -74,16 +82,19 @@ class AllStates {
     const known = (await before?.catch(() => undefined)) ?? { height: -1, states: [] };
     if (known.height >= height) return known;
     const rows = await read({ of: "all" }).rows(this.#db, { network, above: known.height, height, id: "0x" });
-    return { height, states: rows.length === 0 ? known.states : [...known.states, ...rows.map(stateOf)] };
+    return { height, states: rows.length === 0 ? known.states : [...known.states, ...rows] };
   }
 }
 
 async function record(db: Db, all: AllStates, network: number, scope: L1FeeScope): Promise<L1FeeRecord> {
-  const [[height, until, price] = [-1, 0, PUBLIC_L1_FEE_PRICE]] = await checkpoint.rows(db, { network });
+  const [latest = { height: -1, time: 0, price: PUBLIC_L1_FEE_PRICE }] = await checkpoint.rows(db, {
+    network,
+  });
+  const { height, time: until, price } = latest;
   const states =
     scope.of === "all"
       ? await all.upTo(network, height)
-      : (await read({ of: scope.of }).rows(db, { network, above: -1, height, id: scope.id })).map(stateOf);
+      : await read({ of: scope.of }).rows(db, { network, above: -1, height, id: scope.id });
   // Another request may have read on.
   const known = states.filter(({ time }) => time <= until);
   return { states: known, until, price: BigInt(price) };

@@ -3,7 +3,7 @@
 import type { Slice, Window } from "../../../domain/listing.ts";
 import type { L1ValidationFilter, L1ValidationRow } from "../../l1-validation.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 
 type Shape = {
@@ -29,24 +29,21 @@ interface Values {
   readonly node: string;
 }
 
-type Line = readonly [
-  validationId: string,
-  subnetId: string,
-  nodeId: string,
-  weight: string,
-  balance: string,
-  blsPublicKey: string,
-  blsProof: string,
-  refundThreshold: number,
-  refundAddresses: string[],
-  disableThreshold: number,
-  disableAddresses: string[],
-  height: number,
-  time: number,
-];
-
-const COLUMNS = `v.validation_id, v.subnet_id, v.node_id, s.weight, s.balance, v.bls_public_key, v.bls_proof,
-  v.refund_threshold, v.refund_addresses, v.disable_threshold, v.disable_addresses, v.height, v.time`;
+const row = columns({
+  validationId: "v.validation_id:bytea",
+  subnetId: "v.subnet_id:bytea",
+  nodeId: "v.node_id:bytea",
+  weight: "s.weight:numeric",
+  balance: "s.balance:numeric",
+  blsPublicKey: "v.bls_public_key:bytea",
+  blsProof: "v.bls_proof:bytea",
+  refundThreshold: "v.refund_threshold:int",
+  refundAddresses: "v.refund_addresses:bytea[]",
+  disableThreshold: "v.disable_threshold:int",
+  disableAddresses: "v.disable_addresses:bytea[]",
+  height: "v.height:bigint",
+  time: "v.time:bigint",
+}) satisfies Columns<L1ValidationRow>;
 
 /** A page of the validations `v` that a condition selects among those of the shape. */
 function branch(
@@ -73,7 +70,7 @@ function branch(
   // Every validation has a state from its beginning on: where any will do, the page is selected without reading states.
   const source = inactive ? `(select v.* from ${from} where ${conditions} ${first}) v` : from;
   // The latest state up to the snapshot.
-  return `(select ${COLUMNS} from ${source}
+  return `(select ${row.text()} from ${source}
     join lateral (
       select l.weight, greatest(l.paid_until - ${value("paid", "numeric")}, 0) as balance from p_l1_state l
       where l.network = v.network and l.validation_id = v.validation_id and l.height <= ${value("height", "bigint")}
@@ -81,10 +78,10 @@ function branch(
     ${inactive ? "" : `where ${conditions} and s.balance > 0`} ${first})`;
 }
 
-const page = statements<Shape, Values, Line>("p-l1-validations", asLists(), (shape, value) => {
+const page = statements("p-l1-validations", row, (shape: Shape, value: Parameter<Values>) => {
   const { order } = shape;
   const whole = (rows: string) => `select * from (${rows}) v
-    order by v.height ${order}, v.validation_id ${order} limit ${value("limit", "int")}`;
+    order by v.height ${order}, v."validationId" ${order} limit ${value("limit", "int")}`;
   if (shape.inactive) return whole(branch(shape, value, []));
   // A balance only grows until it is 0, so what is used up by now was so at the snapshot, or has been deactivated since: few were.
   const paying = branch(shape, value, [`v.paid_until > 0 and v.paid_until > ${value("paid", "numeric")}`]);
@@ -103,26 +100,19 @@ const page = statements<Shape, Values, Line>("p-l1-validations", asLists(), (sha
 });
 
 /** The time of a block, and the fee a second that the index counts with. */
-const clock = new Statement<{ network: number; height: number }, readonly [time: number, price: string]>(
+const time = columns({ time: "b.time:bigint", price: "c.supply::jsonb->>'l1FeePrice':text" });
+
+const clock = new Statement(
   "p-l1-clock",
-  asLists(),
-  (value) => `select b.time, c.supply::jsonb->>'l1FeePrice' from p_block b
+  time,
+  (value: Parameter<{ network: number; height: number }>) => `select ${time.text()} from p_block b
     join p_checkpoint c on c.network = b.network
     where b.network = ${value("network", "int")} and b.height = ${value("height", "bigint")}`,
 );
 
 async function paidBy(db: Db, network: number, height: number): Promise<string> {
-  const [[time, price] = [0, "0"]] = await clock.rows(db, { network, height });
-  return String(BigInt(price) * BigInt(time));
-}
-
-function rowOf(line: Line): L1ValidationRow {
-  const [validationId, subnetId, nodeId, weight, balance, blsPublicKey, blsProof] = line;
-  const [, , , , , , , refundThreshold, refundAddresses, disableThreshold, disableAddresses, height, time] =
-    line;
-  const owners = { refundThreshold, refundAddresses, disableThreshold, disableAddresses };
-  const keys = { blsPublicKey, blsProof };
-  return { validationId, subnetId, nodeId, weight, balance, ...keys, ...owners, height, time };
+  const [now = { time: 0, price: "0" }] = await clock.rows(db, { network, height });
+  return String(BigInt(now.price) * BigInt(now.time));
 }
 
 export async function listL1Validations(
@@ -151,7 +141,7 @@ export async function listL1Validations(
     subnet: subnetId ?? "0x",
     node: nodeId ?? "0x",
   });
-  const items = lines.slice(0, limit).map(rowOf);
+  const items = lines.slice(0, limit);
   const last = items.at(-1);
   if (lines.length <= limit || last === undefined) return { items };
   return { items, next: { sort: String(last.height), tie: last.validationId } };

@@ -4,7 +4,7 @@ import type { Slice, Window } from "../../../domain/listing.ts";
 import type { PaidRewardRow, PaidRewardStore } from "../../paid-reward.ts";
 import type { PendingRewardFilter } from "../../pending-reward.ts";
 import type { Db } from "../sql/database.ts";
-import { asLists } from "../sql/select-list.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 
 type Shape = {
@@ -24,21 +24,25 @@ interface Values {
   readonly nodes: readonly string[];
 }
 
-type Line = readonly [
-  height: number,
-  utxoId: string,
-  outputIndex: number,
-  type: PaidRewardRow["type"],
-  txId: string,
-  nodeId: string,
-  weight: string,
-  startTime: number,
-  endTime: number,
-  addresses: string[],
-  amount: string,
-  rewardTx: string,
-  time: number,
-];
+interface Line extends PaidRewardRow {
+  readonly height: number;
+}
+
+const row = columns({
+  height: "p.height:bigint",
+  utxoId: "p.utxo_id:bytea",
+  outputIndex: "u.output_index:int",
+  type: "u.reward_type:text",
+  txId: "p.staking_tx:bytea",
+  nodeId: "p.node_id:bytea",
+  weight: "coalesce(c.weight, s.weight):numeric",
+  startTime: "coalesce(c.start_time, t.time):bigint",
+  endTime: "coalesce(c.end_time, s.end_time):bigint",
+  addresses: "u.addresses:bytea[]",
+  amount: "u.amount:numeric",
+  rewardTx: "coalesce(u.emitting_tx, u.tx_id):bytea",
+  time: "u.time:bigint",
+}) satisfies Columns<Line>;
 
 /** A page of the interface has 100 items at most; a key's first rewards hold the first of all. */
 const PAGE = 101;
@@ -58,7 +62,7 @@ const matches = {
   both: "and r.address = k.address and r.node_id = k.node_id",
 };
 
-const page = statements<Shape, Values, Line>("p-rewards", asLists(), ({ order, continued, by }, value) => {
+const page = statements<Shape, Values, Line>("p-rewards", row, ({ order, continued, by }, value) => {
   const network = value("network", "int");
   const beyond = order === "asc" ? ">" : "<";
   const after = continued
@@ -72,9 +76,7 @@ const page = statements<Shape, Values, Line>("p-rewards", asLists(), ({ order, c
         where r.network = ${network} and r.height <= ${value("height", "bigint")} ${matches[by]} ${after}
         order by r.height ${order}, r.utxo_id ${order} limit ${PAGE}) r
       order by r.height ${order}, r.utxo_id ${order} limit ${value("limit", "int")})
-    select p.height, p.utxo_id, u.output_index, u.reward_type, p.staking_tx, p.node_id,
-      coalesce(c.weight, s.weight), coalesce(c.start_time, t.time), coalesce(c.end_time, s.end_time),
-      u.addresses, u.amount, coalesce(u.emitting_tx, u.tx_id), u.time
+    select ${row.text()}
     from page p
     join p_utxo u on u.network = ${network} and u.utxo_id = p.utxo_id
     join p_staker s on s.network = ${network} and s.tx_id = p.staking_tx
@@ -85,13 +87,6 @@ const page = statements<Shape, Values, Line>("p-rewards", asLists(), ({ order, c
       order by r.height desc limit 1) c on true
     order by p.height ${order}, p.utxo_id ${order}`;
 });
-
-function rowOf(line: Line): PaidRewardRow {
-  const [, utxoId, outputIndex, type, txId, nodeId, weight, startTime, endTime] = line;
-  const [, , , , , , , , , addresses, amount, rewardTx, time] = line;
-  const term = { txId, nodeId, weight, startTime, endTime };
-  return { ...term, utxoId, outputIndex, type, addresses, amount, rewardTx, time };
-}
 
 async function listPaidRewards(
   db: Db,
@@ -109,11 +104,10 @@ async function listPaidRewards(
     addresses: [...new Set(addresses)],
     nodes: [...new Set(nodeIds)],
   });
-  const kept = lines.slice(0, limit);
-  const items = kept.map(rowOf);
-  const last = kept.at(-1);
+  const items = lines.slice(0, limit);
+  const last = items.at(-1);
   if (lines.length <= limit || last === undefined) return { items };
-  return { items, next: { sort: String(last[0]), tie: last[1] } };
+  return { items, next: { sort: String(last.height), tie: last.utxoId } };
 }
 
 export function createPaidRewardStore(db: Db): PaidRewardStore {

@@ -189,21 +189,12 @@ export function columns<const D extends Declaration>(declaration: D): SelectList
   };
 }
 
-/** Rows that are still lists of values. */
-export const asLists = <Row extends readonly unknown[]>(): Columns<Row> => ({
-  all: [],
-  names: [],
-  positions: [],
-  groups: [],
-});
-
 /** Makes a row of the values that a driver read, in the order of the columns. */
 export function rowOf<Row>(
   { names, positions, groups }: Columns<Row>,
   values: readonly unknown[],
   from = 0,
 ): Row {
-  if (names.length + groups.length === 0) return values as Row;
   const row: { [name: string]: unknown } = {};
   for (let at = 0; at < names.length; at++)
     row[names[at] as string] = values[from + (positions[at] as number)];

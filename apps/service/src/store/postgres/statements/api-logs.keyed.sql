@@ -7,21 +7,21 @@
 -- $7 status
 -- $8 path
 -- $9 limit
--- -> count int8
--- -> at int8
--- -> id text
+-- -> read int8
+-- -> lastAt int8
+-- -> lastId text
 -- -> id text
 -- -> key text
 -- -> at int8
 -- -> path text
--- -> chain_id text
+-- -> chainId text
 -- -> status int4
 -- -> duration int4
 -- -> credits int4
 -- -> address text
 -- -> host text
--- -> user_agent text
--- -> coalesce text
+-- -> userAgent text
+-- -> name text
 
 with
   s as materialized (
@@ -82,21 +82,21 @@ select
       count(*)
     from
       s
-  ),
-  e.at,
-  e.id::text,
-  f.id::text,
+  ) as "read",
+  e.at as "lastAt",
+  e.id::text as "lastId",
+  f.id::text as "id",
   f.key,
   f.at,
   f.path,
-  f.chain_id,
+  f.chain_id as "chainId",
   f.status,
   f.duration,
   f.credits,
   f.address,
   f.host,
-  f.user_agent,
-  coalesce(k.name, '')
+  f.user_agent as "userAgent",
+  coalesce(k.name, '') as "name"
 from
   (
     select

@@ -10,13 +10,13 @@
 -- $10 path
 -- $11 limit
 -- -> start int8
--- -> part text
--- -> sum int8
--- -> sum int8
--- -> sum int8
--- -> sum int8
--- -> sum int8
--- -> min int4
+-- -> group text
+-- -> requests int8
+-- -> failed int8
+-- -> invalid int8
+-- -> credits int8
+-- -> wasted int8
+-- -> bucket int4
 
 with
   r as materialized (
@@ -104,16 +104,16 @@ with
   )
 select
   start,
-  part,
-  sum(requests)::bigint,
-  sum(failed)::bigint,
-  sum(invalid)::bigint,
-  sum(credits)::bigint,
-  sum(wasted)::bigint,
+  part as "group",
+  sum(requests)::bigint as "requests",
+  sum(failed)::bigint as "failed",
+  sum(invalid)::bigint as "invalid",
+  sum(credits)::bigint as "credits",
+  sum(wasted)::bigint as "wasted",
   min(bucket) filter (
     where
       2 * upto >= total
-  )
+  ) as "bucket"
 from
   c
 group by

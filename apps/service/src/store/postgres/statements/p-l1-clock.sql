@@ -1,11 +1,11 @@
 -- $1 network
 -- $2 height
 -- -> time int8
--- -> ?column? text
+-- -> price text
 
 select
   b.time,
-  c.supply::jsonb ->> 'l1FeePrice'
+  c.supply::jsonb ->> 'l1FeePrice' as "price"
 from
   p_block b
   join p_checkpoint c on c.network = b.network

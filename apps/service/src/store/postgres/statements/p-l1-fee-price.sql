@@ -1,12 +1,12 @@
 -- $1 network
 -- -> height int8
 -- -> time int8
--- -> ?column? text
+-- -> price text
 
 select
   height,
   time,
-  supply::jsonb ->> 'l1FeePrice'
+  supply::jsonb ->> 'l1FeePrice' as "price"
 from
   p_checkpoint
 where

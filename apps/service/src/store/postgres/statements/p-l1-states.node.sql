@@ -2,14 +2,14 @@
 -- $2 id
 -- $3 above
 -- $4 height
--- -> validation_id bytea
+-- -> validationId bytea
 -- -> time int8
--- -> paid_until text
+-- -> paidUntil text
 
 select
-  s.validation_id,
+  s.validation_id as "validationId",
   b.time,
-  s.paid_until::text
+  s.paid_until::text as "paidUntil"
 from
   (
     select

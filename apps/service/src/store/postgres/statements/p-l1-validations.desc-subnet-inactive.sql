@@ -3,17 +3,17 @@
 -- $3 subnet
 -- $4 limit
 -- $5 paid
--- -> validation_id bytea
--- -> subnet_id bytea
--- -> node_id bytea
+-- -> validationId bytea
+-- -> subnetId bytea
+-- -> nodeId bytea
 -- -> weight numeric
 -- -> balance numeric
--- -> bls_public_key bytea
--- -> bls_proof bytea
--- -> refund_threshold int4
--- -> refund_addresses bytea[]
--- -> disable_threshold int4
--- -> disable_addresses bytea[]
+-- -> blsPublicKey bytea
+-- -> blsProof bytea
+-- -> refundThreshold int4
+-- -> refundAddresses bytea[]
+-- -> disableThreshold int4
+-- -> disableAddresses bytea[]
 -- -> height int8
 -- -> time int8
 
@@ -23,17 +23,17 @@ from
   (
     (
       select
-        v.validation_id,
-        v.subnet_id,
-        v.node_id,
+        v.validation_id as "validationId",
+        v.subnet_id as "subnetId",
+        v.node_id as "nodeId",
         s.weight,
         s.balance,
-        v.bls_public_key,
-        v.bls_proof,
-        v.refund_threshold,
-        v.refund_addresses,
-        v.disable_threshold,
-        v.disable_addresses,
+        v.bls_public_key as "blsPublicKey",
+        v.bls_proof as "blsProof",
+        v.refund_threshold as "refundThreshold",
+        v.refund_addresses as "refundAddresses",
+        v.disable_threshold as "disableThreshold",
+        v.disable_addresses as "disableAddresses",
         v.height,
         v.time
       from
@@ -77,6 +77,6 @@ from
   ) v
 order by
   v.height desc,
-  v.validation_id desc
+  v."validationId" desc
 limit
   $4::int;

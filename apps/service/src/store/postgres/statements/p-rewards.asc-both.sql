@@ -4,17 +4,17 @@
 -- $4 height
 -- $5 limit
 -- -> height int8
--- -> utxo_id bytea
--- -> output_index int4
--- -> reward_type text
--- -> staking_tx bytea
--- -> node_id bytea
--- -> coalesce numeric
--- -> coalesce int8
--- -> coalesce int8
+-- -> utxoId bytea
+-- -> outputIndex int4
+-- -> type text
+-- -> txId bytea
+-- -> nodeId bytea
+-- -> weight numeric
+-- -> startTime int8
+-- -> endTime int8
 -- -> addresses bytea[]
 -- -> amount numeric
--- -> coalesce bytea
+-- -> rewardTx bytea
 -- -> time int8
 
 with
@@ -60,17 +60,17 @@ with
   )
 select
   p.height,
-  p.utxo_id,
-  u.output_index,
-  u.reward_type,
-  p.staking_tx,
-  p.node_id,
-  coalesce(c.weight, s.weight),
-  coalesce(c.start_time, t.time),
-  coalesce(c.end_time, s.end_time),
+  p.utxo_id as "utxoId",
+  u.output_index as "outputIndex",
+  u.reward_type as "type",
+  p.staking_tx as "txId",
+  p.node_id as "nodeId",
+  coalesce(c.weight, s.weight) as "weight",
+  coalesce(c.start_time, t.time) as "startTime",
+  coalesce(c.end_time, s.end_time) as "endTime",
   u.addresses,
   u.amount,
-  coalesce(u.emitting_tx, u.tx_id),
+  coalesce(u.emitting_tx, u.tx_id) as "rewardTx",
   u.time
 from
   page p

@@ -1,9 +1,9 @@
 -- $1 network
--- -> height int8
--- -> height int8
--- -> height int8
--- -> max int8
--- -> history int8
+-- -> p int8
+-- -> x int8
+-- -> c int8
+-- -> poll int8
+-- -> xHistory int8
 
 select
   (
@@ -13,7 +13,7 @@ select
       p_checkpoint
     where
       network = $1::int
-  ),
+  ) as "p",
   (
     select
       height
@@ -21,7 +21,7 @@ select
       x_checkpoint
     where
       network = $1::int
-  ),
+  ) as "x",
   (
     select
       height
@@ -29,7 +29,7 @@ select
       c_checkpoint
     where
       network = $1::int
-  ),
+  ) as "c",
   (
     select
       max(poll)
@@ -37,7 +37,7 @@ select
       p_poll
     where
       network = $1::int
-  ),
+  ) as "poll",
   (
     select
       history
@@ -45,4 +45,4 @@ select
       x_checkpoint
     where
       network = $1::int
-  );
+  ) as "xHistory";

@@ -3,7 +3,7 @@
 -- $3 after
 -- $4 batch
 -- -> address bytea
--- -> ?column? bool
+-- -> isDue bool
 
 with recursive
   known (address, number) as (
@@ -117,7 +117,7 @@ select
               greatest($2::int, s.listed)
           ) a
       ) a
-  ) >= greatest($2::int, s.listed)
+  ) >= greatest($2::int, s.listed) as "isDue"
 from
   known k
   left join lateral (

@@ -4,17 +4,17 @@
 -- -> symbol text
 -- -> denomination int4
 -- -> height int8
--- -> coalesce int8
--- -> coalesce text
--- -> exists bool
+-- -> time int8
+-- -> type text
+-- -> isMintable bool
 
 select
   s.name,
   s.symbol,
   s.denomination,
   s.height,
-  coalesce(t.time, f.time, 0),
-  coalesce(f.type, 'TransferOutput'),
+  coalesce(t.time, f.time, 0) as "time",
+  coalesce(f.type, 'TransferOutput') as "type",
   exists (
     select
     from
@@ -23,7 +23,7 @@ select
       u.network = $1::int
       and u.tx_id = $2::text::bytea
       and u.type like '%MintOutput'
-  )
+  ) as "isMintable"
 from
   x_asset s
   left join x_tx t on t.network = $1::int
