@@ -107,6 +107,8 @@ export async function requestEverything(
     }
     const { transactions } = await read(`${base}/transactions?pageSize=1`);
     await read(`${base}/transactions/${transactions[0].txHash}`);
+    for (const past of ["", "&blockTimestamp=1780000000"])
+      await read(`${base}/balances?addresses=${address}${past}`);
     if (chain === "c-chain") continue;
     await read(`${base}/nodes/${nodeId}/blocks?pageSize=1`);
     await read(`${base}/blocks?pageSize=1&startTimestamp=1&endTimestamp=2000000000`);
