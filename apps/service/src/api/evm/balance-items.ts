@@ -60,14 +60,6 @@ export const writeCoin = objectWriter<Erc20TokenBalance, EvmHoldingRow, Coins>({
   tokenReputation: () => writeJson(null),
 });
 
-const readingsOf = (row: EvmHoldingRow) =>
-  storedReadings({
-    uri: row.uri,
-    status: row.status,
-    metadata: row.metadata,
-    updatedAt: row.updatedAt,
-  });
-
 const nft = {
   address: (row: EvmHoldingRow) => quote(checksummed(row.token)),
   tokenId: (row: EvmHoldingRow) => quote(row.tokenId),
@@ -81,7 +73,7 @@ export const writeErc721 = objectWriter<Erc721TokenBalance, EvmHoldingRow, Share
   name: (row) => writeText(row.tokenName ?? ""),
   symbol: (row) => writeText(row.tokenSymbol ?? ""),
   ercType: () => quote("ERC-721"),
-  metadata: (row) => writeJson(readingsOf(row).erc721),
+  metadata: (row) => writeJson(storedReadings(row).erc721),
   ownerAddress: (_, { owner }) => quote(checksummed(owner)),
   logoUri: () => undefined,
   price: () => undefined,
@@ -91,7 +83,7 @@ export const writeErc721 = objectWriter<Erc721TokenBalance, EvmHoldingRow, Share
 export const writeErc1155 = objectWriter<Erc1155TokenBalance, EvmHoldingRow, Shared>({
   ...nft,
   ercType: () => quote("ERC-1155"),
-  metadata: (row) => writeJson(readingsOf(row).erc1155),
+  metadata: (row) => writeJson(storedReadings(row).erc1155),
   balance: (row) => quote(row.balance),
 });
 

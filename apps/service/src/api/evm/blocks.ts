@@ -17,14 +17,8 @@ export const writeBlock = objectWriter<EvmBlock, EvmBlockRow, number>({
   chainId: (_row, chain) => quote(String(chain)),
   blockNumber: (row) => quote(String(row.number)),
   blockTimestamp: (row) => writeNumber(row.time),
-  blockTimestampMilliseconds(row) {
-    const timeMs = row.timeMs;
-    return timeMs === null ? undefined : writeNumber(timeMs);
-  },
-  blockMinDelayExcess(row) {
-    const excess = row.delayExcess;
-    return excess === null ? undefined : writeInteger(excess);
-  },
+  blockTimestampMilliseconds: (row) => (row.timeMs === null ? undefined : writeNumber(row.timeMs)),
+  blockMinDelayExcess: (row) => (row.delayExcess === null ? undefined : writeInteger(row.delayExcess)),
   blockHash: (row) => quote(row.hash),
   txCount: (row) => writeNumber(row.txCount),
   baseFee: (row) => quote(row.baseFee ?? "0"),

@@ -14,10 +14,7 @@ import { TransactionTexts } from "./transaction-texts.ts";
 const writeItem = objectWriter<InternalTransactionListItem, EvmInternalRow, TransactionTexts>({
   blockNumber: (row) => quote(String(row.number)),
   blockTimestamp: (row) => writeNumber(row.time),
-  blockTimestampMilliseconds(row) {
-    const timeMs = row.timeMs;
-    return timeMs === null ? undefined : writeNumber(timeMs);
-  },
+  blockTimestampMilliseconds: (row) => (row.timeMs === null ? undefined : writeNumber(row.timeMs)),
   blockHash: (row) => quote(row.blockHash),
   txHash: (row) => quote(row.txHash),
   from: (row, texts) => texts.party(row.sender),

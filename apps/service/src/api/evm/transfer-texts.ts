@@ -24,15 +24,6 @@ function once<T>(known: Map<string, Written<T>>, name: string, write: () => Writ
   return text;
 }
 
-/** The metadata URI of an NFT and the metadata read from it. */
-const readings = (row: EvmTransferRow) =>
-  storedReadings({
-    uri: row.uri,
-    status: row.status,
-    metadata: row.metadata,
-    updatedAt: row.updatedAt,
-  });
-
 /** Made for one response: what it remembers is not bounded. */
 export class TransferTexts {
   readonly #prices: ReadonlyMap<string, TokenPrice>;
@@ -48,19 +39,13 @@ export class TransferTexts {
   }
 
   sender(row: EvmTransferRow): Written<AddressParty> {
-    const address = row.sender;
-    return this.partyOf(address, () => {
-      const [name, symbol, decimals] = [row.senderName, row.senderSymbol, row.senderDecimals];
-      return { address, name, symbol, decimals };
-    });
+    const { sender: address, senderName: name, senderSymbol: symbol, senderDecimals: decimals } = row;
+    return this.partyOf(address, () => ({ address, name, symbol, decimals }));
   }
 
   recipient(row: EvmTransferRow): Written<AddressParty> {
-    const address = row.recipient;
-    return this.partyOf(address, () => {
-      const [name, symbol] = [row.recipientName, row.recipientSymbol];
-      return { address, name, symbol, decimals: row.recipientDecimals };
-    });
+    const { recipient: address, recipientName: name, recipientSymbol: symbol } = row;
+    return this.partyOf(address, () => ({ address, name, symbol, decimals: row.recipientDecimals }));
   }
 
   /** @param metadata of the address, asked once */
@@ -94,7 +79,7 @@ export class TransferTexts {
 
   nft(row: EvmTransferRow): Written<Erc721Token> {
     return once(this.#nfts, `${row.token}/${row.tokenId}`, () => {
-      const { tokenUri, erc721 } = readings(row);
+      const { tokenUri, erc721 } = storedReadings(row);
       const owner = row.owner;
       return writeJson<Erc721Token>({
         address: checksummed(row.token),
@@ -111,7 +96,7 @@ export class TransferTexts {
 
   multiToken(row: EvmTransferRow): Written<Erc1155Token> {
     return once(this.#multiTokens, `${row.token}/${row.tokenId}`, () => {
-      const { tokenUri, erc1155 } = readings(row);
+      const { tokenUri, erc1155 } = storedReadings(row);
       return writeJson<Erc1155Token>({
         address: checksummed(row.token),
         ercType: "ERC-1155",

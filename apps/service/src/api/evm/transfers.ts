@@ -44,10 +44,8 @@ const value = (row: EvmTransferRow) => quote(row.value ?? "0");
 const position = {
   blockNumber: (row: EvmTransferRow) => quote(String(row.number)),
   blockTimestamp: (row: EvmTransferRow) => writeNumber(row.time),
-  blockTimestampMilliseconds(row: EvmTransferRow) {
-    const timeMs = row.timeMs;
-    return timeMs === null ? undefined : writeNumber(timeMs);
-  },
+  blockTimestampMilliseconds: (row: EvmTransferRow) =>
+    row.timeMs === null ? undefined : writeNumber(row.timeMs),
   blockHash: (row: EvmTransferRow) => quote(row.blockHash),
   txHash: (row: EvmTransferRow) => quote(row.txHash),
 };

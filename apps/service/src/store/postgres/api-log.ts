@@ -159,7 +159,7 @@ const entry = columns({
   name: "coalesce(k.name, ''):text",
 }) satisfies Columns<ApiLogRow>;
 
-/** Of the requests that were read, how many there are and which is the last; then one that fits, or null where none does. */
+/** Number and last one of the requests that were read, and one of those that fit; null where none does. */
 const listRow = columns({
   read: "(select count(*) from s):bigint",
   lastAt: "e.at:bigint?",

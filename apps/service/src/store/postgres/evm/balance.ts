@@ -114,7 +114,7 @@ const described = `
     where n.chain = $chain and n.address = p.token and n.token_id = p.token_id and p.kind <> 20 offset 0) n on true
   order by p.kind, p.token, p.token_id`;
 
-/** A holding; its kind has another type where no holding is read. */
+/** Columns of a holding; its kind is a number of another type where no holding is read. */
 const HOLDING = {
   token: "p.token:bytea",
   tokenId: "p.token_id:numeric",

@@ -41,8 +41,8 @@ const ofTx = columns({
 });
 
 /**
- * A transaction with its packed inputs, its packed outputs, or any other output that it created or spent: of the transaction at
- * the height and index.
+ * A line of a page: a transaction with its packed inputs, the packed outputs that it created, or any other output
+ * that it created or spent. Height and index are those of the transaction.
  */
 const line = columns({
   part: ":text",
@@ -62,7 +62,7 @@ interface Line extends Pick<TransactionRow, "height" | "idx" | "potentialReward"
   readonly utxo: UtxoRow | null;
 }
 
-/** Of a line that is no transaction. */
+/** The columns of a transaction in a line of outputs. */
 const NO_TX = {
   tx: ofTx.nulls,
   packed: "null::bytea",

@@ -61,20 +61,17 @@ export const columnsOf = <Name extends string>(
 ): { readonly [Field in Name]: string } =>
   Object.fromEntries(names.map((name) => [name, `${alias}.${columnOf(name)}`])) as {
     [Field in Name]: string;
-  }; // of all names
+  }; // a value for each name
 
-/** A select list whose expressions all differ from one statement to another, with those of one of them. */
-export function selected<Row, Open extends string>(
-  list: SelectList<Row, Open>,
-  expressions: { readonly [Name in Open & keyof Row]: string | RawBuilder<unknown> },
+/** A select list all of whose expressions are given, as SQL or as fragments of it. */
+export function selected<Row, Open extends string & keyof Row>(
+  { all }: SelectList<Row, Open>,
+  expressions: { readonly [Name in keyof Row]: string | RawBuilder<unknown> },
 ): RawBuilder<unknown> {
-  const given: { readonly [name: string]: string | RawBuilder<unknown> | undefined } = expressions;
   return sql.join(
-    list.all.map(({ name }) => {
-      const one = given[name];
-      if (one === undefined) throw new Error(`the column ${name} has no expression`);
-      if (typeof one !== "string") return sql`${one} as ${sql.ref(name)}`;
-      return sql.raw(named(one, name));
+    all.map(({ name }) => {
+      const one = expressions[name as keyof Row]; // a list without groups has the row's names
+      return typeof one === "string" ? sql.raw(named(one, name)) : sql`${one} as ${sql.ref(name)}`;
     }),
   );
 }

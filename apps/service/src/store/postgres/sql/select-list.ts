@@ -1,4 +1,4 @@
-/** Select lists: one declaration gives the columns as SQL, their types, and the names and types of a row's values. */
+/** Select lists: one declaration gives the columns as SQL, their types, and the names and types of a row. */
 
 /** PostgreSQL's types of columns, and the values that both drivers read of them (row-values.ts). */
 interface ValueTypes {
@@ -19,7 +19,7 @@ interface ValueTypes {
 
 type TypeName = keyof ValueTypes;
 
-/** An expression, and the type of its values behind the last colon; a question mark is for values that may be null. */
+/** An expression, and the type of its values behind the last colon; with a question mark where they may be null. */
 type Declared = `${string}:${TypeName}${"" | "?"}`;
 
 interface Declaration {
@@ -50,15 +50,15 @@ type FieldOf<D> = D extends string
 /** The row that a declaration describes. */
 type Declares<D> = { -readonly [Name in keyof D]: FieldOf<D[Name]> };
 
-/** The names that a declaration leaves to the statement: of expressions that differ by shape, and of groups that a row may lack. */
+/** The names whose expressions a declaration leaves to the statement: some differ by shape, and a row may lack a group. */
 type OpenNames<D> = {
   [Name in keyof D]: D[Name] extends `:${string}` | OptionalColumns<unknown> ? Name : never;
 }[keyof D] &
   string;
 
 /**
- * The claims of a row's fields on their columns. A column that may be null fits no field that may not, nor the reverse; a field
- * may have fewer values than the column's type, as a kind among all numbers.
+ * The claims of a row's fields on their columns. A column that may be null fits no field that may not, nor the
+ * reverse. A field may have fewer values than the column's type: a kind is one of a few numbers.
  */
 type Claims<Row> = {
   readonly [Name in keyof Row]-?: {
@@ -77,12 +77,15 @@ export interface Column {
   readonly text: string;
 }
 
-interface Group {
+/** A name of a row, and the position of its value, or of the first one of a group. */
+interface Place {
   readonly name: string;
+  readonly at: number;
+}
+
+interface Group extends Place {
   readonly columns: Columns<unknown>;
   readonly isOptional: boolean;
-  /** Position of its first column. */
-  readonly at: number;
 }
 
 /** By the names of columns. */
@@ -90,27 +93,28 @@ interface Expressions {
   readonly [name: string]: string;
 }
 
-/** The columns of rows, whatever their expressions. `columns(…) satisfies Columns<Row>` compares them with an interface. */
+/** The columns of a row. `columns({ … }) satisfies Columns<Row>` compares them with an interface. */
 export interface Columns<Row> {
   /** All columns in their order, those of groups included. */
   readonly all: readonly Column[];
-  readonly names: readonly string[];
-  /** Positions of the values with these names. */
-  readonly positions: readonly number[];
+  readonly places: readonly Place[];
   readonly groups: readonly Group[];
-  /** Has no value: for types alone. */
+  /** For the compiler alone: no list has a value here. */
   readonly claims?: Claims<Row>;
 }
 
 /** The rows of a list. */
 export type RowOf<List> = List extends Columns<infer Row> ? Row : never;
 
+/** The expressions that a declaration leaves open; no argument where it leaves none. */
+type Given<Open extends string> = [Open] extends [never] ? [] : [{ readonly [Name in Open]: string }];
+
 export interface SelectList<Row, Open extends string> extends Columns<Row> {
-  /** The columns as SQL, each under its name; with the expressions of those that the declaration leaves open. */
-  text(...open: [Open] extends [never] ? [] : [{ readonly [Name in Open]: string }]): string;
+  /** The columns as SQL, each under its name. */
+  text(...open: Given<Open>): string;
   /** The columns as a list in JSON, which `rowsIn` reads: for rows that stand in a value of another row. */
-  json(...open: [Open] extends [never] ? [] : [{ readonly [Name in Open]: string }]): string;
-  /** Nulls of the columns' types, for a part of a union that has none of them. */
+  json(...open: Given<Open>): string;
+  /** Nulls of the columns' types, under their names: for a part of a union that has none of them. */
   readonly nulls: string;
 }
 
@@ -126,7 +130,7 @@ function inJson({ text, type }: Column): string {
   return type === "numeric" ? `${text}::text` : text;
 }
 
-/** @throws Error when the declaration is no expression with a type behind it, as `u.amount::text` without one */
+/** @throws Error when no type stands behind the expression, as in `u.amount::text` */
 function columnOf(name: string, declared: string): Column {
   const at = declared.lastIndexOf(":");
   const text = declared.slice(0, at);
@@ -135,53 +139,54 @@ function columnOf(name: string, declared: string): Column {
   return { name, text, type: type as TypeName }; // as Declared says
 }
 
-/** Columns that are null together where a row has none of them, as the first says: the row's value is null then. */
+/** Columns of which a row may have none: its value is null where the first of them is. */
 export const optional = <Row>(group: Columns<Row>): OptionalColumns<Row> => ({ optional: group });
 
+/** @throws Error without an expression: PostgreSQL would refuse the statement */
+function expressionOf(open: Expressions, name: string): string {
+  const text = open[name];
+  if (text === undefined) throw new Error(`the column ${name} has no expression`);
+  return text;
+}
+
 /**
- * Declares a select list. An expression that differs from shape to shape is left empty, and given to `text`.
+ * Declares a select list. An expression that differs from shape to shape is left empty, and given to `text`; so
+ * are those of an optional group.
  *
  * @example
- * const row = columns({ validationId: "v.validation_id:bytea", endTime: "s.end_time:bigint?", rank: ":int" });
- * `select ${row.text({ rank: "row_number() over ()" })} from …`
- * // rows are { validationId: string; endTime: number | null; rank: number }
+ * const asset = columns({ name: "s.name:text", symbol: "s.symbol:text" });
+ * const row = columns({ id: "u.utxo_id:bytea", spentAt: "u.consumed_time:bigint?", rank: ":int", asset: optional(asset) });
+ * `select ${row.text({ rank: "row_number() over ()", asset: asset.text() })} from …`
+ * // { id: string; spentAt: number | null; rank: number; asset: { name: string; symbol: string } | null }
  */
 export function columns<const D extends Declaration>(declaration: D): SelectList<Declares<D>, OpenNames<D>> {
+  type Write = (column: Column) => string;
   const all: Column[] = [];
-  const names: string[] = [];
-  const positions: number[] = [];
+  const places: Place[] = [];
   const groups: Group[] = [];
-  const parts: (Column | Group)[] = [];
+  const parts: ((open: Expressions, write: Write) => string)[] = [];
   for (const [name, declared] of Object.entries(declaration)) {
     const at = all.length;
     if (typeof declared === "string") {
       const column = columnOf(name, declared);
-      names.push(name);
-      positions.push(at);
       all.push(column);
-      parts.push(column);
+      places.push({ name, at });
+      parts.push((open, write) => write({ ...column, text: column.text || expressionOf(open, name) }));
+    } else if ("optional" in declared) {
+      all.push(...declared.optional.all);
+      groups.push({ name, at, columns: declared.optional, isOptional: true });
+      parts.push((open) => expressionOf(open, name));
     } else {
-      const isOptional = "optional" in declared;
-      const group = { name, columns: isOptional ? declared.optional : declared, isOptional, at };
-      groups.push(group);
-      all.push(...group.columns.all);
-      parts.push(group);
+      all.push(...declared.all);
+      groups.push({ name, at, columns: declared, isOptional: false });
+      parts.push((_, write) => declared.all.map(write).join(", "));
     }
   }
-  const written = (open: Expressions = {}, write: (column: Column) => string): string =>
-    parts
-      .flatMap((part) => {
-        if ("at" in part && !part.isOptional) return part.columns.all.map(write);
-        const { name } = part;
-        const text = "at" in part ? open[name] : part.text || open[name];
-        if (text === undefined) throw new Error(`the column ${name} has no expression`);
-        return "at" in part ? text : write({ ...part, text });
-      })
-      .join(", ");
+  const written = (open: Expressions = {}, write: Write): string =>
+    parts.map((part) => part(open, write)).join(", ");
   return {
     all,
-    names,
-    positions,
+    places,
     groups,
     text: (...[open]: readonly Expressions[]) => written(open, ({ text, name }) => named(text, name)),
     json: (...[open]: readonly Expressions[]) => `json_build_array(${written(open, inJson)})`,
@@ -190,20 +195,15 @@ export function columns<const D extends Declaration>(declaration: D): SelectList
 }
 
 /** Makes a row of the values that a driver read, in the order of the columns. */
-export function rowOf<Row>(
-  { names, positions, groups }: Columns<Row>,
-  values: readonly unknown[],
-  from = 0,
-): Row {
+export function rowOf<Row>({ places, groups }: Columns<Row>, values: readonly unknown[], from = 0): Row {
   const row: { [name: string]: unknown } = {};
-  for (let at = 0; at < names.length; at++)
-    row[names[at] as string] = values[from + (positions[at] as number)];
-  for (const { name, columns: group, isOptional, at } of groups)
+  for (const { name, at } of places) row[name] = values[from + at];
+  for (const { name, at, columns: group, isOptional } of groups)
     row[name] = isOptional && values[from + at] === null ? null : rowOf(group, values, from + at);
-  return row as Row; // the columns that PostgreSQL prepares are compared with the declared ones by test/query-plans.test.ts
+  return row as Row; // a test compares the columns that PostgreSQL prepares with the declared ones
 }
 
-/** The rows of a list in JSON; none of null. */
+/** Rows in a list of JSON; none where it is null. */
 export function rowsIn<Row>(list: Columns<Row>, json: string | null | undefined): Row[] {
   const rows: (readonly unknown[])[] | null = JSON.parse(json ?? "null"); // as `json` of the list wrote it
   return (rows ?? []).map((values) => rowOf(list, values));

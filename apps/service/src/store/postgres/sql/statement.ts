@@ -42,7 +42,7 @@ export function inline(fragment: RawBuilder<unknown>): string {
   return sql;
 }
 
-/** A statement as a reader sees it: its text, the names of its parameters in their order, and the columns of its rows. */
+/** A statement as a reader sees it: its text, and its parameters and columns in their order. */
 export interface WrittenStatement {
   readonly text: string;
   readonly parameters: readonly string[];

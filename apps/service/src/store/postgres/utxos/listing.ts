@@ -24,7 +24,7 @@ import {
 } from "./request.ts";
 import { spentSince } from "./spent-since.ts";
 
-/** Of the outputs that were looked at first, how many there are and how many belong to the listing. */
+/** Numbers of the outputs that were looked at first, and of those among them that belong to the listing. */
 const counts = columns({ looked: ":int", fitting: ":int" });
 
 /** The key of a row, and the row; a page that has none has one line, of counts alone. */
