@@ -1,6 +1,4 @@
-/**
- * The one door to a database: statements, and transactions of them. Kysely's builder only makes their texts.
- */
+/** The way to a database: statements, and transactions of them. Kysely's builder only makes their texts. */
 
 import {
   type Compilable,

@@ -1,29 +1,16 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-} from "kysely";
+import { QueryCreator, sql } from "kysely";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../../domain/evm/facts.ts";
 import type { BlockFact, RenewalFact } from "../../../domain/p/facts.ts";
 import type { ProposedBlockFact } from "../../../domain/proposed-block.ts";
 import type { XAssetFact, XTxFact } from "../../../domain/x/facts.ts";
 import { type Bytes, columnTypes } from "../gen/database.ts";
+import { compiler } from "../session/session.ts";
 import { fields, selectionOf } from "./columns.ts";
 import type { Database, Read } from "./database.ts";
 import { columnOf, fieldOf } from "./field.ts";
 
-const db = new Kysely<Database>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (of) => new PostgresIntrospector(of),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+const db = new QueryCreator<Database>({ executor: compiler.getExecutor() });
 
 const columns = [...new Set(Object.values(columnTypes).flatMap((table) => Object.keys(table)))];
 
@@ -35,14 +22,14 @@ test.each(columns)("the column %s maps to a field that maps back to it", (column
 describe("columns in a select", () => {
   test("are read under their field names, all but the owner's", () => {
     const part = fields("p_poll", "l");
-    expect(sql`select ${part}`.compile(db).sql).toBe("select l.poll, l.time");
-    expect(sql`select ${fields("p_subnet_owner", "o", ["subnetId", "idx"])}`.compile(db).sql).toBe(
+    expect(sql`select ${part}`.compile(compiler).sql).toBe("select l.poll, l.time");
+    expect(sql`select ${fields("p_subnet_owner", "o", ["subnetId", "idx"])}`.compile(compiler).sql).toBe(
       'select o.subnet_id as "subnetId", o.idx',
     );
   });
 
   test("are named as they are when they are bytes, which the drivers read as hex", () => {
-    expect(sql`select ${fields("evm_block", "b", ["hash", "txCount"])}`.compile(db).sql).toBe(
+    expect(sql`select ${fields("evm_block", "b", ["hash", "txCount"])}`.compile(compiler).sql).toBe(
       'select b.hash, b.tx_count as "txCount"',
     );
   });
