@@ -7,7 +7,7 @@ import { fields } from "../sql/columns.ts";
 import { spendText } from "../sql/contradiction.ts";
 import type { CopiedRows } from "../sql/copied-rows.ts";
 import { factsOf, networkRows } from "../sql/insert.ts";
-import { isPlain, type PlainOutput, plainSql } from "../sql/packed-inputs.ts";
+import { isPlain, type PlainOutput, plainSql } from "../sql/plain-output.ts";
 import { WHOLE_CHAIN } from "../utxos/request.ts";
 
 /** An output with the transaction that spends it. */

@@ -5,7 +5,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toBytes, toHex } from "../../../domain/id-text.ts";
 import type { UtxoFact } from "../../../domain/p/facts.ts";
-import { isPlain, packInput, unpackInputs } from "./packed-inputs.ts";
+import { packInput, unpackInputs } from "./packed-inputs.ts";
+import { isPlain } from "./plain-output.ts";
 
 const hex = (length: number) => fc.uint8Array({ minLength: length, maxLength: length }).map(toHex);
 const u32 = fc.integer({ min: 0, max: 2 ** 32 - 1 });

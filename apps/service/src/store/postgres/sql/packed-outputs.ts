@@ -1,38 +1,49 @@
 /**
- * Plain outputs of a page's transactions, all of a transaction's in one value that PostgreSQL packs as it reads them: a driver makes a text of each
- * value of each row, which takes as long as writing the page does. Plain is as in packed-inputs.ts.
+ * Plain outputs of a page's transactions, all of a transaction's in one value that PostgreSQL packs as it
+ * reads them. A driver makes a text of each value of each row, which takes as long as writing the page does.
  */
 
 import type { TransactionRow } from "../../transaction.ts";
 import type { UtxoRow } from "../../utxo.ts";
-import { amountAt, hexAt, longNumberAt, numberAt } from "./packed-digits.ts";
-import { plainRow, plainSql } from "./packed-inputs.ts";
+import { amount64, bytesOf, number32, number64, PackedLayout } from "./packed-layout.ts";
+import { plainRow, plainSql } from "./plain-output.ts";
 
-/** Where the digits of an output begin: index, id, amount, owner, whether it is spent. */
-const AT = { index: 0, id: 8, amount: 72, owner: 88, spent: 128, end: 130 } as const;
-/** Where those of its spending begin, behind them: transaction, height, time. */
-const SPENT = { tx: 0, height: 64, time: 80, end: 96 } as const;
-const IS_SPENT = "01";
+const OWNER = bytesOf(20);
+
+const OUTPUT = new PackedLayout({ index: number32, id: bytesOf(32), amount: amount64, owner: OWNER });
+/** One byte behind each output, and the spending behind the byte of a spent one. */
+const [SPENT, UNSPENT] = ["01", "00"];
+const SPENDING = new PackedLayout({ tx: bytesOf(32), height: number64, time: number64 });
 
 /** Amounts that PostgreSQL has as numbers of eight bytes. */
 const MOST = (2n ** 63n - 1n).toString();
 
-/** Whether a row of `p_utxo` is plain and fits. */
+/** Says whether a row of `p_utxo` is plain and fits. */
 export const packsOutput = (alias: string): string =>
-  `(${plainSql(alias)} and octet_length(${alias}.addresses[1]) = 20 and ${alias}.amount <= ${MOST})`;
+  `(${plainSql(alias)} and octet_length(${alias}.addresses[1]) = ${OWNER.bytes} and ${alias}.amount <= ${MOST})`;
 
 /** Packs such a row, with its spending when that was not after a height. */
-const packedOutput = (alias: string, height: string): string =>
-  `int4send(${alias}.output_index) || ${alias}.utxo_id || int8send(${alias}.amount::bigint) || ${alias}.addresses[1]
-    || case when ${alias}.consumed_height <= ${height} then '\\x${IS_SPENT}'::bytea || ${alias}.consuming_tx
-        || int8send(${alias}.consumed_height) || int8send(${alias}.consumed_time)
-      else '\\x00'::bytea end`;
+function packedOutput(alias: string, height: string): string {
+  const output = OUTPUT.sent({
+    index: `${alias}.output_index`,
+    id: `${alias}.utxo_id`,
+    amount: `${alias}.amount::bigint`,
+    owner: `${alias}.addresses[1]`,
+  });
+  const spending = SPENDING.sent({
+    tx: `${alias}.consuming_tx`,
+    height: `${alias}.consumed_height`,
+    time: `${alias}.consumed_time`,
+  });
+  return `${output} || case when ${alias}.consumed_height <= ${height} then '\\x${SPENT}'::bytea || ${spending}
+    else '\\x${UNSPENT}'::bytea end`;
+}
 
 /** Packs a group of such rows, in the order of their index. */
 export const packedOutputs = (alias: string, height: string): string =>
   `string_agg(${packedOutput(alias, height)}, '\\x'::bytea order by ${alias}.output_index)`;
 
-/** The outputs of a transaction that are packed. */
+/** Reads the outputs of a transaction that are packed. */
 export function unpackOutputs(
   packed: string,
   { txId, height, time }: Pick<TransactionRow, "txId" | "height" | "time">,
@@ -40,23 +51,24 @@ export function unpackOutputs(
   const rows: UtxoRow[] = [];
   let at = 2;
   while (at < packed.length) {
-    const end = at + AT.end;
-    const isSpent = packed.slice(at + AT.spent, end) === IS_SPENT;
+    const mark = at + OUTPUT.digits;
+    const isSpent = packed.startsWith(SPENT, mark);
+    const behind = mark + SPENT.length;
     rows.push(
       plainRow({
-        utxoId: hexAt(packed, at + AT.id, at + AT.amount),
+        utxoId: OUTPUT.read.id(packed, at),
         txId,
-        outputIndex: numberAt(packed, at + AT.index),
-        amount: amountAt(packed, at + AT.amount),
+        outputIndex: OUTPUT.read.index(packed, at),
+        amount: OUTPUT.read.amount(packed, at),
         height,
         time,
-        addresses: [hexAt(packed, at + AT.owner, at + AT.spent)],
-        consumingTx: isSpent ? hexAt(packed, end, end + SPENT.height) : null,
-        consumedHeight: isSpent ? longNumberAt(packed, end + SPENT.height) : null,
-        consumedTime: isSpent ? longNumberAt(packed, end + SPENT.time) : null,
+        addresses: [OUTPUT.read.owner(packed, at)],
+        consumingTx: isSpent ? SPENDING.read.tx(packed, behind) : null,
+        consumedHeight: isSpent ? SPENDING.read.height(packed, behind) : null,
+        consumedTime: isSpent ? SPENDING.read.time(packed, behind) : null,
       }),
     );
-    at = end + (isSpent ? SPENT.end : 0);
+    at = behind + (isSpent ? SPENDING.digits : 0);
   }
   return rows;
 }
