@@ -6,8 +6,11 @@ import fc from "fast-check";
 export interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
+  readonly "x-enum-open"?: boolean;
   readonly const?: unknown;
   readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
   readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;

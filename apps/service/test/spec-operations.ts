@@ -9,6 +9,7 @@ export interface Parameter {
   readonly in: "path" | "query";
   readonly required?: boolean;
   readonly explode?: boolean;
+  readonly example: unknown;
   readonly schema: Schema;
 }
 

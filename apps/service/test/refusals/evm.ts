@@ -1,92 +1,51 @@
-/** Refusals of what is asked of EVM chains. */
+/** Refusals of what is asked of EVM chains, where neither the spec nor a parameter's name tells them. */
 
-import {
-  blockNumber,
-  boolean,
-  checkedEvmAddress,
-  currency,
-  evmAddresses,
-  evmAddressQuery,
-  evmChain,
-  hashPath,
-  natural,
-  networkQuery,
-  oneOf,
-  page,
-  pageOfAtMost,
-} from "./parameters.ts";
-import type { Refusals } from "./refusal.ts";
+import { checksum, nodeIds } from "./by-name.ts";
+import { type Refusal, type Refusals, rowsOf } from "./refusal.ts";
 
-const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
+const HASH = `0x${"1".repeat(64)}`;
 
-export const getTransaction: Refusals = {
-  path: { chainId: "43112", txHash: `0x${"1".repeat(64)}` },
-  refused: { chainId: evmChain, txHash: hashPath },
+const blockId: readonly Refusal[] = [
+  ...rowsOf(
+    '$: "…" is neither a block number nor a hash: 0x and 64 hexadecimal digits',
+    ...["x", "latest", "-1", "+1", "01", "1.0", "1e3", "%201", "1%27--", "%D9%A1", "%E2%80%AE1", "0x", "0x1"],
+    ...["1".repeat(16), HASH.slice(0, -1), `${HASH}1`, HASH.slice(2), HASH.replace("x", "X")],
+    `0x${"g".repeat(64)}`,
+  ),
+  [HASH, "block … of chain 43112 is not indexed", 404],
+  ["9".repeat(15), "block 999999999999999 of chain 43112 is not indexed", 404],
+];
+export const getEvmBlock: Refusals = { path: { blockId: "1" }, refused: { blockId } };
+export const listEvmBlockTransactions = getEvmBlock;
+
+const tokenId: readonly Refusal[] = [
+  ...rowsOf(
+    "$ must be a decimal integer from 0 to 2^256 - 1, without leading zeros",
+    ...["x", "-1", "+1", "1.0", "1e3", "0x1", "00", "07", "%201", "1%27", "%D9%A1", "%E2%80%AE1"],
+    ...[String(2n ** 256n), "9".repeat(5_000)],
+  ),
+  [String(2n ** 256n - 1n), "there is no token …", 404],
+];
+export const getNft: Refusals = { refused: { tokenId } };
+// Without an id it is the path of another operation, for the token ":reindex".
+export const reindexNft: Refusals = {
+  refused: { tokenId: [["", "POST is not allowed at …", 405], ...tokenId] },
 };
 
-export const getDeploymentTransaction: Refusals = {
-  path: { chainId: "43112", address: ADDRESS },
+/** Any number may be a chain, and its pages are those of another service. */
+export const listAverageTps: Refusals = { refused: { chainId: [], pageToken: [] } };
+
+export const listNodeFeeValues: Refusals = { refused: { nodeId: nodeIds } };
+
+export const listBtcbBridgers: Refusals = { query: { threshold: "0.5" } };
+
+const ofAddresses: Refusals = { refused: { addresses: checksum } };
+export const streamEvmTransactions = ofAddresses;
+export const streamEvmTransfers = ofAddresses;
+export const streamEvmLogs = ofAddresses;
+
+export const getApiUsage: Refusals = {
   refused: {
-    chainId: evmChain,
-    address: checkedEvmAddress,
-    currency,
+    startTimestamp: [["0", "$ must be at most 400 days before the end where timeInterval is daily"]],
   },
-};
-
-const transfers: Refusals = {
-  path: { chainId: "43112", address: ADDRESS },
-  refused: { chainId: evmChain, address: checkedEvmAddress, startBlock: natural, endBlock: natural, ...page },
-};
-
-export const listErc20Transfers = transfers;
-export const listErc721Transfers = transfers;
-export const listErc1155Transfers = transfers;
-
-export const listTokenTransfers = transfers;
-
-export const getContractMetadata: Refusals = {
-  path: { chainId: "43112", address: ADDRESS },
-  refused: { chainId: evmChain, address: checkedEvmAddress },
-};
-
-export const listContractDeployments: Refusals = {
-  path: { chainId: "43112", address: ADDRESS },
-  refused: { chainId: evmChain, address: checkedEvmAddress, ...page },
-};
-
-const account = { path: { chainId: "43112", address: ADDRESS } };
-const ofAccount = { chainId: evmChain, address: checkedEvmAddress };
-const balances = { ...ofAccount, ...pageOfAtMost(500) };
-
-export const getNativeBalance: Refusals = { ...account, refused: { ...ofAccount, blockNumber, currency } };
-
-export const listErc20Balances: Refusals = {
-  ...account,
-  refused: {
-    ...balances,
-    blockNumber,
-    currency,
-    filterSpamTokens: boolean,
-    contractAddresses: evmAddresses,
-  },
-};
-
-export const listErc721Balances: Refusals = {
-  ...account,
-  refused: { ...balances, contractAddress: evmAddressQuery },
-};
-
-export const listErc1155Balances: Refusals = {
-  ...account,
-  refused: { ...balances, blockNumber, contractAddress: evmAddressQuery },
-};
-
-export const listCollectibleBalances: Refusals = {
-  ...account,
-  refused: { ...balances, contractAddress: evmAddressQuery },
-};
-
-export const listChains: Refusals = {
-  path: {},
-  refused: { network: networkQuery, feature: oneOf("nftIndexing", "webhooks", "teleporter") },
 };
