@@ -1,8 +1,9 @@
 /** Waits until the service has indexed what the node has. */
 import type { SimulatedDev } from "primary-network/dev";
 
-/** Milliseconds between looks, and until the wait fails. */
+/** Milliseconds between looks. */
 const LOOK = 10;
+/** Milliseconds without any progress after which the wait fails: however long a history is, a busy machine gets there. */
 const PATIENCE = 60_000;
 
 interface Status {
@@ -46,17 +47,21 @@ async function statusOf(dev: SimulatedDev): Promise<Status> {
   return { chains: [] };
 }
 
-/** @throws Error naming the chain when that takes more than a minute */
+/** @throws Error naming a chain when no chain has a further block for a minute */
 export async function settled(dev: SimulatedDev): Promise<void> {
   const wanted = await tips(dev);
-  const end = Date.now() + PATIENCE;
+  let reached = "";
+  let end = 0;
   for (;;) {
     const { chains } = await statusOf(dev);
     const heights = new Map(chains.map(({ chain, height }) => [chain, Number(height)]));
     const behind = [...wanted].find(([chain, height]) => (heights.get(chain) ?? -1) < height);
     if (behind === undefined) return;
+    const now = JSON.stringify([...heights]);
+    if (end === 0 || now !== reached) end = Date.now() + PATIENCE;
+    reached = now;
     if (Date.now() > end)
-      throw new Error(`the service did not index ${behind.join(" up to block ")} in time`);
+      throw new Error(`the service did not index ${behind.join(" up to block ")}: no progress for a minute`);
     await new Promise((resolve) => setTimeout(resolve, LOOK));
   }
 }

@@ -1,0 +1,50 @@
+/** The wait for an index: as long as it goes on, and no longer. */
+import type { SimulatedDev } from "primary-network/dev";
+import { afterEach, expect, test, vi } from "vitest";
+import { settled } from "./settled.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A network of 5 blocks whose index has these heights at each look, half a minute after the one before. */
+function network(heights: (look: number) => number | undefined): SimulatedDev {
+  let look = 0;
+  vi.spyOn(Date, "now").mockImplementation(() => look * 30_000);
+  vi.stubGlobal("fetch", async () => {
+    const height = heights(look++);
+    return height === undefined
+      ? new Response("", { status: 503 })
+      : Response.json({ chains: [{ chain: "p-chain", height }] });
+  });
+  const blocks = Array.from({ length: 6 }, () => ({}));
+  const localnet = {
+    evmUnavailable: "none",
+    blocks,
+    xBlocks: [],
+    cBlocks: [],
+    fetch: async () => Response.json({}),
+  };
+  // The members that the wait reads.
+  return {
+    localnet,
+    node: { url: "http://node.test" },
+    admin: { url: "http://admin.test" },
+  } as unknown as SimulatedDev;
+}
+
+test("takes as long as the index makes progress", async () => {
+  await expect(settled(network((look) => Math.floor(look / 2)))).resolves.toBeUndefined();
+});
+
+test("goes on while the service is made anew", async () => {
+  await expect(settled(network((look) => (look === 2 ? undefined : look)))).resolves.toBeUndefined();
+});
+
+test("ends when no chain has a further block for a minute, and names one", async () => {
+  const wait = settled(network((look) => Math.min(look, 3)));
+  await expect(wait).rejects.toThrow(
+    "the service did not index p-chain up to block 5: no progress for a minute",
+  );
+});
