@@ -6,6 +6,7 @@
 
 import type { ChainAlias } from "../../../domain/network.ts";
 import { tablePrefix } from "../sql/crossing.ts";
+import { AS_WRITTEN } from "../sql/planner.ts";
 import type { Parameter } from "../sql/statement.ts";
 import { type BalanceValues, counts, lastBlock, seen, unspent } from "./kind.ts";
 import { summed, WHOLE_BLOCK } from "./summed.ts";
@@ -65,13 +66,12 @@ export function heldAt(chain: ChainAlias, value: Parameter<BalanceValues>): stri
   const columns = names.map((name) => `s.${name}`).join(", ");
   const types = names.map((name) => `${name} ${groups[name]?.type}`).join(", ");
   const since = "(a.height, a.idx) > (b.height, b.idx) and (a.height, a.idx) <= (b.last_height, b.last_idx)";
-  // `offset 0` keeps each lateral query by itself: the planner, which does not know how few rows the others have, reads neither a table
-  // whole nor by another index. The order is that of the index by time, for the same reason.
+  // The order of outputs and owners is that of the index by time, since the planner does not know how few there are.
   const ownOutputs =
     owned &&
     `select b.address as holder, u.* from bases b cross join lateral (select u.* from ${prefix}_utxo u
           where u.network = ${network} and ${owned("u", "b.address")} and u.time > b.time and u.time <= ${time} and ${isUnspent}
-          order by u.time offset 0) u
+          order by u.time ${AS_WRITTEN}) u
         union all`;
   const spends =
     spent &&
@@ -79,7 +79,7 @@ export function heldAt(chain: ChainAlias, value: Parameter<BalanceValues>): stri
       select b.address, ${columns}, - s.amount, -1
       from bases b cross join lateral (${positionsOf(chain, network, "b.address", since)}) a
       cross join lateral (select ${spent.columns} from ${prefix}_tx t where t.network = ${network} and t.height = a.height and t.idx = a.idx
-        and t.time > b.time and t.time <= ${time} offset 0) t
+        and t.time > b.time and t.time <= ${time} ${AS_WRITTEN}) t
       cross join lateral (${spent.query(network)}) s
       where b.height is not null`;
   return `${seen(chain, value)},
@@ -96,11 +96,11 @@ export function heldAt(chain: ChainAlias, value: Parameter<BalanceValues>): stri
         ${ownOutputs ?? ""}
         select i.holder, u.* from (
           select b.address as holder, o.utxo_id from bases b cross join lateral (select a.utxo_id from ${prefix}_utxo_address a
-            where a.network = ${network} and a.address = b.address and a.time > b.time and a.time <= ${time} order by a.time offset 0) o
+            where a.network = ${network} and a.address = b.address and a.time > b.time and a.time <= ${time} order by a.time ${AS_WRITTEN}) o
           union all
           select b.address, unnest(b.utxo_ids) from bases b) i
         cross join lateral (select u.* from ${prefix}_utxo u
-          where u.network = ${network} and u.utxo_id = i.utxo_id and ${isUnspent} offset 0) u) u
+          where u.network = ${network} and u.utxo_id = i.utxo_id and ${isUnspent} ${AS_WRITTEN}) u) u
       where ${counts(chain, PAST, value)}),
     changed as (
       select b.address as holder, ${columns}, s.amount, s.outputs

@@ -2,6 +2,7 @@
 
 import type { ChainAlias } from "../../../domain/network.ts";
 import { packedSpends } from "../sql/packed-inputs.ts";
+import { AS_WRITTEN } from "../sql/planner.ts";
 import { isSoleOwner } from "../sql/sole-owner.ts";
 import { isUnconditional, typeOf } from "./kind.ts";
 
@@ -66,7 +67,7 @@ const lastOfHistory = (network: string, time: string): string => `(with recursiv
     union all
     select case when t.time <= ${time} then m.middle + 1 else s.low end, case when t.time <= ${time} then s.high else m.middle end
     from search s cross join lateral (select (s.low + s.high) / 2 as middle) m
-    cross join lateral (select t.time from x_tx t where t.network = ${network} and t.height = 0 and t.idx = m.middle offset 0) t
+    cross join lateral (select t.time from x_tx t where t.network = ${network} and t.height = 0 and t.idx = m.middle ${AS_WRITTEN}) t
     where s.low < s.high)
   select max(low) - 1 from search)`;
 
@@ -85,7 +86,7 @@ export const summed: { readonly [chain in ChainAlias]: SummedChain } = {
         union all
         select ${groupsOf(common, "u")}, u.amount
         from unnest(t.consumed) i (utxo_id) cross join lateral (select u.* from p_utxo u
-          where u.network = ${network} and u.utxo_id = i.utxo_id offset 0) u
+          where u.network = ${network} and u.utxo_id = i.utxo_id ${AS_WRITTEN}) u
         where ${isAmong("p-chain")}`,
     },
   },
@@ -106,7 +107,7 @@ export const summed: { readonly [chain in ChainAlias]: SummedChain } = {
     spent: {
       columns: "t.tx_id",
       query: (network) => `select ${groupsOf(typed, "u")}, u.amount
-        from (select u.* from x_utxo u where u.network = ${network} and u.consuming_tx = t.tx_id offset 0) u
+        from (select u.* from x_utxo u where u.network = ${network} and u.consuming_tx = t.tx_id ${AS_WRITTEN}) u
         where ${isAmong("x-chain")}`,
     },
   },

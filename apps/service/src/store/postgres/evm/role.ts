@@ -2,6 +2,7 @@
 
 import { ERC_KINDS } from "../../../domain/evm/facts.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
+import { unestimated } from "../sql/planner.ts";
 import { partyKey } from "./party-key.ts";
 
 /** Rows `t` of a table that have an address in a column. */
@@ -43,13 +44,13 @@ export const CONCERNED: readonly Role[] = [
 ];
 
 /**
- * Whether a row has an address in a role, as SQL. The address itself is compared too, as others may have its
- * key; not in a form from which the planner could conclude that there are few rows, and sort them all.
+ * Says whether a row has an address in a role, as SQL. The address itself is compared too, as others may have
+ * its key.
  */
 export function hasRole({ party, kind, only }: Role, address: string, chain: string): string {
   const ofKind = (given: string) => (kind === undefined ? {} : { kind: given });
   const own = partyKey({ address: party, chain: "t.chain", ...ofKind("t.kind") });
   const wanted = partyKey({ address, chain, ...ofKind(`${kind}::smallint`) });
   const same = `${party} = ${address} and t.chain = ${chain}${kind === undefined ? "" : ` and t.kind = ${kind}`}`;
-  return `${own} = ${wanted} and case when ${same} then true end ${ofOneWorker(chain)}${only === undefined ? "" : ` and ${only}`}`;
+  return `${own} = ${wanted} and ${unestimated(same)} ${ofOneWorker(chain)}${only === undefined ? "" : ` and ${only}`}`;
 }

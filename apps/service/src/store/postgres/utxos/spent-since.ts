@@ -4,26 +4,29 @@ import { type RawBuilder, sql } from "kysely";
 import { allOf } from "../sql/condition.ts";
 import { tableOf, withMaker, withTaker } from "../sql/crossing.ts";
 import { consumedIds } from "../sql/packed-inputs.ts";
+import { AS_WRITTEN, BEYOND } from "../sql/planner.ts";
 import { heightOf, matches } from "./condition.ts";
 import { afterLast, inOrder, keyOf } from "./order.ts";
 import type { ListedChain, UtxoRequest } from "./request.ts";
 
-/** They are found from those blocks' transactions: a page of a listing that began a while ago costs what was spent since. */
+/**
+ * Finds them from those blocks' transactions: a page of a listing that began a while ago costs what was spent
+ * since.
+ */
 export function spentSince(request: UtxoRequest, { chain, own, joins }: ListedChain): RawBuilder<unknown> {
   const { shape, value, snapshot } = request;
   const network = value("network", "int");
   const height = heightOf(request);
-  // A plan that does not know the height believes that a third of all transactions came later, and reads them all. With a bound that no
-  // chain reaches it believes that few did; `offset 0` keeps the order of the joins.
+  const asWritten = sql.raw(AS_WRITTEN);
   const later = sql`(select t.* from ${tableOf(chain, "tx")} t where t.network = ${network}
-    and t.height > ${height} and t.height < ${height} + 1000000000000 offset 0) t`;
+    and t.height > ${height} and t.height < ${height} + ${sql.raw(BEYOND)} ${asWritten}) t`;
   const spentBy = (from: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
     sql`${from} cross join lateral (select u.* from ${tableOf(chain, "utxo")} u
-      where u.network = ${network} and ${condition} offset 0) u`;
+      where u.network = ${network} and ${condition} ${asWritten}) u`;
   const spent =
     chain === "p-chain"
       ? spentBy(
-          sql`(select unnest(${sql.raw(consumedIds("t"))}) as utxo_id from ${later} offset 0) s`,
+          sql`(select unnest(${sql.raw(consumedIds("t"))}) as utxo_id from ${later} ${asWritten}) s`,
           sql`u.utxo_id = s.utxo_id`,
         )
       : spentBy(later, sql`u.consuming_tx = t.tx_id`);

@@ -1,0 +1,19 @@
+/** Forms of SQL that make up for what PostgreSQL's planner does not know, each with its reason. */
+
+/**
+ * Ends a subquery that stays as it is written. The planner does not know how few rows a page has, or a part of
+ * a statement: where it may merge the subquery, it reads whole tables, or reads by another index.
+ */
+export const AS_WRITTEN = "offset 0";
+
+/**
+ * Writes a condition in a form that the planner takes for true of nearly every row. From the plain one it
+ * concludes that few rows are left, and sorts all of them in place of following an index to a page's end.
+ */
+export const unestimated = (condition: string): string => `case when ${condition} then true end`;
+
+/**
+ * More blocks than a chain has. The planner believes that a third of all rows is above a height that it does not
+ * know; with a second bound, so much above the first, it believes that few are.
+ */
+export const BEYOND = "1000000000000";
