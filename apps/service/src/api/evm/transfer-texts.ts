@@ -80,7 +80,7 @@ export class TransferTexts {
   nft(row: EvmTransferRow): Written<Erc721Token> {
     return once(this.#nfts, `${row.token}/${row.tokenId}`, () => {
       const { tokenUri, erc721 } = storedReadings(row);
-      const owner = row.owner;
+      const { owner } = row;
       return writeJson<Erc721Token>({
         address: checksummed(row.token),
         name: row.tokenName ?? "",

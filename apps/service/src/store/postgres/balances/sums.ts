@@ -10,8 +10,8 @@
 import type { ChainAlias } from "../../../domain/network.ts";
 import { tablePrefix } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
-import { columns, type RowOf } from "../sql/select-list.ts";
-import { statements } from "../sql/statement.ts";
+import { columns } from "../sql/select-list.ts";
+import { type Parameter, statements } from "../sql/statement.ts";
 import { DISORDER, heldAt, positionsOf } from "./held.ts";
 import { type BalanceValues, isUnconditional, lastBlock } from "./kind.ts";
 import { groupsOf, summed } from "./summed.ts";
@@ -53,15 +53,12 @@ const AFTER = "(a.height, a.idx) > (coalesce(s.height, -1), coalesce(s.idx, -1))
 const dueRow = columns({ address: "k.address:bytea", isDue: ":boolean" });
 
 /** Addresses in their order, and whether sums of each are due. */
-const dueAddresses = statements<ByChain, Range, RowOf<typeof dueRow>>(
-  "sums-due",
-  dueRow,
-  ({ chain }, value) => {
-    const network = value("network", "int");
-    const due = dueAfter(value("interval", "int"));
-    const next = (after: string): string =>
-      `select a.address from ${summed[chain].addresses} a where a.network = ${network} and a.address > ${after} order by a.address limit 1`;
-    return `with recursive known (address, number) as (
+const dueAddresses = statements("sums-due", dueRow, ({ chain }: ByChain, value: Parameter<Range>) => {
+  const network = value("network", "int");
+  const due = dueAfter(value("interval", "int"));
+  const next = (after: string): string =>
+    `select a.address from ${summed[chain].addresses} a where a.network = ${network} and a.address > ${after} order by a.address limit 1`;
+  return `with recursive known (address, number) as (
       select (${next(value("after", "bytea"))}), 1
       union all select (${next("k.address")}), k.number + 1 from known k
         where k.address is not null and k.number < ${value("batch", "int")})
@@ -70,8 +67,7 @@ const dueAddresses = statements<ByChain, Range, RowOf<typeof dueRow>>(
     })}
     from known k left join lateral (${latest(chain, network, "k.address")}) s on true
     where k.address is not null order by k.address`;
-  },
-);
+});
 
 interface Address {
   readonly network: number;
@@ -85,7 +81,7 @@ const cut = columns({ time: "a.time:bigint" });
  * The time of the next sums of an address: that of the first transaction at which they are due or later that separates all blocks by
  * their times, and is not among the last ones, as later blocks may have the same time.
  */
-const cuts = statements<ByChain, Address, RowOf<typeof cut>>("sums-times", cut, ({ chain }, value) => {
+const cuts = statements("sums-times", cut, ({ chain }: ByChain, value: Parameter<Address>) => {
   const prefix = tablePrefix[chain];
   const network = value("network", "int");
   const address = value("address", "bytea");
@@ -110,20 +106,17 @@ const cuts = statements<ByChain, Address, RowOf<typeof cut>>("sums-times", cut, 
 const madeRow = columns({ time: "time:bigint" });
 
 /** Makes the sums of an address at a time. */
-const sums = statements<ByChain, BalanceValues, RowOf<typeof madeRow>>(
-  "sums-made",
-  madeRow,
-  ({ chain }, value) => {
-    const { groups, position } = summed[chain];
-    const network = value("network", "int");
-    const time = value("time", "bigint");
-    const places = position(network, time);
-    const columns = ["network", "height", "time", "address", "sums", "utxo_ids", ...Object.keys(places)];
-    const names = Object.keys(groups);
-    const listed = (alias: string): string => names.map((name) => `${alias}.${name}`).join(", ");
-    const unconditional = isUnconditional(chain, time);
-    return `with ${heldAt(chain, value)}
-    insert into ${tablePrefix[chain]}_balance_sum (${columns.join(", ")})
+const sums = statements("sums-made", madeRow, ({ chain }: ByChain, value: Parameter<BalanceValues>) => {
+  const { groups, position } = summed[chain];
+  const network = value("network", "int");
+  const time = value("time", "bigint");
+  const places = position(network, time);
+  const targets = ["network", "height", "time", "address", "sums", "utxo_ids", ...Object.keys(places)];
+  const names = Object.keys(groups);
+  const listed = (alias: string): string => names.map((name) => `${alias}.${name}`).join(", ");
+  const unconditional = isUnconditional(chain, time);
+  return `with ${heldAt(chain, value)}
+    insert into ${tablePrefix[chain]}_balance_sum (${targets.join(", ")})
     select ${network}, coalesce((select height from seen), 0), ${time}, b.address,
       (select coalesce(json_agg(g order by ${listed("g")}), '[]')::text from (
         select ${listed("s")}, sum(s.amount) as amount, sum(s.outputs) as outputs
@@ -138,8 +131,7 @@ const sums = statements<ByChain, BalanceValues, RowOf<typeof madeRow>>(
         .map((place) => `, ${place}`)
         .join("")}
     from bases b on conflict do nothing returning ${madeRow.text()}`;
-  },
-);
+});
 
 export class BalanceSums {
   readonly #db: Db;

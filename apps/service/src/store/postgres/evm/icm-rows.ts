@@ -43,7 +43,7 @@ export const positionsRow = columns({
 /** A field that both sides have, from the visible one. */
 const either = (column: string): string => `coalesce(s.${column}, d.${column})`;
 
-/** A message. On a cluster the fields of its transactions are null: the workers have them, and they are read apart. */
+/** A message. On a cluster the fields of its transactions are null: they are read from the workers. */
 export const messageRow = columns({
   messageId: "p.message_id:bytea",
   time: "p.time:bigint",

@@ -19,7 +19,7 @@ interface ValueTypes {
 
 type TypeName = keyof ValueTypes;
 
-/** An expression, and the type of its values behind the last colon; with a question mark where they may be null. */
+/** An expression, a colon, and the type of its values; with a question mark where they may be null. */
 type Declared = `${string}:${TypeName}${"" | "?"}`;
 
 interface Declaration {
@@ -50,15 +50,15 @@ type FieldOf<D> = D extends string
 /** The row that a declaration describes. */
 type Declares<D> = { -readonly [Name in keyof D]: FieldOf<D[Name]> };
 
-/** The names whose expressions a declaration leaves to the statement: some differ by shape, and a row may lack a group. */
+/** The names whose expressions a declaration leaves to the statement: they differ by shape. */
 type OpenNames<D> = {
   [Name in keyof D]: D[Name] extends `:${string}` | OptionalColumns<unknown> ? Name : never;
 }[keyof D] &
   string;
 
 /**
- * The claims of a row's fields on their columns. A column that may be null fits no field that may not, nor the
- * reverse. A field may have fewer values than the column's type: a kind is one of a few numbers.
+ * The claims of a row's fields on their columns. A column that may be null fits no field that may not, nor
+ * the reverse. A field may have fewer values than the column's type: a kind is one of a few numbers.
  */
 type Claims<Row> = {
   readonly [Name in keyof Row]-?: {
@@ -150,14 +150,14 @@ function expressionOf(open: Expressions, name: string): string {
 }
 
 /**
- * Declares a select list. An expression that differs from shape to shape is left empty, and given to `text`; so
- * are those of an optional group.
+ * Declares a select list. An expression that differs from shape to shape is left empty, and given to `text`;
+ * so are those of an optional group.
  *
  * @example
  * const asset = columns({ name: "s.name:text", symbol: "s.symbol:text" });
- * const row = columns({ id: "u.utxo_id:bytea", spentAt: "u.consumed_time:bigint?", rank: ":int", asset: optional(asset) });
+ * const row = columns({ amount: "u.amount:numeric", at: "u.at:bigint?", rank: ":int", asset: optional(asset) });
  * `select ${row.text({ rank: "row_number() over ()", asset: asset.text() })} from …`
- * // { id: string; spentAt: number | null; rank: number; asset: { name: string; symbol: string } | null }
+ * // { amount: string; at: number | null; rank: number; asset: { name: string; symbol: string } | null }
  */
 export function columns<const D extends Declaration>(declaration: D): SelectList<Declares<D>, OpenNames<D>> {
   type Write = (column: Column) => string;

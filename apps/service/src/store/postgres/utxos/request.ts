@@ -18,7 +18,7 @@ export interface ListedChain {
   readonly chain: ChainAlias;
   /** Columns of an output `u` of the chain's own table, with `m` and `k` of crossing.ts. */
   own(snapshot: SqlHeights): RawBuilder<unknown>;
-  /** The same columns of an output `f` that another chain created, and of `u`, which spent it or is missing. */
+  /** The same columns of an output `f` of another chain, and of `u`, which spent it or is missing. */
   foreign(route: Route): RawBuilder<unknown>;
   /** Further joins of an output of the alias. */
   joins(alias: "u" | "f", snapshot: SqlHeights): RawBuilder<unknown>;
