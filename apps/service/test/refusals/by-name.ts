@@ -100,7 +100,7 @@ const NO_CURSOR = "$ must be latest, earliest, or the id of an event of this str
 /** Version 1, no stream's digest, and a position. */
 const OTHER_CURSOR = "AQAAAAAAAAAAAQEBAQE";
 
-const NO_EVM_CHAIN = "$ … is not an EVM chain that is served here; there is 43112, 77100";
+export const NO_EVM_CHAIN = "$ … is not an EVM chain that is served here; there is 43112, 77100";
 
 /** A blockchain by its id or by an EVM chain id. */
 const blockchains: readonly Refusal[] = [

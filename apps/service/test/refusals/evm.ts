@@ -1,6 +1,6 @@
 /** Refusals of what is asked of EVM chains, where neither the spec nor a parameter's name tells them. */
 
-import { checksum, nodeIds } from "./by-name.ts";
+import { checksum, NO_EVM_CHAIN, nodeIds } from "./by-name.ts";
 import { type Refusal, type Refusals, rowsOf } from "./refusal.ts";
 
 const HASH = `0x${"1".repeat(64)}`;
@@ -32,8 +32,10 @@ export const reindexNft: Refusals = {
   refused: { tokenId: [["", "POST is not allowed at …", 405], ...tokenId] },
 };
 
-/** Any number may be a chain, and its pages are those of another service. */
-export const listAverageTps: Refusals = { refused: { chainId: [], pageToken: [] } };
+/** Its chains are numbers alone. */
+export const listAverageTps: Refusals = {
+  refused: { chainId: rowsOf([NO_EVM_CHAIN, 404], "1", "0", "043112", "9".repeat(400)) },
+};
 
 export const listNodeFeeValues: Refusals = { refused: { nodeId: nodeIds } };
 

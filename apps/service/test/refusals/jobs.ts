@@ -1,6 +1,6 @@
 /** Refusals of exports and of their jobs, and of signature aggregation. */
 
-import { ADDRESS, uuids } from "./by-name.ts";
+import { ADDRESS, MAINNET_X, uuids } from "./by-name.ts";
 import { MEGABYTE } from "./of-spec.ts";
 import { type Refusal, type Refusals, rowsOf } from "./refusal.ts";
 
@@ -77,9 +77,7 @@ export const exportTransactions: Refusals = {
         ].map((given) => [given]),
       ),
     ],
-    "options.includeChains": [
-      [["2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM"], "$: … is not a Primary Network chain of fuji"],
-    ],
+    "options.includeChains": [[[MAINNET_X], "$: … is not a Primary Network chain of fuji"]],
     body: [
       ...rowsOf("type is required", "{}", '{"__proto__":{"type":"TRANSACTION_EXPORT_EVM"}}'),
       [
