@@ -109,7 +109,6 @@ export async function requestEverything(
     await read(`${base}/transactions/${transactions[0].txHash}`);
     for (const past of ["", "&blockTimestamp=1780000000"])
       await read(`${base}/balances?addresses=${address}${past}`);
-    if (chain === "c-chain") continue;
     await read(`${base}/nodes/${nodeId}/blocks?pageSize=1`);
     await read(`${base}/blocks?pageSize=1&startTimestamp=1&endTimestamp=2000000000`);
     const { blocks } = await read(`${base}/blocks?pageSize=1`);
@@ -122,7 +121,13 @@ export async function requestEverything(
   await read(`${x}/assets/${assetId}`);
   for (const query of ["", "&txTypes=ImportTx", "&startTimestamp=1&endTimestamp=2000000000"])
     await read(`${x}/assets/${assetId}/transactions?pageSize=1${query}`);
-  await read(`networks/fuji/blockchains/p-chain/transactions:listStaking?pageSize=2&addresses=${address}`);
+  const { transactions: early } = await read(`${x}/transactions?pageSize=100&sortOrder=asc`);
+  const { txHash: coin } = early.find(({ txType }: Json) => txType === "CreateAssetTx");
+  for (const sort of ["timestamp", "amount"])
+    for (const query of ["", "&includeSpent=true", `&addresses=${address}`])
+      await read(`${x}/utxos?pageSize=1&assetId=${coin}&sortBy=${sort}${query}`);
+  for (const query of ["", `&addresses=${address}`])
+    await read(`networks/fuji/blockchains/p-chain/transactions:listStaking?pageSize=2${query}`);
   const chain = "chains/43112";
   const account = `${chain}/addresses/${COINER}/transactions`;
   for (const kind of ["Erc20", "Erc721", "Erc1155"]) {

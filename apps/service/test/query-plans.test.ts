@@ -1,4 +1,4 @@
-/** Every query of the API has an index: no statement reads a whole table that grows with the chain. */
+/** Every query of the API has an index, and every index a reader: no statement reads a whole table that grows with the chain. */
 
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,105 +13,6 @@ import { type Harness, type Json, openHarness } from "./harness.ts";
 
 /** Tables that stay small, whatever the chain does: a row per chain, key or process. */
 const SMALL = /(checkpoint|^schema_migration|^api_key$|^page_token_key$|^rate_usage$|^export_job$)/;
-
-/**
- * The indexes, other than primary keys, that the statements read when tables are huge. Where one is dropped or no longer fits,
- * the planner reads more rows by another index: no scan of a table, and slow all the same.
- */
-const NEEDED = [
-  "api_log_at",
-  "api_log_pkey",
-  "api_usage_at",
-  "api_usage_pkey",
-  "c_block_time",
-  "c_unspent_amount",
-  "c_unspent_time",
-  "c_utxo_address_amount",
-  "c_utxo_address_time",
-  "c_utxo_amount",
-  "c_utxo_consumed",
-  "c_utxo_exported",
-  "c_utxo_exported_owner",
-  "c_utxo_made",
-  "c_utxo_time",
-  "evm_block_hash",
-  "evm_block_time",
-  "evm_contract_creator",
-  "evm_contract_deployer",
-  "evm_holding_emptied",
-  "evm_holding_nft",
-  "evm_holding_owner",
-  "evm_internal_recipient",
-  "evm_internal_reverted_recipient",
-  "evm_internal_reverted_sender",
-  "evm_internal_sender",
-  "evm_token_unread",
-  "evm_transfer_nft",
-  "evm_transfer_number",
-  "evm_transfer_recipient",
-  "evm_transfer_sender",
-  "evm_transfer_token",
-  "evm_tx_failed",
-  "evm_tx_hash",
-  "evm_tx_sender",
-  "evm_tx_target",
-  "icm_side_late",
-  "icm_side_late_at",
-  "icm_side_late_by",
-  "icm_side_number",
-  "icm_side_received",
-  "icm_side_received_at",
-  "icm_side_received_by",
-  "icm_side_received_from",
-  "icm_side_sent",
-  "icm_side_sent_by",
-  "icm_side_sent_into",
-  "icm_side_sent_to",
-  "p_block_id",
-  "p_block_proposer",
-  "p_block_time",
-  "p_blockchain_height",
-  "p_blockchain_subnet",
-  "p_l1_state_height",
-  "p_l1_validation_height",
-  "p_l1_validation_node",
-  "p_l1_validation_paid",
-  "p_l1_validation_subnet",
-  "p_reward_address",
-  "p_reward_node",
-  "p_staker_delegations",
-  "p_staker_delegators",
-  "p_staker_delegators_node",
-  "p_staker_validators",
-  "p_subnet_height",
-  "p_unspent_amount",
-  "p_unspent_time",
-  "p_utxo_address_amount",
-  "p_utxo_address_time",
-  "p_utxo_amount",
-  "p_utxo_exported",
-  "p_utxo_owner_amount",
-  "p_utxo_owner_time",
-  "p_utxo_time",
-  "webhook_active",
-  "webhook_message_due",
-  "webhook_message_waiting",
-  "webhook_owner",
-  "x_block_id",
-  "x_block_proposer",
-  "x_block_time",
-  "x_tx_history",
-  "x_unspent_amount",
-  "x_unspent_time",
-  "x_utxo_address_amount",
-  "x_utxo_address_time",
-  "x_utxo_amount",
-  "x_utxo_consumed",
-  "x_utxo_exported",
-  "x_utxo_exported_owner",
-  "x_utxo_made",
-  "x_utxo_time",
-];
 
 /** The folder of the statements, each of which a reader sees there whole, as SQL. */
 const STATEMENTS = fileURLToPath(new URL("../src/store/postgres/statements/", import.meta.url));
@@ -197,6 +98,35 @@ const BELIEVE_HUGE = `
   update pg_class set relpages = case relkind when 'r' then 1 else 2 end, reltuples = 1e7
   where relkind in ('r', 'i') and relnamespace = current_schema()::regnamespace`;
 
+/** Indexes of the schema, but those of constraints. */
+const INDEXES = `
+  select relname as name from pg_index join pg_class on pg_class.oid = indexrelid
+  where relnamespace = current_schema()::regnamespace
+    and not exists (select from pg_constraint where conindid = indexrelid)
+  order by relname collate "C"`;
+
+/**
+ * Indexes that no request reads when tables are huge, each with its reader. Where another one is not read any more, it no longer
+ * fits a statement, which then reads more rows by another: no scan of a table, and slow all the same.
+ */
+const READ_ELSEWHERE: { readonly [index: string]: string } = {
+  evm_contract_number: "an EVM chain that takes back blocks",
+  evm_token_number: "an EVM chain that takes back blocks",
+  export_job_caller: "a request for an export, which counts the caller's",
+  export_job_ended: "the removal of old exports",
+  export_job_running: "the process that claims exports",
+  nft_token_due: "the process that reads the metadata of NFTs",
+  nft_token_number: "an EVM chain that takes back blocks",
+  p_staker_end: "the memory of stakers, when it is filled",
+  p_staker_ended: "locked stakes, by plans that know how few terms have just ended",
+  p_staker_ended_early: "locked stakes, by plans that know how few terms have just ended",
+  p_tx_address_staked: "an address' locked stakes, by plans that know how few it has",
+  p_uptime_poll: "the memory of stakers, after a poll",
+  p_utxo_staked: "the commit that ends a stake",
+  webhook_message_ended: "the removal of old messages",
+  webhook_message_id: "a request that a message is sent again",
+};
+
 describe.skipIf(server === undefined)("the plans of the API's statements", () => {
   beforeAll(async () => {
     const network = { validators: 12, delegators: 24, weeks: 3, evm: true };
@@ -259,10 +189,9 @@ describe.skipIf(server === undefined)("the plans of the API's statements", () =>
       }
       expect(faults).toEqual([]);
       expect(explained).toBeGreaterThan(40);
-      expect(
-        NEEDED.filter((index) => !used.has(index)),
-        "indexes that no statement reads any more",
-      ).toEqual([]);
+      const { rows: indexes } = await connection.query<{ name: string }>(INDEXES);
+      const unused = indexes.map(({ name }) => name).filter((name) => !used.has(name));
+      expect(unused, "indexes that no request reads").toEqual(Object.keys(READ_ELSEWHERE).sort());
     } finally {
       await connection.end();
     }

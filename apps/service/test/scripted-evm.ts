@@ -117,7 +117,7 @@ export async function rowsOf(db: Db, chain: number): Promise<Record<string, stri
 }
 
 /** Removes a chain's rows. */
-export async function forget(db: Db, chain: number): Promise<void> {
+async function forget(db: Db, chain: number): Promise<void> {
   for (const table of [...TABLES, "evm_holding", "evm_balance", ...SHARED])
     await sql`delete from ${sql.table(table)} where chain = ${chain}`.execute(db);
 }

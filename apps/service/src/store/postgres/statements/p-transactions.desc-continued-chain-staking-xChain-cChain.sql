@@ -1,0 +1,652 @@
+-- $1 network
+-- $2 height
+-- $3 xHeight
+-- $4 cHeight
+-- $5 time
+-- $6 limit
+-- $7 lastHeight
+-- $8 lastIdx
+-- -> ?column? text
+-- -> height int8
+-- -> idx int4
+-- -> tx_id bytea
+-- -> block_id bytea
+-- -> type text
+-- -> time int8
+-- -> detail text
+-- -> inputs bytea
+-- -> case numeric
+-- -> case bytea
+-- -> bytea bytea
+-- -> bytea bytea
+-- -> int4 int4
+-- -> bytea bytea
+-- -> numeric numeric
+-- -> numeric numeric
+-- -> text text
+-- -> text text
+-- -> bytea bytea
+-- -> bytea bytea
+-- -> bytea bytea
+-- -> numeric numeric
+-- -> int4 int4
+-- -> bytea bytea[]
+-- -> int8 int8
+-- -> int8 int8
+-- -> bool bool
+-- -> int8 int8
+-- -> int8 int8
+-- -> bytea bytea
+-- -> int8 int8
+-- -> int8 int8
+-- -> bool bool
+
+with
+  page as materialized (
+    select
+      t.height,
+      t.idx,
+      t.tx_id,
+      t.type,
+      t.time,
+      t.detail,
+      t.consumed,
+      t.inputs
+    from
+      (
+        select
+          p.height,
+          p.idx
+        from
+          (
+            (
+              select distinct
+                p.height,
+                p.idx
+              from
+                (
+                  select
+                    t.height,
+                    t.idx
+                  from
+                    p_tx t
+                  where
+                    t.network = $1::int
+                    and t.height <= $2::bigint
+                    and (t.height, t.idx) < ($7::bigint, $8::int)
+                    and t.staked
+                    and exists (
+                      select
+                      from
+                        p_tx x
+                        join p_staker s on s.network = x.network
+                        and s.tx_id = x.tx_id
+                      where
+                        x.network = t.network
+                        and x.height = t.height
+                        and x.idx = t.idx
+                        and (
+                          s.kind = 'delegator'
+                          or s.fee_shares is not null
+                        )
+                        and (
+                          s.start_time <= $5::bigint::bigint
+                          and (
+                            s.end_time > $5::bigint::bigint
+                            or (
+                              s.renews
+                              and s.reward_height > $2::bigint::bigint
+                            )
+                          )
+                          and not coalesce(s.removed_height <= $2::bigint::bigint, false)
+                        )
+                    )
+                  order by
+                    t.height desc,
+                    t.idx desc
+                  limit
+                    101
+                ) p
+              order by
+                p.height desc,
+                p.idx desc
+              limit
+                $6::int
+            )
+            union
+            (
+              select distinct
+                p.height,
+                p.idx
+              from
+                (
+                  select
+                    t.height,
+                    t.idx
+                  from
+                    p_staker s
+                    join p_tx t on t.network = s.network
+                    and t.tx_id = s.tx_id
+                  where
+                    s.network = $1::int
+                    and (
+                      s.reward_height > $2::bigint
+                      or (
+                        s.reward_height is not null
+                        and s.end_time > $5::bigint
+                      )
+                    )
+                    and (
+                      s.kind = 'delegator'
+                      or s.fee_shares is not null
+                    )
+                    and (
+                      s.start_time <= $5::bigint::bigint
+                      and (
+                        s.end_time > $5::bigint::bigint
+                        or (
+                          s.renews
+                          and s.reward_height > $2::bigint::bigint
+                        )
+                      )
+                      and not coalesce(s.removed_height <= $2::bigint::bigint, false)
+                    )
+                    and t.network = $1::int
+                    and t.height <= $2::bigint
+                    and (t.height, t.idx) < ($7::bigint, $8::int)
+                  order by
+                    t.height desc,
+                    t.idx desc
+                  limit
+                    101
+                ) p
+              order by
+                p.height desc,
+                p.idx desc
+              limit
+                $6::int
+            )
+          ) p
+        order by
+          p.height desc,
+          p.idx desc
+        limit
+          $6::int
+      ) p
+      join p_tx t on t.network = $1::int
+      and t.height = p.height
+      and t.idx = p.idx
+  ),
+  emitted as materialized (
+    select
+      t.height as page_height,
+      t.idx as page_idx,
+      (
+        (
+          u.asset_id is null
+          and u.locktime = 0
+          and u.stakeable_locktime = 0
+          and u.threshold = 1
+          and cardinality(u.addresses) = 1
+          and u.kind is null
+          and u.reward_type is null
+          and u.created_on is null
+          and u.consumed_on is null
+          and u.emitting_tx is null
+        )
+        and octet_length(u.addresses[1]) = 20
+        and u.amount <= 9223372036854775807
+      ) as packs,
+      u.*
+    from
+      page t
+      join p_utxo u on u.network = $1::int
+      and u.height = t.height
+      and coalesce(u.emitting_tx, u.tx_id) = t.tx_id
+  )
+select
+  'tx',
+  t.height,
+  t.idx,
+  t.tx_id,
+  b.block_id,
+  t.type,
+  t.time,
+  t.detail,
+  t.inputs,
+  case
+    when t.type like 'Add%' then (
+      select
+        case
+          when coalesce("s"."promoted_height", "s"."height") <= $2::bigint::bigint then "s"."potential_reward"
+        end
+      from
+        p_staker s
+      where
+        s.network = $1::int
+        and s.tx_id = t.tx_id
+    )
+  end,
+  case
+    when t.type like 'Add%' then (
+      select
+        case
+          when s.reward_height <= $2::bigint then s.reward_tx
+        end
+      from
+        p_staker s
+      where
+        s.network = $1::int
+        and s.tx_id = t.tx_id
+    )
+  end,
+  null::bytea,
+  null::bytea,
+  null::int,
+  null::bytea,
+  null::numeric,
+  null::numeric,
+  null::text,
+  null::text,
+  null::bytea,
+  null::bytea,
+  null::bytea,
+  null::numeric,
+  null::int,
+  null::bytea[],
+  null::bigint,
+  null::bigint,
+  null::boolean,
+  null::bigint,
+  null::bigint,
+  null::bytea,
+  null::bigint,
+  null::bigint,
+  null::boolean
+from
+  page t
+  join p_block b on b.network = $1::int
+  and b.height = t.height
+union all
+select
+  'packed',
+  u.page_height,
+  u.page_idx,
+  null::bytea,
+  null::bytea,
+  null::text,
+  null::bigint,
+  null::text,
+  string_agg(
+    int4send (u.output_index) || u.utxo_id || int8send (u.amount::bigint) || u.addresses[1] || case
+      when u.consumed_height <= $2::bigint then '\x01'::bytea || u.consuming_tx || int8send (u.consumed_height) || int8send (u.consumed_time)
+      else '\x00'::bytea
+    end,
+    '\x'::bytea
+    order by
+      u.output_index
+  ),
+  null::numeric,
+  null::bytea,
+  null::bytea,
+  null::bytea,
+  null::int,
+  null::bytea,
+  null::numeric,
+  null::numeric,
+  null::text,
+  null::text,
+  null::bytea,
+  null::bytea,
+  null::bytea,
+  null::numeric,
+  null::int,
+  null::bytea[],
+  null::bigint,
+  null::bigint,
+  null::boolean,
+  null::bigint,
+  null::bigint,
+  null::bytea,
+  null::bigint,
+  null::bigint,
+  null::boolean
+from
+  emitted u
+where
+  u.packs
+group by
+  u.page_height,
+  u.page_idx
+union all
+select
+  'emitted',
+  u.page_height,
+  u.page_idx,
+  null::bytea,
+  null::bytea,
+  null::text,
+  null::bigint,
+  null::text,
+  null::bytea,
+  null::numeric,
+  null::bytea,
+  u.utxo_id as "utxoId",
+  u.tx_id as "txId",
+  u.output_index as "outputIndex",
+  u.asset_id as "assetId",
+  u.amount,
+  u.stakeable_locktime as "stakeableLocktime",
+  u.kind,
+  u.reward_type as "rewardType",
+  u.created_on as "createdOn",
+  u.consumed_on as "consumedOn",
+  u.emitting_tx as "emittingTx",
+  case
+    when m.time is null then "u"."locktime"
+    else "m"."locktime"
+  end as "locktime",
+  case
+    when m.time is null then "u"."threshold"
+    else "m"."threshold"
+  end as "threshold",
+  case
+    when m.time is null then coalesce(u.signers, u.addresses)
+    else "m"."addresses"
+  end as "addresses",
+  case
+    when m.time is null then "u"."height"
+    else "m"."height"
+  end as "height",
+  case
+    when m.time is null then "u"."time"
+    else "m"."time"
+  end as "time",
+  u.signers is null
+  or m.time is not null as "ownersKnown",
+  case
+    when u.kind = 'STAKE' then coalesce(
+      (
+        select
+          "r"."start_time"
+        from
+          p_renewal r
+        where
+          r.network = u.network
+          and r.tx_id = u.tx_id
+          and r.height <= $2::bigint::bigint
+        order by
+          r.height desc
+        limit
+          1
+      ),
+      "u"."stake_start"
+    )
+  end as "stakeStart",
+  case
+    when u.kind = 'STAKE' then coalesce(
+      (
+        select
+          "r"."end_time"
+        from
+          p_renewal r
+        where
+          r.network = u.network
+          and r.tx_id = u.tx_id
+          and r.height <= $2::bigint::bigint
+        order by
+          r.height desc
+        limit
+          1
+      ),
+      "u"."stake_end"
+    )
+  end as "stakeEnd",
+  case
+    when u.consumed_height <= $2::bigint::bigint then "u"."consuming_tx"
+    else "k"."consuming_tx"
+  end as "consumingTx",
+  case
+    when u.consumed_height <= $2::bigint::bigint then "u"."consumed_height"
+    else "k"."consumed_height"
+  end as "consumedHeight",
+  case
+    when u.consumed_height <= $2::bigint::bigint then "u"."consumed_time"
+    else "k"."consumed_time"
+  end as "consumedTime",
+  (
+    u.kind is not null
+    and coalesce(u.returned_height > $2::bigint::bigint, true)
+  ) as staked
+from
+  (
+    select
+      *
+    from
+      emitted
+    where
+      not packs
+  ) u
+  left join lateral (
+    select
+      t.locktime,
+      t.threshold,
+      t.addresses,
+      t.height,
+      t.time
+    from
+      "x_utxo" t
+    where
+      t.network = u.network
+      and t.utxo_id = u.utxo_id
+      and "u"."created_on" is not null
+      and t.height <= $3::bigint::bigint
+    union all
+    select
+      t.locktime,
+      t.threshold,
+      t.addresses,
+      t.height,
+      t.time
+    from
+      "c_utxo" t
+    where
+      t.network = u.network
+      and t.utxo_id = u.utxo_id
+      and "u"."created_on" is not null
+      and t.height <= $4::bigint::bigint
+  ) m on true
+  left join lateral (
+    select
+      t.consuming_tx,
+      t.consumed_height,
+      t.consumed_time,
+      "t"."signatures" as signatures
+    from
+      "x_utxo" t
+    where
+      t.network = u.network
+      and t.utxo_id = u.utxo_id
+      and "u"."consumed_on" is not null
+      and t.consumed_height <= $3::bigint::bigint
+    union all
+    select
+      t.consuming_tx,
+      t.consumed_height,
+      t.consumed_time,
+      "t"."signatures" as signatures
+    from
+      "c_utxo" t
+    where
+      t.network = u.network
+      and t.utxo_id = u.utxo_id
+      and "u"."consumed_on" is not null
+      and t.consumed_height <= $4::bigint::bigint
+  ) k on true
+union all
+select
+  'consumed',
+  u.page_height,
+  u.page_idx,
+  null::bytea,
+  null::bytea,
+  null::text,
+  null::bigint,
+  null::text,
+  null::bytea,
+  null::numeric,
+  null::bytea,
+  u.utxo_id as "utxoId",
+  u.tx_id as "txId",
+  u.output_index as "outputIndex",
+  u.asset_id as "assetId",
+  u.amount,
+  u.stakeable_locktime as "stakeableLocktime",
+  u.kind,
+  u.reward_type as "rewardType",
+  u.created_on as "createdOn",
+  u.consumed_on as "consumedOn",
+  u.emitting_tx as "emittingTx",
+  case
+    when m.time is null then "u"."locktime"
+    else "m"."locktime"
+  end as "locktime",
+  case
+    when m.time is null then "u"."threshold"
+    else "m"."threshold"
+  end as "threshold",
+  case
+    when m.time is null then coalesce(u.signers, u.addresses)
+    else "m"."addresses"
+  end as "addresses",
+  case
+    when m.time is null then "u"."height"
+    else "m"."height"
+  end as "height",
+  case
+    when m.time is null then "u"."time"
+    else "m"."time"
+  end as "time",
+  u.signers is null
+  or m.time is not null as "ownersKnown",
+  case
+    when u.kind = 'STAKE' then coalesce(
+      (
+        select
+          "r"."start_time"
+        from
+          p_renewal r
+        where
+          r.network = u.network
+          and r.tx_id = u.tx_id
+          and r.height <= $2::bigint::bigint
+        order by
+          r.height desc
+        limit
+          1
+      ),
+      "u"."stake_start"
+    )
+  end as "stakeStart",
+  case
+    when u.kind = 'STAKE' then coalesce(
+      (
+        select
+          "r"."end_time"
+        from
+          p_renewal r
+        where
+          r.network = u.network
+          and r.tx_id = u.tx_id
+          and r.height <= $2::bigint::bigint
+        order by
+          r.height desc
+        limit
+          1
+      ),
+      "u"."stake_end"
+    )
+  end as "stakeEnd",
+  case
+    when u.consumed_height <= $2::bigint::bigint then "u"."consuming_tx"
+    else "k"."consuming_tx"
+  end as "consumingTx",
+  case
+    when u.consumed_height <= $2::bigint::bigint then "u"."consumed_height"
+    else "k"."consumed_height"
+  end as "consumedHeight",
+  case
+    when u.consumed_height <= $2::bigint::bigint then "u"."consumed_time"
+    else "k"."consumed_time"
+  end as "consumedTime",
+  (
+    u.kind is not null
+    and coalesce(u.returned_height > $2::bigint::bigint, true)
+  ) as staked
+from
+  (
+    select
+      t.height as page_height,
+      t.idx as page_idx,
+      o.*
+    from
+      page t
+      join p_utxo o on o.network = $1::int
+      and o.utxo_id = any (t.consumed)
+  ) u
+  left join lateral (
+    select
+      t.locktime,
+      t.threshold,
+      t.addresses,
+      t.height,
+      t.time
+    from
+      "x_utxo" t
+    where
+      t.network = u.network
+      and t.utxo_id = u.utxo_id
+      and "u"."created_on" is not null
+      and t.height <= $3::bigint::bigint
+    union all
+    select
+      t.locktime,
+      t.threshold,
+      t.addresses,
+      t.height,
+      t.time
+    from
+      "c_utxo" t
+    where
+      t.network = u.network
+      and t.utxo_id = u.utxo_id
+      and "u"."created_on" is not null
+      and t.height <= $4::bigint::bigint
+  ) m on true
+  left join lateral (
+    select
+      t.consuming_tx,
+      t.consumed_height,
+      t.consumed_time,
+      "t"."signatures" as signatures
+    from
+      "x_utxo" t
+    where
+      t.network = u.network
+      and t.utxo_id = u.utxo_id
+      and "u"."consumed_on" is not null
+      and t.consumed_height <= $3::bigint::bigint
+    union all
+    select
+      t.consuming_tx,
+      t.consumed_height,
+      t.consumed_time,
+      "t"."signatures" as signatures
+    from
+      "c_utxo" t
+    where
+      t.network = u.network
+      and t.utxo_id = u.utxo_id
+      and "u"."consumed_on" is not null
+      and t.consumed_height <= $4::bigint::bigint
+  ) k on true;

@@ -1,0 +1,60 @@
+-- $1 network
+-- $2 limit
+-- $3 height
+-- -> height int8
+-- -> idx int4
+-- -> tx_id bytea
+-- -> type text
+-- -> time int8
+-- -> memo bytea
+-- -> source_chain bytea
+-- -> destination_chain bytea
+-- -> block_id bytea
+-- -> text text
+
+select
+  t.height,
+  t.idx,
+  t.tx_id,
+  t.type,
+  t.time,
+  t.memo,
+  t.source_chain,
+  t.destination_chain,
+  b.block_id,
+  null::text
+from
+  (
+    select distinct
+      p.height,
+      p.idx
+    from
+      (
+        select
+          t.height,
+          t.idx
+        from
+          x_tx t
+        where
+          t.network = $1::int
+          and t.height <= $3::bigint
+        order by
+          t.height asc,
+          t.idx asc
+        limit
+          101
+      ) p
+    order by
+      p.height asc,
+      p.idx asc
+    limit
+      $2::int
+  ) p
+  join x_tx t on t.network = $1::int
+  and t.height = p.height
+  and t.idx = p.idx
+  left join x_block b on b.network = $1::int
+  and b.height = t.height
+order by
+  t.height asc,
+  t.idx asc;
