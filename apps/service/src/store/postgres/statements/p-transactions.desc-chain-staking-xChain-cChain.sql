@@ -4,40 +4,40 @@
 -- $4 cHeight
 -- $5 time
 -- $6 limit
--- -> ?column? text
+-- -> part text
 -- -> height int8
 -- -> idx int4
--- -> tx_id bytea
--- -> block_id bytea
+-- -> txId bytea
+-- -> blockId bytea
 -- -> type text
 -- -> time int8
 -- -> detail text
--- -> inputs bytea
--- -> case numeric
--- -> case bytea
--- -> bytea bytea
--- -> bytea bytea
--- -> int4 int4
--- -> bytea bytea
--- -> numeric numeric
--- -> numeric numeric
--- -> text text
--- -> text text
--- -> bytea bytea
--- -> bytea bytea
--- -> bytea bytea
--- -> numeric numeric
--- -> int4 int4
--- -> bytea bytea[]
--- -> int8 int8
--- -> int8 int8
--- -> bool bool
--- -> int8 int8
--- -> int8 int8
--- -> bytea bytea
--- -> int8 int8
--- -> int8 int8
--- -> bool bool
+-- -> packed bytea
+-- -> potentialReward numeric
+-- -> rewardTx bytea
+-- -> utxoId bytea
+-- -> txId bytea
+-- -> outputIndex int4
+-- -> assetId bytea
+-- -> amount numeric
+-- -> stakeableLocktime numeric
+-- -> kind text
+-- -> rewardType text
+-- -> createdOn bytea
+-- -> consumedOn bytea
+-- -> emittingTx bytea
+-- -> locktime numeric
+-- -> threshold int4
+-- -> addresses bytea[]
+-- -> height int8
+-- -> time int8
+-- -> ownersKnown bool
+-- -> stakeStart int8
+-- -> stakeEnd int8
+-- -> consumingTx bytea
+-- -> consumedHeight int8
+-- -> consumedTime int8
+-- -> staked bool
 
 with
   page as materialized (
@@ -201,15 +201,15 @@ with
       and coalesce(u.emitting_tx, u.tx_id) = t.tx_id
   )
 select
-  'tx',
+  'tx' as "part",
   t.height,
   t.idx,
-  t.tx_id,
-  b.block_id,
+  t.tx_id as "txId",
+  b.block_id as "blockId",
   t.type,
   t.time,
   t.detail,
-  t.inputs,
+  t.inputs as "packed",
   case
     when t.type like 'Add%' then (
       select
@@ -222,7 +222,7 @@ select
         s.network = $1::int
         and s.tx_id = t.tx_id
     )
-  end,
+  end as "potentialReward",
   case
     when t.type like 'Add%' then (
       select
@@ -235,44 +235,44 @@ select
         s.network = $1::int
         and s.tx_id = t.tx_id
     )
-  end,
-  null::bytea,
-  null::bytea,
-  null::int,
-  null::bytea,
-  null::numeric,
-  null::numeric,
-  null::text,
-  null::text,
-  null::bytea,
-  null::bytea,
-  null::bytea,
-  null::numeric,
-  null::int,
-  null::bytea[],
-  null::bigint,
-  null::bigint,
-  null::boolean,
-  null::bigint,
-  null::bigint,
-  null::bytea,
-  null::bigint,
-  null::bigint,
-  null::boolean
+  end as "rewardTx",
+  null::bytea as "utxoId",
+  null::bytea as "txId",
+  null::int as "outputIndex",
+  null::bytea as "assetId",
+  null::numeric as "amount",
+  null::numeric as "stakeableLocktime",
+  null::text as "kind",
+  null::text as "rewardType",
+  null::bytea as "createdOn",
+  null::bytea as "consumedOn",
+  null::bytea as "emittingTx",
+  null::numeric as "locktime",
+  null::int as "threshold",
+  null::bytea[] as "addresses",
+  null::bigint as "height",
+  null::bigint as "time",
+  null::boolean as "ownersKnown",
+  null::bigint as "stakeStart",
+  null::bigint as "stakeEnd",
+  null::bytea as "consumingTx",
+  null::bigint as "consumedHeight",
+  null::bigint as "consumedTime",
+  null::boolean as "staked"
 from
   page t
   join p_block b on b.network = $1::int
   and b.height = t.height
 union all
 select
-  'packed',
-  u.page_height,
-  u.page_idx,
-  null::bytea,
-  null::bytea,
-  null::text,
-  null::bigint,
-  null::text,
+  'packed' as "part",
+  u.page_height as "height",
+  u.page_idx as "idx",
+  null::bytea as "txId",
+  null::bytea as "blockId",
+  null::text as "type",
+  null::bigint as "time",
+  null::text as "detail",
   string_agg(
     int4send (u.output_index) || u.utxo_id || int8send (u.amount::bigint) || u.addresses[1] || case
       when u.consumed_height <= $2::bigint then '\x01'::bytea || u.consuming_tx || int8send (u.consumed_height) || int8send (u.consumed_time)
@@ -281,32 +281,32 @@ select
     '\x'::bytea
     order by
       u.output_index
-  ),
-  null::numeric,
-  null::bytea,
-  null::bytea,
-  null::bytea,
-  null::int,
-  null::bytea,
-  null::numeric,
-  null::numeric,
-  null::text,
-  null::text,
-  null::bytea,
-  null::bytea,
-  null::bytea,
-  null::numeric,
-  null::int,
-  null::bytea[],
-  null::bigint,
-  null::bigint,
-  null::boolean,
-  null::bigint,
-  null::bigint,
-  null::bytea,
-  null::bigint,
-  null::bigint,
-  null::boolean
+  ) as "packed",
+  null::numeric as "potentialReward",
+  null::bytea as "rewardTx",
+  null::bytea as "utxoId",
+  null::bytea as "txId",
+  null::int as "outputIndex",
+  null::bytea as "assetId",
+  null::numeric as "amount",
+  null::numeric as "stakeableLocktime",
+  null::text as "kind",
+  null::text as "rewardType",
+  null::bytea as "createdOn",
+  null::bytea as "consumedOn",
+  null::bytea as "emittingTx",
+  null::numeric as "locktime",
+  null::int as "threshold",
+  null::bytea[] as "addresses",
+  null::bigint as "height",
+  null::bigint as "time",
+  null::boolean as "ownersKnown",
+  null::bigint as "stakeStart",
+  null::bigint as "stakeEnd",
+  null::bytea as "consumingTx",
+  null::bigint as "consumedHeight",
+  null::bigint as "consumedTime",
+  null::boolean as "staked"
 from
   emitted u
 where
@@ -316,17 +316,17 @@ group by
   u.page_idx
 union all
 select
-  'emitted',
-  u.page_height,
-  u.page_idx,
-  null::bytea,
-  null::bytea,
-  null::text,
-  null::bigint,
-  null::text,
-  null::bytea,
-  null::numeric,
-  null::bytea,
+  'emitted' as "part",
+  u.page_height as "height",
+  u.page_idx as "idx",
+  null::bytea as "txId",
+  null::bytea as "blockId",
+  null::text as "type",
+  null::bigint as "time",
+  null::text as "detail",
+  null::bytea as "packed",
+  null::numeric as "potentialReward",
+  null::bytea as "rewardTx",
   u.utxo_id as "utxoId",
   u.tx_id as "txId",
   u.output_index as "outputIndex",
@@ -413,7 +413,7 @@ select
   (
     u.kind is not null
     and coalesce(u.returned_height > $2::bigint::bigint, true)
-  ) as staked
+  ) as "staked"
 from
   (
     select
@@ -481,17 +481,17 @@ from
   ) k on true
 union all
 select
-  'consumed',
-  u.page_height,
-  u.page_idx,
-  null::bytea,
-  null::bytea,
-  null::text,
-  null::bigint,
-  null::text,
-  null::bytea,
-  null::numeric,
-  null::bytea,
+  'consumed' as "part",
+  u.page_height as "height",
+  u.page_idx as "idx",
+  null::bytea as "txId",
+  null::bytea as "blockId",
+  null::text as "type",
+  null::bigint as "time",
+  null::text as "detail",
+  null::bytea as "packed",
+  null::numeric as "potentialReward",
+  null::bytea as "rewardTx",
   u.utxo_id as "utxoId",
   u.tx_id as "txId",
   u.output_index as "outputIndex",
@@ -578,7 +578,7 @@ select
   (
     u.kind is not null
     and coalesce(u.returned_height > $2::bigint::bigint, true)
-  ) as staked
+  ) as "staked"
 from
   (
     select

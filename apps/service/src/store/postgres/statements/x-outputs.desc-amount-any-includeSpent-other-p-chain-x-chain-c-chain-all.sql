@@ -7,8 +7,8 @@
 -- $7 asset
 -- $8 limit
 -- $9 cChain
--- -> ?column? int4
--- -> ?column? int4
+-- -> looked int4
+-- -> fitting int4
 -- -> sort text
 -- -> tie bytea
 -- -> utxoId bytea
@@ -35,8 +35,8 @@
 -- -> denomination int4
 
 select
-  0,
-  0,
+  0 as "looked",
+  0 as "fitting",
   p.*
 from
   (
@@ -187,14 +187,14 @@ from
             f.amount,
             $4::text::bytea as "createdOn",
             null::bytea as "consumedOn",
-            'TransferOutput' as type,
+            'TransferOutput' as "type",
             null::bigint as "groupId",
-            null::bytea as payload,
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            null::bytea as "payload",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             u.consuming_tx as "consumingTx",
             u.consumed_time as "consumedTime",
@@ -231,14 +231,14 @@ from
             f.amount,
             $9::text::bytea as "createdOn",
             null::bytea as "consumedOn",
-            'TransferOutput' as type,
+            'TransferOutput' as "type",
             null::bigint as "groupId",
-            null::bytea as payload,
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            null::bytea as "payload",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             u.consuming_tx as "consumingTx",
             u.consumed_time as "consumedTime",

@@ -9,8 +9,8 @@
 -- $9 lastTie
 -- $10 limit
 -- $11 cChain
--- -> ?column? int4
--- -> ?column? int4
+-- -> looked int4
+-- -> fitting int4
 -- -> sort text
 -- -> tie bytea
 -- -> utxoId bytea
@@ -37,8 +37,8 @@
 -- -> denomination int4
 
 select
-  0,
-  0,
+  0 as "looked",
+  0 as "fitting",
   p.*
 from
   (
@@ -190,14 +190,14 @@ from
             f.amount,
             $4::text::bytea as "createdOn",
             null::bytea as "consumedOn",
-            'TransferOutput' as type,
+            'TransferOutput' as "type",
             null::bigint as "groupId",
-            null::bytea as payload,
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            null::bytea as "payload",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             u.consuming_tx as "consumingTx",
             u.consumed_time as "consumedTime",
@@ -235,14 +235,14 @@ from
             f.amount,
             $11::text::bytea as "createdOn",
             null::bytea as "consumedOn",
-            'TransferOutput' as type,
+            'TransferOutput' as "type",
             null::bigint as "groupId",
-            null::bytea as payload,
-            "f"."locktime",
-            "f"."threshold",
-            "f"."addresses",
-            "f"."height",
-            "f"."time",
+            null::bytea as "payload",
+            f.locktime,
+            f.threshold,
+            f.addresses,
+            f.height,
+            f.time,
             true as "ownersKnown",
             u.consuming_tx as "consumingTx",
             u.consumed_time as "consumedTime",

@@ -3,26 +3,26 @@
 -- $3 height
 -- -> height int8
 -- -> idx int4
--- -> tx_id bytea
+-- -> txId bytea
 -- -> type text
 -- -> time int8
 -- -> memo bytea
--- -> source_chain bytea
--- -> destination_chain bytea
--- -> block_id bytea
--- -> text text
+-- -> sourceChain bytea
+-- -> destinationChain bytea
+-- -> blockId bytea
+-- -> accounts text
 
 select
   t.height,
   t.idx,
-  t.tx_id,
+  t.tx_id as "txId",
   t.type,
   t.time,
   t.memo,
-  t.source_chain,
-  t.destination_chain,
-  b.block_id,
-  null::text
+  t.source_chain as "sourceChain",
+  t.destination_chain as "destinationChain",
+  b.block_id as "blockId",
+  null::text as "accounts"
 from
   (
     select distinct
