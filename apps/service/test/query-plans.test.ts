@@ -1,4 +1,4 @@
-/** Every query of the API has an index, and every index a reader: no statement reads a whole table that grows with the chain. */
+/** Every query of the API has an index, and every index a reader: no statement reads a whole growing table. */
 
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -106,8 +106,9 @@ const INDEXES = `
   order by relname collate "C"`;
 
 /**
- * Indexes that no request reads when tables are huge, each with its reader. Where another one is not read any more, it no longer
- * fits a statement, which then reads more rows by another: no scan of a table, and slow all the same.
+ * Indexes that no request reads when tables are huge, each with its reader. Where another one is not read any
+ * more, it no longer fits a statement, which then reads more rows by another: no scan of a table, and slow all
+ * the same.
  */
 const READ_ELSEWHERE: { readonly [index: string]: string } = {
   evm_contract_number: "an EVM chain that takes back blocks",

@@ -53,7 +53,7 @@ function chances(seed: number): () => number {
   };
 }
 
-/** Tables that the history does not fill: it has no auto-renewed validators, and the P-Chain alone is indexed. */
+/** Tables that the history does not fill: without auto-renewed validators, and of the P-Chain alone. */
 const UNFILLED = ["p_import_owner", "p_renewal"];
 
 const dump = (networkId: number) => rowsOfNetwork(db, "p", networkId);

@@ -1,4 +1,4 @@
-/** An index that a process after another goes on with, as calls of the node and of the store fail at every place. */
+/** An index that one process after another continues, as calls of the node and of the store fail everywhere. */
 
 import { expect } from "vitest";
 import type { Indexer } from "../src/indexer/run.ts";

@@ -1,4 +1,4 @@
-/** Traffic after the history: it follows from seed and time alone, has all its kinds of events, and goes on. */
+/** Traffic after the history: it follows from seed and time alone, has events of all kinds, and goes on. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -23,7 +23,7 @@ const unreadable: readonly Refusal[] = [
   ["%ED%A0%80", "$ is not percent-encoded UTF-8"],
 ];
 
-/** Texts that are no number, among them digits of other alphabets and behind a mark that turns the text's direction. */
+/** Texts that are no number, among them digits of other alphabets and behind a mark of direction. */
 const NO_NUMBERS = [
   ...["", "ten", "0x10", "1,2", " 1", "1 ", "+1", "--1", "1_000", "01", ".5", "5.", "1e", "1e999", "NaN"],
   ...["Infinity", "true", "\u0661", "\uff11", "\u202e1", "1';drop table p_tx--"],

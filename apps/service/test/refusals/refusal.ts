@@ -1,11 +1,12 @@
 /** A refusal as data. */
 
 /**
- * Three columns: the value in the parameter's place, the message of the refusal, and its status unless it is 400.
+ * Three columns: the value in the parameter's place, the message of the refusal, and its status unless it is
+ * 400.
  *
- * In a path or query the first is a text as it stands in the URL, or a list of texts for a parameter that is given more than
- * once; in a body it is any JSON. `undefined` leaves the parameter out. In the message `$` is the parameter's name,
- * and … stands for any text.
+ * In a path or query the first is a text as it stands in the URL, or a list of texts for a parameter that is
+ * given more than once; in a body it is any JSON. `undefined` leaves the parameter out. In the message `$` is the
+ * parameter's name, and … stands for any text.
  */
 export type Refusal = readonly [given: unknown, message: string, status?: number];
 
@@ -20,7 +21,7 @@ export const rowsOf = (
 export const MADE = "made";
 
 /**
- * One operation: what its good request has besides the examples of the spec, and what it refuses besides the spec.
+ * One operation: the parts of its good request beside the spec's examples, and its refusals beside the spec's.
  * The good request has the path of the spec's examples, and neither a query nor a body.
  */
 export interface Refusals {
@@ -30,8 +31,9 @@ export interface Refusals {
   readonly query?: { readonly [name: string]: string };
   readonly body?: { readonly [name: string]: unknown };
   /**
-   * By parameter; a body's field by its path from the top, with dots, and the body as a whole by `body`. These rows stand in
-   * place of those that the parameter has by its name (`by-name.ts`), and of a row of the spec with the same value.
+   * By parameter; a body's field by its path from the top, with dots, and the body as a whole by `body`. These
+   * rows stand in place of those that the parameter has by its name (`by-name.ts`), and of a row of the spec with
+   * the same value.
    */
   readonly refused?: { readonly [parameter: string]: readonly Refusal[] };
   /** Refusals of requests of another form, whose fields the good request does not have. */
