@@ -3,12 +3,12 @@
 import type { InternalTransactionListItem } from "@primary-network/data/spec";
 import type { EvmInternalRow } from "../../store/evm/internal.ts";
 import { JsonText } from "../json/json-text.ts";
-import { objectWriter, quote, writeBoolean, writeList, writeNumber } from "../json/written.ts";
+import { objectWriter, quote, writeList, writeNumber } from "../json/written.ts";
 import { list } from "../request/list.ts";
 import { readAddressRange } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 import { seenOnEvm } from "./heights.ts";
-import { NOBODY } from "./transaction-item.ts";
+import { internalFields } from "./transaction-item.ts";
 import { TransactionTexts } from "./transaction-texts.ts";
 
 const writeItem = objectWriter<InternalTransactionListItem, EvmInternalRow, TransactionTexts>({
@@ -17,13 +17,7 @@ const writeItem = objectWriter<InternalTransactionListItem, EvmInternalRow, Tran
   blockTimestampMilliseconds: (row) => (row.timeMs === null ? undefined : writeNumber(row.timeMs)),
   blockHash: (row) => quote(row.blockHash),
   txHash: (row) => quote(row.txHash),
-  from: (row, texts) => texts.party(row.sender),
-  to: (row, texts) => texts.party(row.recipient ?? NOBODY),
-  internalTxType: (row) => quote(row.type),
-  value: (row) => quote(row.value),
-  isReverted: (row) => writeBoolean(row.reverted),
-  gasUsed: (row) => quote(row.gasUsed),
-  gasLimit: (row) => quote(row.gasLimit),
+  ...internalFields,
 });
 
 export const listInternalTransactions = list(

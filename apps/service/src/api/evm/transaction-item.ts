@@ -37,7 +37,7 @@ import {
 } from "./transfers.ts";
 
 /** The zero address, shown for a failed contract creation. */
-export const NOBODY = `0x${"0".repeat(40)}`;
+const NOBODY = `0x${"0".repeat(40)}`;
 
 /** A field that chains without it leave out. */
 const optional = <T, R>(value: T | null, write: (value: T) => R): R | undefined =>
@@ -78,7 +78,8 @@ export const writeWholeNative = objectWriter<NativeTransaction, EvmTransactionRo
   maxPriorityFeePerGas: (row) => optional(row.maxTip, quote<string>),
 });
 
-const writeInternal = objectWriter<InternalTransaction, EvmInternalPart, TransactionTexts>({
+/** Fields of an internal transaction, on its own and in its transaction. */
+export const internalFields: Fields<InternalTransaction, EvmInternalPart, TransactionTexts> = {
   from: (row, texts) => texts.party(row.sender),
   to: (row, texts) => texts.party(row.recipient ?? NOBODY),
   internalTxType: (row) => quote(row.type),
@@ -86,7 +87,9 @@ const writeInternal = objectWriter<InternalTransaction, EvmInternalPart, Transac
   isReverted: (row) => writeBoolean(row.reverted),
   gasUsed: (row) => quote(row.gasUsed),
   gasLimit: (row) => quote(row.gasLimit),
-});
+};
+
+const writeInternal = objectWriter<InternalTransaction, EvmInternalPart, TransactionTexts>(internalFields);
 
 /** The parts of one transaction. */
 export interface TransactionParts {
