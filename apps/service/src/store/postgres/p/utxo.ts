@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { UtxoFilter, UtxoRow, UtxoStore } from "../../utxo.ts";
 import { columnsOf, selected } from "../sql/columns.ts";
-import { MADE_COLUMNS, made, type SqlHeights, withMaker, withTaker } from "../sql/crossing.ts";
+import { MADE_COLUMNS, made, type SqlHeights, spendColumn, withMaker, withTaker } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import type { Sql } from "../sql/statement.ts";
@@ -46,18 +46,15 @@ const stakeTerm = (height: Sql<number>, side: "start" | "end"): RawBuilder<unkno
 
 /** The columns of an output `u`, with `m` and `k` of `crossed`; null for later events than the snapshot. */
 export function utxoColumns({ height }: SqlHeights): RawBuilder<unknown> {
-  const spent = (column: string) =>
-    sql`case when u.consumed_height <= ${height}::bigint then ${sql.ref(`u.${column}`)}
-      else ${sql.ref(`k.${column}`)} end`;
   return selected(utxoRow, {
     ...columnsOf("u", ["utxoId", "txId", "outputIndex", "assetId", "amount", "stakeableLocktime"]),
     ...columnsOf("u", ["kind", "rewardType", "createdOn", "consumedOn", "emittingTx"]),
     ...made,
     stakeStart: stakeTerm(height, "start"),
     stakeEnd: stakeTerm(height, "end"),
-    consumingTx: spent("consuming_tx"),
-    consumedHeight: spent("consumed_height"),
-    consumedTime: spent("consumed_time"),
+    consumingTx: spendColumn("consuming_tx", height),
+    consumedHeight: spendColumn("consumed_height", height),
+    consumedTime: spendColumn("consumed_time", height),
     staked: sql`(u.kind is not null and coalesce(u.returned_height > ${height}::bigint, true))`,
   });
 }

@@ -89,6 +89,11 @@ export function withTaker(chain: ChainAlias, snapshot: SqlHeights): RawBuilder<u
   return sql`left join lateral (${taken}) k on true`;
 }
 
+/** A column of the spend of an output `u`, up to a height; of the chain that imported it where it was exported. */
+export const spendColumn = (column: string, height: Sql<number>): RawBuilder<unknown> =>
+  sql`case when u.consumed_height <= ${height}::bigint then ${sql.ref(`u.${column}`)}
+      else ${sql.ref(`k.${column}`)} end`;
+
 /**
  * Columns of an output `u` from the chain that created it if that row exists, else from the one that imported it, where it has those who
  * signed; then whether its owners are known.

@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { UtxoStore, XUtxoFilter, XUtxoRow } from "../../utxo.ts";
 import { columnsOf, selected } from "../sql/columns.ts";
-import { MADE_COLUMNS, made, type SqlHeights } from "../sql/crossing.ts";
+import { MADE_COLUMNS, made, type SqlHeights, spendColumn } from "../sql/crossing.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import type { Sql } from "../sql/statement.ts";
@@ -58,16 +58,13 @@ const ofAsset = columnsOf("s", ["name", "symbol", "denomination"]);
 
 /** The columns of an output `u` of the chain, with `m` and `k` of crossing.ts and the asset `s`. */
 export function xUtxoColumns({ height }: SqlHeights): RawBuilder<unknown> {
-  const spent = (column: string) =>
-    sql`case when u.consumed_height <= ${height}::bigint then ${sql.ref(`u.${column}`)}
-      else ${sql.ref(`k.${column}`)} end`;
   return selected(utxoRow, {
     ...columnsOf("u", ["utxoId", "txId", "outputIndex", "assetId", "amount"]),
     ...columnsOf("u", ["createdOn", "consumedOn", "type", "groupId", "payload"]),
     ...made,
-    consumingTx: spent("consuming_tx"),
-    consumedTime: spent("consumed_time"),
-    signatures: spent("signatures"),
+    consumingTx: spendColumn("consuming_tx", height),
+    consumedTime: spendColumn("consumed_time", height),
+    signatures: spendColumn("signatures", height),
     ...ofAsset,
   });
 }
