@@ -6,7 +6,7 @@ import type { EvmSpan } from "../../evm/listing.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { statements } from "../sql/statement.ts";
-import { heights, pageOf, presentValues, type WindowValues, windowValues } from "./list-window.ts";
+import { lastBlock, pageOf, presentValues, type WindowValues, windowValues } from "./list-window.ts";
 import { hashKey } from "./party-key.ts";
 import { TOTAL_EVERY } from "./tx-total.ts";
 
@@ -49,7 +49,7 @@ const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", row, ({ blocks
   // In a form that the planner takes for true of every other row: it would read all numbers up to the last.
   const one = (): string =>
     `${hashKey("b.hash")} = ${hashKey(value("hash", "bytea"))} and b.hash = ${value("hash", "bytea")} and case when b.number <= (select last from h) then true end`;
-  return `with ${heights({ order: "desc", timed }, value)}, p as materialized (
+  return `with ${lastBlock({ order: "desc", timed }, value)}, p as materialized (
     select * from evm_block b where b.chain = ${chain} and ${blocks === "latest" ? latest() : one()}
   )
   select ${row.text({ txs: `(${below(chain)} + sum(p.tx_count) over (order by p.number))::bigint` })}

@@ -5,7 +5,7 @@ import type { EvmDeploymentRow, EvmDeploymentStore } from "../../evm/deployment.
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
-import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
+import { lastBlock, pageOf, type WindowValues, windowValues } from "./list-window.ts";
 import { partyKey } from "./party-key.ts";
 
 interface Values extends WindowValues {
@@ -49,7 +49,7 @@ const row = columns({
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
 const page = new Statement<Values, EvmDeploymentRow>("evm-deployments", row, (value) => {
   const chain = value("chain", "bigint");
-  return `with ${heights({ order: "desc", timed: false }, value)}, p as materialized (
+  return `with ${lastBlock({ order: "desc", timed: false }, value)}, p as materialized (
     select * from (${sideOf("creator", value)} union all ${sideOf("deployer", value)}) s
     ${ORDER} limit ${value("limit", "int")}
   )

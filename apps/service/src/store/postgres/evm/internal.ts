@@ -11,7 +11,7 @@ import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns, rowsIn } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
-import { heights, pageOf, type WindowValues, windowValues } from "./list-window.ts";
+import { lastBlock, pageOf, type WindowValues, windowValues } from "./list-window.ts";
 import { NAMES, tokenName, tokenNames } from "./names.ts";
 import { partyKey } from "./party-key.ts";
 
@@ -65,7 +65,7 @@ const page = new Statement("evm-internals", row, (value: Parameter<Values>) => {
     sideOf(party, false, value),
     sideOf(party, true, value),
   ]);
-  return `with ${heights({ order: "desc", timed: false }, value)}, p as materialized (
+  return `with ${lastBlock({ order: "desc", timed: false }, value)}, p as materialized (
     select * from (${sides.join(" union all ")}) s ${ORDER}, seq desc limit ${value("limit", "int")}
   ), ${tokenNames(
     chain,

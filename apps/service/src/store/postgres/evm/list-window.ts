@@ -66,16 +66,15 @@ export const presentValues = (chain: number, span: EvmSpan = {}): WindowValues =
   height: null,
 });
 
-/** The list's `height`, and the `last` block that it reads: a table `h` of one row. Times never decrease along a chain. */
-export function heights({ timed }: Bounds, value: Parameter<WindowValues>): string {
+/** The `last` block that a list reads: a table `h` of one row. Times never decrease along a chain. */
+export function lastBlock({ timed }: Bounds, value: Parameter<WindowValues>): string {
   const chain = value("chain", "bigint");
   const earlier =
     (): string => `, coalesce((select b.number from evm_block b where b.chain = ${chain} and b.time < ${value("before", "bigint")}
     order by b.time desc, b.number desc limit 1), -1)`;
-  return `c as materialized (
-    select coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1) as height
-  ), h as materialized (
-    select height, least(height, ${value("to", "bigint")}${timed ? earlier() : ""}) as last from c
+  return `h as materialized (
+    select least(coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1),
+      ${value("to", "bigint")}${timed ? earlier() : ""}) as last
   )`;
 }
 

@@ -7,7 +7,7 @@ import type { Db } from "../sql/database.ts";
 import { type Columns, columns, rowsIn } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import {
-  heights,
+  lastBlock,
   pageOf,
   presentValues,
   type WindowValues,
@@ -124,7 +124,7 @@ const page = statements("evm-transactions", row, (shape: Shape, value: Value) =>
   const parts =
     kind && partsOf(kind === "own" ? value("address", "bytea") : undefined, { chain, order: shape.order });
   const shown = ["x.sender", "coalesce(x.recipient, x.created)"].map((column) => ({ from: "x", column }));
-  return `with ${heights(shape, value)}, p as materialized (
+  return `with ${lastBlock(shape, value)}, p as materialized (
     ${places[shape.places](shape, value)}
   ), x as materialized (
     select t.*, b.* from p

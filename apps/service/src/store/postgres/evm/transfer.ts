@@ -20,7 +20,7 @@ interface Values {
   readonly chain: number;
   readonly address: string;
   /** The snapshot; null for the checkpoint. */
-  readonly height: number | null;
+  readonly height: number;
   /** The lowest and the highest block of the filter. */
   readonly from: number;
   readonly to: number;
@@ -74,10 +74,8 @@ const page = statements<Shape, Values, EvmTransferRow>("evm-transfers", transfer
   const chain = value("chain", "bigint");
   const nft = kind !== 20;
   const owned = kind === 721 || kind === undefined;
-  return `with c as materialized (
-    select coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1) as height
-  ), h as materialized (
-    select height, coalesce(${value("number", "bigint")}, least(height, ${value("to", "bigint")})) as last from c
+  return `with h as materialized (
+    select coalesce(${value("number", "bigint")}, least(${value("height", "bigint")}, ${value("to", "bigint")})) as last
   ), p as materialized (
     select s.* ${nft ? `, ${firstOfNft("desc")}` : ""}
     from (select * from (${kind === undefined ? ofToken(value) : `${sideOf("sender", kind, value)} union all ${sideOf("recipient", kind, value)}`}) s

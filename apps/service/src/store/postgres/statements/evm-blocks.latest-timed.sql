@@ -20,26 +20,21 @@
 -- -> txs int8
 
 with
-  c as materialized (
-    select
-      coalesce(
-        $2::bigint,
-        (
-          select
-            number
-          from
-            evm_checkpoint
-          where
-            chain = $1::bigint
-        ),
-        -1
-      ) as height
-  ),
   h as materialized (
     select
-      height,
       least(
-        height,
+        coalesce(
+          $2::bigint,
+          (
+            select
+              number
+            from
+              evm_checkpoint
+            where
+              chain = $1::bigint
+          ),
+          -1
+        ),
         $3::bigint,
         coalesce(
           (
@@ -59,8 +54,6 @@ with
           -1
         )
       ) as last
-    from
-      c
   ),
   p as materialized (
     select

@@ -24,27 +24,23 @@
 -- -> tokens json
 
 with
-  c as materialized (
-    select
-      coalesce(
-        $8::bigint,
-        (
-          select
-            number
-          from
-            evm_checkpoint
-          where
-            chain = $1::bigint
-        ),
-        -1
-      ) as height
-  ),
   h as materialized (
     select
-      height,
-      least(height, $9::bigint) as last
-    from
-      c
+      least(
+        coalesce(
+          $8::bigint,
+          (
+            select
+              number
+            from
+              evm_checkpoint
+            where
+              chain = $1::bigint
+          ),
+          -1
+        ),
+        $9::bigint
+      ) as last
   ),
   p as materialized (
     select

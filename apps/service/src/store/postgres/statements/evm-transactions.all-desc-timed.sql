@@ -32,26 +32,21 @@
 -- -> transfers json
 
 with
-  c as materialized (
-    select
-      coalesce(
-        $2::bigint,
-        (
-          select
-            number
-          from
-            evm_checkpoint
-          where
-            chain = $1::bigint
-        ),
-        -1
-      ) as height
-  ),
   h as materialized (
     select
-      height,
       least(
-        height,
+        coalesce(
+          $2::bigint,
+          (
+            select
+              number
+            from
+              evm_checkpoint
+            where
+              chain = $1::bigint
+          ),
+          -1
+        ),
         $3::bigint,
         coalesce(
           (
@@ -71,8 +66,6 @@ with
           -1
         )
       ) as last
-    from
-      c
   ),
   p as materialized (
     select

@@ -32,27 +32,23 @@
 -- -> transfers json
 
 with
-  c as materialized (
-    select
-      coalesce(
-        $3::bigint,
-        (
-          select
-            number
-          from
-            evm_checkpoint
-          where
-            chain = $1::bigint
-        ),
-        -1
-      ) as height
-  ),
   h as materialized (
     select
-      height,
-      least(height, $4::bigint) as last
-    from
-      c
+      least(
+        coalesce(
+          $3::bigint,
+          (
+            select
+              number
+            from
+              evm_checkpoint
+            where
+              chain = $1::bigint
+          ),
+          -1
+        ),
+        $4::bigint
+      ) as last
   ),
   p as materialized (
     select distinct

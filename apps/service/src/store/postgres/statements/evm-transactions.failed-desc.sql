@@ -31,27 +31,23 @@
 -- -> transfers json
 
 with
-  c as materialized (
-    select
-      coalesce(
-        $2::bigint,
-        (
-          select
-            number
-          from
-            evm_checkpoint
-          where
-            chain = $1::bigint
-        ),
-        -1
-      ) as height
-  ),
   h as materialized (
     select
-      height,
-      least(height, $3::bigint) as last
-    from
-      c
+      least(
+        coalesce(
+          $2::bigint,
+          (
+            select
+              number
+            from
+              evm_checkpoint
+            where
+              chain = $1::bigint
+          ),
+          -1
+        ),
+        $3::bigint
+      ) as last
   ),
   p as materialized (
     select

@@ -1,6 +1,6 @@
 -- $1 chain
--- $2 height
--- $3 number
+-- $2 number
+-- $3 height
 -- $4 to
 -- $5 address
 -- $6 log
@@ -37,27 +37,9 @@
 -- -> part int4
 
 with
-  c as materialized (
-    select
-      coalesce(
-        $2::bigint,
-        (
-          select
-            number
-          from
-            evm_checkpoint
-          where
-            chain = $1::bigint
-        ),
-        -1
-      ) as height
-  ),
   h as materialized (
     select
-      height,
-      coalesce($3::bigint, least(height, $4::bigint)) as last
-    from
-      c
+      coalesce($2::bigint, least($3::bigint, $4::bigint)) as last
   ),
   p as materialized (
     select
