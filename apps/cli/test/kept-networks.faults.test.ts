@@ -1,4 +1,4 @@
-/** Networks with a data folder: ended and started again, rewound while they run, and with an index that cannot be used. */
+/** Networks with a data folder: started again, rewound while they run, and with an index that cannot be used. */
 import { mkdtemp, readdir, rm, stat, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
