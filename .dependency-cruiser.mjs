@@ -165,7 +165,7 @@ export default {
       comment: "Requests reach the database through the store's ports only.",
       severity: "error",
       from: { path: "^apps/service/src/(http|api)/", pathNot: TEST },
-      to: { path: "(^apps/service/src/store/postgres/|node_modules/(kysely|pg|@electric-sql)/)" },
+      to: { path: "(^apps/service/src/store/(?!ports/|store\\.ts$|session/(unavailable-error|observation|pool-options)\\.ts$)|node_modules/(kysely|pg|@electric-sql)/)" },
     },
     {
       name: "requests-enter-by-http",

@@ -1,7 +1,7 @@
 /*
  * How several processes on one database index a chain: a lease in a row, a fence that grows with each takeover, and a checkpoint
  * that is written with the blocks. Spin tries every order of the steps below; each atomic block is one statement or commit of the
- * database. The service's code: indexer/leadership.ts, store/postgres/indexer-lease.ts, store/postgres/fenced.ts, indexer/engine.ts.
+ * database. The service's code: indexer/leadership.ts, store/service/indexer-lease.ts, store/fenced.ts, indexer/engine.ts.
  *
  * Time is not modelled: a lease may expire between any two steps, so a slow, frozen or partitioned process is one that takes no
  * step for a while. A process may die between any two steps and forget everything. A connection may be cut during a commit, so

@@ -10,7 +10,7 @@ import {
   type PostgresWithPassword,
   startPostgresWithPassword,
 } from "../../../tools/shared/postgres-with-password.ts";
-import { migrations } from "../../service/src/store/postgres/migrate.ts";
+import { migrations } from "../../service/src/store/schema/migrate.ts";
 import { createKeysCommand } from "../src/commands/keys.ts";
 import { readConfig } from "../src/config/config.ts";
 import { type DoctorFlags, runDoctor } from "../src/doctor/doctor.ts";

@@ -44,18 +44,18 @@ export type { SegmentRecord } from "./jobs/node/parquet/parquet-export.ts";
 export type { NftOptions } from "./nft/nft-options.ts";
 export type { WebhookOptions } from "./push/webhook-options.ts";
 export type { EvmChainSource, EvmNetworkToken } from "./sources/evm/chain-source.ts";
-export type { DatabaseSsl, PoolOptions, PoolsOptions } from "./store/pool-options.ts";
-export {
-  DatabaseLayoutError,
-  isPreRelease,
-  type MigrationPlan,
-  type MigrationProgress,
-} from "./store/postgres/migration-plan.ts";
 export {
   DataDirInUseError,
   type DataDirLock,
   DataDirLockError,
   type LoadTryLock,
   lockDataDir,
-} from "./store/postgres/node/data-dir-lock.ts";
-export { DataDirUnusableError } from "./store/postgres/node/data-dir-unusable.ts";
+} from "./store/node/data-dir-lock.ts";
+export { DataDirUnusableError } from "./store/node/data-dir-unusable.ts";
+export {
+  DatabaseLayoutError,
+  isPreRelease,
+  type MigrationPlan,
+  type MigrationProgress,
+} from "./store/schema/migration-plan.ts";
+export type { DatabaseSsl, PoolOptions, PoolsOptions } from "./store/session/pool-options.ts";

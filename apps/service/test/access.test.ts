@@ -15,7 +15,7 @@ import {
   type Service,
   type ServiceOptions,
 } from "../src/index.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
 import { freshDatabase, schemaFault, sourceOf } from "./harness.ts";
 
 const T0 = Date.UTC(2030, 0, 1);

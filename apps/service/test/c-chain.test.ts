@@ -32,8 +32,8 @@ import { createCIndexer } from "../src/indexer/c.ts";
 import { ChainBrokenError } from "../src/indexer/driver.ts";
 import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-index-node.ts";
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
 import {
   freshDatabase,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { applyEvmBlock } from "../src/domain/evm/apply.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { type EvmFacts, noEvmFacts } from "../src/domain/evm/facts.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
+import type { Db } from "../src/store/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { historyBlock, rules } from "./evm-history.ts";
 

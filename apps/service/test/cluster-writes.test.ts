@@ -3,9 +3,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres-store.ts";
+import type { Db } from "../src/store/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { begunChain, placeOf } from "./cluster-chain.ts";
 import { freshDatabase } from "./harness.ts";

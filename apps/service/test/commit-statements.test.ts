@@ -8,9 +8,9 @@ import { NETWORK, payments } from "../../../tools/bench/service/payments.ts";
 import { StakingHistory } from "../../../tools/bench/service/stakers.ts";
 import { applyEvmBlock } from "../src/domain/evm/apply.ts";
 import { noEvmFacts } from "../src/domain/evm/facts.ts";
-import { migrate } from "../src/store/postgres/migrate.ts";
-import { openDatabases, STATEMENT_MS } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { openDatabases, STATEMENT_MS } from "../src/store/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres-store.ts";
+import { migrate } from "../src/store/schema/migrate.ts";
 import { historyChain, rules } from "./evm-history.ts";
 import { freshDatabase } from "./harness.ts";
 

@@ -3,12 +3,12 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate } from "../src/store/postgres/migrate.ts";
-import { type Databases, openDatabases } from "../src/store/postgres/node/open-database.ts";
-import { fields } from "../src/store/postgres/sql/columns.ts";
-import { CopiedRows } from "../src/store/postgres/sql/copied-rows.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
-import { networkRows } from "../src/store/postgres/sql/insert.ts";
+import { type Databases, openDatabases } from "../src/store/node/open-database.ts";
+import { migrate } from "../src/store/schema/migrate.ts";
+import { fields } from "../src/store/sql/columns.ts";
+import { CopiedRows } from "../src/store/sql/copied-rows.ts";
+import type { Db } from "../src/store/sql/database.ts";
+import { networkRows } from "../src/store/sql/insert.ts";
 import { freshDatabase } from "./harness.ts";
 
 let databases: Databases;

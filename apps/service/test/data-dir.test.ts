@@ -9,8 +9,8 @@ import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createService, OptionError, type Service } from "../src/index.ts";
 import { openReader, readerRefusals } from "../src/reader.ts";
-import { unpackTar } from "../src/store/postgres/node/unpack-tar.ts";
-import { Vacuum } from "../src/store/postgres/vacuum.ts";
+import { unpackTar } from "../src/store/node/unpack-tar.ts";
+import { Vacuum } from "../src/store/upkeep/vacuum.ts";
 import { harnessOf, sourceOf } from "./harness.ts";
 
 let root: string;

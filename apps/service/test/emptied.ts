@@ -1,7 +1,7 @@
 /** Removes every table of a database. The schema stays: on a Citus cluster the extension is in it. */
 
 import { sql } from "kysely";
-import type { Db } from "../src/store/postgres/sql/database.ts";
+import type { Db } from "../src/store/sql/database.ts";
 
 export async function emptied(db: Db): Promise<void> {
   const { rows } = await sql<{ kind: string; name: string }>`

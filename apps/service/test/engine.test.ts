@@ -5,8 +5,8 @@
 
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { byteList, bytes } from "../src/store/postgres/sql/bytes.ts";
-import { networkRows } from "../src/store/postgres/sql/insert.ts";
+import { byteList, bytes } from "../src/store/sql/bytes.ts";
+import { networkRows } from "../src/store/sql/insert.ts";
 import { openStore } from "./harness.ts";
 
 const { db } = await openStore();

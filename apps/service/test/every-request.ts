@@ -1,9 +1,9 @@
 /** Requests that make the API send each of its statements: every operation that reads, with its filters, orders and second pages. */
 import { expect, vi } from "vitest";
 import { CHAIN_ALIASES } from "../src/domain/network.ts";
-import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { storeOn } from "../src/store/postgres/store-on.ts";
+import { BalanceSums } from "../src/store/balances/sums.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { storeOn } from "../src/store/store-on.ts";
 import type { Harness, Json } from "./harness.ts";
 import { openedStream } from "./stream-events.ts";
 

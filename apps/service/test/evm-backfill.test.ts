@@ -5,9 +5,9 @@ import { describe, expect, inject, test } from "vitest";
 import { seenOnEvm } from "../src/api/evm/heights.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
-import type { EvmRange, EvmRangeFacts } from "../src/store/evm/chain.ts";
-import { discardRanges } from "../src/store/postgres/evm/range.ts";
-import type { Db, Tx } from "../src/store/postgres/sql/database.ts";
+import { discardRanges } from "../src/store/evm/range.ts";
+import type { EvmRange, EvmRangeFacts } from "../src/store/ports/evm/chain.ts";
+import type { Db, Tx } from "../src/store/sql/database.ts";
 import { historyChain } from "./evm-history.ts";
 import { factsOf, openEvm, rangeOf, ScriptedNode, settle, writeRange } from "./scripted-evm.ts";
 

@@ -8,8 +8,8 @@ import { type ErcKind, type EvmFacts, type EvmTransferFact, noEvmFacts } from ".
 import type { AccountState } from "../src/sources/evm/account-state.ts";
 import { PrunedStateError } from "../src/sources/evm/account-state.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
-import type { EvmRange } from "../src/store/evm/chain.ts";
-import { storeOn } from "../src/store/postgres/store-on.ts";
+import type { EvmRange } from "../src/store/ports/evm/chain.ts";
+import { storeOn } from "../src/store/store-on.ts";
 import { CHAIN, type EvmServed, serveEvm } from "./evm-served.ts";
 import type { Json } from "./harness.ts";
 import { writeRange } from "./scripted-evm.ts";

@@ -16,9 +16,9 @@ import { OpenStreams } from "../src/http/open-streams.ts";
 import { PageTokens } from "../src/http/page-token.ts";
 import { Exports } from "../src/jobs/exports.ts";
 import { createAccountState } from "../src/sources/evm/account-state.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres-store.ts";
+import type { Db } from "../src/store/sql/database.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase, type Json, schemaFault } from "./harness.ts";
 

@@ -24,9 +24,9 @@ import { Exports } from "../src/jobs/exports.ts";
 import { createMemoryFiles } from "../src/jobs/memory-files.ts";
 import { createFolderFiles } from "../src/jobs/node/folder-files.ts";
 import { FILE_LIFETIME } from "../src/jobs/sweep.ts";
-import type { ExportJob, ExportJobStore } from "../src/store/export-job.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import type { ExportJob, ExportJobStore } from "../src/store/ports/export-job.ts";
+import { createPostgresStore } from "../src/store/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase, identityOf, sourceOf } from "./harness.ts";
 

@@ -16,8 +16,8 @@ import { ExportWorker } from "../src/jobs/export-worker.ts";
 import { Exports } from "../src/jobs/exports.ts";
 import { createMemoryFiles } from "../src/jobs/memory-files.ts";
 import { createFolderFiles } from "../src/jobs/node/folder-files.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres-store.ts";
 import { freshDatabase, identityOf, sourceOf } from "./harness.ts";
 import { bundleProgram, type Program, programArguments } from "./index-process.ts";
 

@@ -12,9 +12,9 @@ import type { NetworkIdentity } from "../src/domain/network.ts";
 import { createRouter } from "../src/http/router.ts";
 import { specOperations } from "../src/http/spec.ts";
 import { createService, type NetworkSource, type Service, type ServiceOptions } from "../src/index.ts";
-import { migrate } from "../src/store/postgres/migrate.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres-store.ts";
+import { migrate } from "../src/store/schema/migrate.ts";
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false });
 ajv.addSchema(data, "data").addSchema(metrics, "metrics");

@@ -1,9 +1,9 @@
 /** Everything that an index holds, to be compared. */
 
 import { sql } from "kysely";
-import type { DatabaseLocation } from "../src/store/postgres/node/database-location.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
+import type { DatabaseLocation } from "../src/store/node/database-location.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import type { Db } from "../src/store/sql/database.ts";
 
 /** Tables of the Primary Network's chains. */
 const PRIMARY = "^[pxc]_";

@@ -11,9 +11,9 @@ import { findPostgres } from "../../../tools/shared/postgres.ts";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { startPostgresWithPassword } from "../../../tools/shared/postgres-with-password.ts";
 import { inspectDatabase, openApiKeys, openMigrations } from "../src/index.ts";
-import { migrate, migrations } from "../src/store/postgres/migrate.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { migrate, migrations } from "../src/store/schema/migrate.ts";
+import type { Db } from "../src/store/sql/database.ts";
 import { emptyDatabase, freshDatabase } from "./harness.ts";
 
 const server = inject("postgres");

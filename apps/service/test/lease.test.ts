@@ -3,8 +3,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
-import { createIndexerLeaseStore, holding, sessionName } from "../src/store/postgres/indexer-lease.ts";
-import { type Databases, openDatabases } from "../src/store/postgres/node/open-database.ts";
+import { type Databases, openDatabases } from "../src/store/node/open-database.ts";
+import { createIndexerLeaseStore, holding, sessionName } from "../src/store/service/indexer-lease.ts";
 import { freshDatabase } from "./harness.ts";
 
 const report = { tip: 9, polledAgo: 1, atTipAgo: null, broken: false, fault: null };

@@ -2,17 +2,18 @@
 
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { MIGRATION_LOCK } from "../src/store/schema/locks.ts";
 import {
   appliedMigrations,
   layoutFault,
   type Migrations,
   migrate,
   migrations,
-} from "../src/store/postgres/migrate.ts";
-import { MIGRATION_LOCK, type MigrationProgress } from "../src/store/postgres/migration-plan.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
-import { hasTable } from "../src/store/postgres/sql/has-table.ts";
+} from "../src/store/schema/migrate.ts";
+import type { MigrationProgress } from "../src/store/schema/migration-plan.ts";
+import type { Db } from "../src/store/sql/database.ts";
+import { hasTable } from "../src/store/sql/has-table.ts";
 import { emptied } from "./emptied.ts";
 import { freshDatabase } from "./harness.ts";
 

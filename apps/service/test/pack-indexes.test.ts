@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { createService } from "../src/index.ts";
-import { MIGRATION_LOCK } from "../src/store/postgres/migration-plan.ts";
-import { type Databases, openDatabases } from "../src/store/postgres/node/open-database.ts";
-import { endPacking, IndexPacking } from "../src/store/postgres/pack-indexes.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
+import { type Databases, openDatabases } from "../src/store/node/open-database.ts";
+import { endPacking, MIGRATION_LOCK } from "../src/store/schema/locks.ts";
+import type { Db } from "../src/store/sql/database.ts";
+import { IndexPacking } from "../src/store/upkeep/pack-indexes.ts";
 import { freshDatabase, sourceOf } from "./harness.ts";
 
 const LEAST_BYTES = 500_000;

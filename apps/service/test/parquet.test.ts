@@ -12,8 +12,8 @@ import { noEvmFacts } from "../src/domain/evm/facts.ts";
 import { exportAsParquet } from "../src/index.ts";
 import { exportParquet } from "../src/jobs/node/parquet/parquet-export.ts";
 import { bucketOf } from "../src/jobs/parquet/dataset.ts";
-import type { EvmArchiveStore } from "../src/store/evm/archive.ts";
-import { createEvmArchiveStore } from "../src/store/postgres/evm/archive.ts";
+import { createEvmArchiveStore } from "../src/store/evm/archive.ts";
+import type { EvmArchiveStore } from "../src/store/ports/evm/archive.ts";
 import { historyChain, rules } from "./evm-history.ts";
 import { type EvmServed, serveEvm } from "./evm-served.ts";
 

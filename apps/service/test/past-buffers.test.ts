@@ -9,10 +9,10 @@ import { describe, expect, test } from "vitest";
 import { noCFacts } from "../src/domain/c/facts.ts";
 import { toBytes, toHex } from "../src/domain/id-text.ts";
 import { noXFacts, type XFacts, type XUtxoFact } from "../src/domain/x/facts.ts";
-import type { BalanceRow } from "../src/store/balance.ts";
-import { createBalanceStore } from "../src/store/postgres/balance.ts";
-import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
-import type { Query } from "../src/store/postgres/session/connection.ts";
+import { createBalanceStore } from "../src/store/balances/balance.ts";
+import { BalanceSums } from "../src/store/balances/sums.ts";
+import type { BalanceRow } from "../src/store/ports/balance.ts";
+import type { Query } from "../src/store/session/connection.ts";
 import { openStore } from "./harness.ts";
 import { BEGINNING, hex, OTHER_CHAIN } from "./past-holdings.ts";
 

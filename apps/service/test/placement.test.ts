@@ -2,9 +2,9 @@
 
 import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
-import { migrate } from "../src/store/postgres/migrate.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { undistributed } from "../src/store/postgres/placement.ts";
+import { undistributed } from "../src/store/cluster/placement.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { migrate } from "../src/store/schema/migrate.ts";
 import { emptyDatabase } from "./harness.ts";
 
 const workers = inject("postgres")?.workers ?? [];

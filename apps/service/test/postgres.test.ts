@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { createService } from "../src/index.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
 import { emptyDatabase, sourceOf } from "./harness.ts";
 
 const server = inject("postgres");

@@ -6,8 +6,8 @@ import pg from "pg";
 import { format } from "sql-formatter";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
-import type { Column } from "../src/store/postgres/sql/select-list.ts";
-import { writtenStatements } from "../src/store/postgres/sql/statement.ts";
+import type { Column } from "../src/store/sql/select-list.ts";
+import { writtenStatements } from "../src/store/sql/statement.ts";
 import { requestEverything } from "./every-request.ts";
 import { type Harness, type Json, openHarness } from "./harness.ts";
 
@@ -15,7 +15,7 @@ import { type Harness, type Json, openHarness } from "./harness.ts";
 const SMALL = /(checkpoint|^schema_migration|^api_key$|^page_token_key$|^rate_usage$|^export_job$)/;
 
 /** The folder of the statements, each of which a reader sees there whole, as SQL. */
-const STATEMENTS = fileURLToPath(new URL("../src/store/postgres/statements/", import.meta.url));
+const STATEMENTS = fileURLToPath(new URL("../src/store/statements/", import.meta.url));
 
 const FORMAT = { language: "postgresql", tabWidth: 2, expressionWidth: 90 } as const;
 

@@ -2,8 +2,8 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createMemoryRateUsage } from "../src/store/memory/rate-usage.ts";
-import { createRateUsageStore } from "../src/store/postgres/rate-usage.ts";
+import { createMemoryRateUsage } from "../src/store/ports/memory/rate-usage.ts";
+import { createRateUsageStore } from "../src/store/service/rate-usage.ts";
 import { openStore } from "./harness.ts";
 
 const T0 = 1_700_000_000_000;

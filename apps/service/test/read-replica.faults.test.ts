@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "
 import { type Postgres, startPostgres } from "../../../tools/shared/postgres.ts";
 import { withClient } from "../../../tools/shared/postgres-client.ts";
 import { createService, OptionError, type Service } from "../src/index.ts";
-import { migrate } from "../src/store/postgres/migrate.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createReplica } from "../src/store/postgres/replica.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { createReplica } from "../src/store/replica.ts";
+import { migrate } from "../src/store/schema/migrate.ts";
+import type { Db } from "../src/store/sql/database.ts";
 import { sourceOf } from "./harness.ts";
 
 const HEADER = "x-replica-seconds-behind";

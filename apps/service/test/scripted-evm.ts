@@ -9,8 +9,8 @@ import { createEvmIndexer, type EvmIndexerOptions, LAG_LOOKS } from "../src/inde
 import type { Indexer } from "../src/indexer/run.ts";
 import type { EvmCallResult, EvmNode } from "../src/sources/evm/node.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
-import type { EvmChainStore, EvmRange } from "../src/store/evm/chain.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
+import type { EvmChainStore, EvmRange } from "../src/store/ports/evm/chain.ts";
+import type { Db } from "../src/store/sql/database.ts";
 import { rules } from "./evm-history.ts";
 import { openStore } from "./harness.ts";
 

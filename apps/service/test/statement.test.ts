@@ -4,9 +4,9 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { type Databases, openDatabases } from "../src/store/postgres/node/open-database.ts";
-import { columns } from "../src/store/postgres/sql/select-list.ts";
-import { type Parameter, Statement } from "../src/store/postgres/sql/statement.ts";
+import { type Databases, openDatabases } from "../src/store/node/open-database.ts";
+import { columns } from "../src/store/sql/select-list.ts";
+import { type Parameter, Statement } from "../src/store/sql/statement.ts";
 import { freshDatabase } from "./harness.ts";
 
 interface Values {

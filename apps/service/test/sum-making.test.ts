@@ -1,7 +1,7 @@
 /** A running service looks for sums of balances that are due. */
 
 import { expect, test } from "vitest";
-import { BalanceSums } from "../src/store/postgres/balances/sums.ts";
+import { BalanceSums } from "../src/store/balances/sums.ts";
 import { openHarness } from "./harness.ts";
 
 test("the process that leads the chains of a network makes sums for their past balances", async () => {

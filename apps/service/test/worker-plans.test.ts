@@ -2,10 +2,10 @@
 
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import type { Db } from "../src/store/postgres/sql/database.ts";
-import { columns } from "../src/store/postgres/sql/select-list.ts";
-import { type Parameter, Statement } from "../src/store/postgres/sql/statement.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import type { Db } from "../src/store/sql/database.ts";
+import { columns } from "../src/store/sql/select-list.ts";
+import { type Parameter, Statement } from "../src/store/sql/statement.ts";
 import { freshDatabase } from "./harness.ts";
 
 const server = inject("postgres");

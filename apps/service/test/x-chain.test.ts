@@ -17,8 +17,8 @@ import { fromCb58 } from "../src/domain/id-text.ts";
 import { ChainBrokenError } from "../src/indexer/driver.ts";
 import { createXIndexer } from "../src/indexer/x.ts";
 import { type BlockIndexNode, createBlockIndexNode } from "../src/sources/block-index-node.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres-store.ts";
 import type { Store } from "../src/store/store.ts";
 import {
   freshDatabase,

@@ -17,8 +17,8 @@ import { applyXHistory } from "../src/domain/x/apply.ts";
 import { createXIndexer } from "../src/indexer/x.ts";
 import { createBlockIndexNode } from "../src/sources/block-index-node.ts";
 import { createXHistoryNode } from "../src/sources/x/history-node.ts";
-import { openDatabase } from "../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../src/store/postgres/postgres-store.ts";
+import { openDatabase } from "../src/store/node/open-database.ts";
+import { createPostgresStore } from "../src/store/postgres-store.ts";
 import { freshDatabase, harnessOf, identityOf, type Json, sourceOf } from "./harness.ts";
 
 let net: Localnet;

@@ -1,14 +1,14 @@
-// Writes src/store/postgres/gen/database.ts from the layout that schema/ and later migrations make; with --check it only says whether the committed file is what would be written.
+// Writes src/store/gen/database.ts from the layout that schema/ and later migrations make; with --check it only says whether the committed file is what would be written.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
-import { migrate } from "../../src/store/postgres/migrate.ts";
-import { PglitePools } from "../../src/store/postgres/session/pglite-pools.ts";
-import { Session } from "../../src/store/postgres/session/session.ts";
-import type { Database } from "../../src/store/postgres/sql/database.ts";
+import { migrate } from "../../src/store/schema/migrate.ts";
+import { PglitePools } from "../../src/store/session/embedded/pglite-pools.ts";
+import { Session } from "../../src/store/session/session.ts";
+import type { Database } from "../../src/store/sql/database.ts";
 
-const target = fileURLToPath(new URL("../../src/store/postgres/gen/database.ts", import.meta.url));
+const target = fileURLToPath(new URL("../../src/store/gen/database.ts", import.meta.url));
 
 /**
  * What the drivers make of a value; PGlite and pg are set up alike (session/row-values.ts). An amount is
@@ -115,7 +115,7 @@ const text = write(names.map((name): Table => [name, columns.filter(({ table }) 
 if (!process.argv.includes("--check")) writeFileSync(target, text);
 else if (readFileSync(target, "utf8") !== text) {
   process.stderr.write(
-    "apps/service/src/store/postgres/gen/database.ts is not what the migrations make: run `pnpm generate`.\n",
+    "apps/service/src/store/gen/database.ts is not what the migrations make: run `pnpm generate`.\n",
   );
   process.exit(1);
 }

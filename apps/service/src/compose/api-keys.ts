@@ -10,11 +10,11 @@ import {
 } from "../domain/access.ts";
 import { OptionError } from "../domain/option.ts";
 import { hashSecretKey, newKeyId, newSecretKey } from "../domain/secret-key.ts";
-import type { ApiKeyStore } from "../store/api-key.ts";
-import { migrate, requireLayout } from "../store/postgres/migrate.ts";
-import type { DatabaseLocation } from "../store/postgres/node/database-location.ts";
-import { openDatabase } from "../store/postgres/node/open-database.ts";
-import { storeOn } from "../store/postgres/store-on.ts";
+import type { DatabaseLocation } from "../store/node/database-location.ts";
+import { openDatabase } from "../store/node/open-database.ts";
+import type { ApiKeyStore } from "../store/ports/api-key.ts";
+import { migrate, requireLayout } from "../store/schema/migrate.ts";
+import { storeOn } from "../store/store-on.ts";
 
 /** Properties of a new key. */
 export interface NewApiKey {

@@ -7,7 +7,7 @@ import { Leadership } from "../indexer/leadership.ts";
 import { openExports } from "../jobs/node/open-exports.ts";
 import { useWasmKeccak } from "../sources/evm/node/wasm-keccak.ts";
 import { ContainerThreads } from "../sources/node/container-threads.ts";
-import { openStores } from "../store/postgres/node/open-stores.ts";
+import { openStores } from "../store/node/open-stores.ts";
 import { portableBls } from "../warp/bls-engine.ts";
 import { loadBlst } from "../warp/node/blst.ts";
 import { ApiKeys } from "./api-keys.ts";

@@ -1,7 +1,7 @@
 /** What the log says of requests that fail again and again. */
 
 import { expect, test } from "vitest";
-import { StoreUnavailableError } from "../store/unavailable.ts";
+import { StoreUnavailableError } from "../store/session/unavailable-error.ts";
 import { FailureLog } from "./failure-log.ts";
 
 function opened() {

@@ -3,7 +3,7 @@
 import type { Logger } from "../domain/logger.ts";
 import { keepNewest } from "../domain/remembering.ts";
 import type { AppEvents } from "../http/request-events.ts";
-import { StoreUnavailableError } from "../store/unavailable.ts";
+import { StoreUnavailableError } from "../store/session/unavailable-error.ts";
 
 /** Milliseconds for which an error that was logged is not logged in full. */
 const INTERVAL_MS = 10_000;

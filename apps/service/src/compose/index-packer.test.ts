@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { leader } from "../../test/chain-leader.ts";
 import type { ChainStatus } from "../domain/chain-status.ts";
-import type { PackedChains } from "../store/postgres/pack-indexes.ts";
+import type { PackedChains } from "../store/upkeep/pack-indexes.ts";
 import { IndexPacker } from "./index-packer.ts";
 
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@
 import { type ChainStatus, isCurrent } from "../domain/chain-status.ts";
 import type { Logger } from "../domain/logger.ts";
 import { isChainAlias } from "../domain/network.ts";
-import type { IndexPacking, PackedChains } from "../store/postgres/pack-indexes.ts";
+import type { IndexPacking, PackedChains } from "../store/upkeep/pack-indexes.ts";
 import { leaseName } from "./chain-lead.ts";
 
 /** Milliseconds until what failed, or what another process was doing, is tried again. */

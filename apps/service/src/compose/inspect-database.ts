@@ -1,13 +1,13 @@
 /** Reads what an operator must know of a database before a service uses it, without changing it. */
 
 import { sql } from "kysely";
-import type { PoolsOptions } from "../store/pool-options.ts";
-import { appliedMigrations, planOf } from "../store/postgres/migrate.ts";
-import type { MigrationPlan } from "../store/postgres/migration-plan.ts";
-import { isDatabaseFolder } from "../store/postgres/node/database-folder.ts";
-import type { DatabaseLocation } from "../store/postgres/node/database-location.ts";
-import { openDatabase, PROBE, poolBounds, STATEMENT_MS } from "../store/postgres/node/open-database.ts";
-import type { Db } from "../store/postgres/sql/database.ts";
+import { isDatabaseFolder } from "../store/node/database-folder.ts";
+import type { DatabaseLocation } from "../store/node/database-location.ts";
+import { openDatabase, PROBE, poolBounds, STATEMENT_MS } from "../store/node/open-database.ts";
+import { appliedMigrations, planOf } from "../store/schema/migrate.ts";
+import type { MigrationPlan } from "../store/schema/migration-plan.ts";
+import type { PoolsOptions } from "../store/session/pool-options.ts";
+import type { Db } from "../store/sql/database.ts";
 
 /** The state of a database. */
 export interface DatabaseFacts {

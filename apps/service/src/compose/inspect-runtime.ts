@@ -1,6 +1,6 @@
 /** Whether the native parts that a service can use load on this machine. */
 
-import { loadNative } from "../store/postgres/node/data-dir-lock.ts";
+import { loadNative } from "../store/node/data-dir-lock.ts";
 import { loadBlst } from "../warp/node/blst.ts";
 
 /** The native parts. */

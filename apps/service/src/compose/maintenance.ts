@@ -3,7 +3,7 @@
 import type { PageTokens } from "../http/page-token.ts";
 import type { ReplicaReads } from "../http/replica-reads.ts";
 import { type Chore, maintain } from "../jobs/maintenance.ts";
-import type { Stores } from "../store/postgres/node/open-stores.ts";
+import type { Stores } from "../store/node/open-stores.ts";
 import { IndexPacker } from "./index-packer.ts";
 import type { Runtime } from "./runtime.ts";
 import type { ServedChains } from "./served-chains.ts";

@@ -1,11 +1,11 @@
 /** Plans and runs the migrations of a database without running a service. */
 
-import { appliedMigrations, migrate, planOf } from "../store/postgres/migrate.ts";
-import type { MigrationPlan, OnMigration } from "../store/postgres/migration-plan.ts";
-import { isDatabaseFolder } from "../store/postgres/node/database-folder.ts";
-import type { DatabaseLocation } from "../store/postgres/node/database-location.ts";
-import { openDatabase, UNLIMITED } from "../store/postgres/node/open-database.ts";
-import type { Db } from "../store/postgres/sql/database.ts";
+import { isDatabaseFolder } from "../store/node/database-folder.ts";
+import type { DatabaseLocation } from "../store/node/database-location.ts";
+import { openDatabase, UNLIMITED } from "../store/node/open-database.ts";
+import { appliedMigrations, migrate, planOf } from "../store/schema/migrate.ts";
+import type { MigrationPlan, OnMigration } from "../store/schema/migration-plan.ts";
+import type { Db } from "../store/sql/database.ts";
 
 /** The migrations of one database. */
 export interface DatabaseMigrations {

@@ -7,8 +7,8 @@ import { EvmNodeError } from "../sources/evm/node-error.ts";
 import type { ObserveNodeCall } from "../sources/node-call.ts";
 import { NodeResponseError, NodeSetupError } from "../sources/node-response-error.ts";
 import type { WarpSigners } from "../sources/warp/signers.ts";
-import type { DatabaseObserver } from "../store/observation.ts";
-import { StoreUnavailableError } from "../store/unavailable.ts";
+import type { DatabaseObserver } from "../store/session/observation.ts";
+import { StoreUnavailableError } from "../store/session/unavailable-error.ts";
 import { recordSpan } from "../trace/span.ts";
 
 /** Characters of a statement's text in a span; some insert dozens of columns. */

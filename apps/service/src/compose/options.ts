@@ -20,8 +20,8 @@ import { type NftOptions, readNftOptions } from "../nft/nft-options.ts";
 import { readWebhookOptions, type WebhookOptions } from "../push/webhook-options.ts";
 import { checkEvmChains, type EvmChainSource } from "../sources/evm/chain-source.ts";
 import type { WarpSignersOptions } from "../sources/warp/signers.ts";
-import { checkPools, type DatabaseSsl, type PoolsOptions } from "../store/pool-options.ts";
-import type { OnMigration } from "../store/postgres/migration-plan.ts";
+import type { OnMigration } from "../store/schema/migration-plan.ts";
+import { checkPools, type DatabaseSsl, type PoolsOptions } from "../store/session/pool-options.ts";
 import { servedNetworks, withHexIds } from "./served-networks.ts";
 
 /** A network to index: its node and its identity, whose ids are cb58 here. */

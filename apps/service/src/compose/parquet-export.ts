@@ -3,11 +3,11 @@
 import { integer, OptionError } from "../domain/option.ts";
 import { MAX_REWIND } from "../indexer/evm.ts";
 import { exportParquet, type SegmentRecord } from "../jobs/node/parquet/parquet-export.ts";
-import { createEvmArchiveStore } from "../store/postgres/evm/archive.ts";
-import { requireLayout } from "../store/postgres/migrate.ts";
-import type { DatabaseLocation } from "../store/postgres/node/database-location.ts";
-import { openDatabase } from "../store/postgres/node/open-database.ts";
-import { storeOn } from "../store/postgres/store-on.ts";
+import { createEvmArchiveStore } from "../store/evm/archive.ts";
+import type { DatabaseLocation } from "../store/node/database-location.ts";
+import { openDatabase } from "../store/node/open-database.ts";
+import { requireLayout } from "../store/schema/migrate.ts";
+import { storeOn } from "../store/store-on.ts";
 
 /** What is exported, and where to. */
 export interface ParquetOptions {

@@ -4,7 +4,7 @@ import type { ChainStatus } from "../domain/chain-status.ts";
 import type { Client } from "../http/client.ts";
 import type { ReplicaStatus } from "../http/replica-reads.ts";
 import type { ExportStatus } from "../jobs/export-progress.ts";
-import type { PoolStatus } from "../store/observation.ts";
+import type { PoolStatus } from "../store/session/observation.ts";
 import type { ApiKeys } from "./api-keys.ts";
 
 /** What a service does now. */

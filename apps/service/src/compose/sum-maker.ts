@@ -6,7 +6,7 @@
 import { type ChainStatus, isCurrent } from "../domain/chain-status.ts";
 import type { Logger } from "../domain/logger.ts";
 import { isChainAlias } from "../domain/network.ts";
-import type { BalanceSums } from "../store/postgres/balances/sums.ts";
+import type { BalanceSums } from "../store/balances/sums.ts";
 
 /** Milliseconds between two looks at the addresses of a chain. */
 const INTERVAL = 3_600_000;

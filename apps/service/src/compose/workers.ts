@@ -11,7 +11,7 @@ import type { ExportStorage } from "../jobs/node/open-exports.ts";
 import { NftWorker } from "../nft/nft-worker.ts";
 import { publicConnect } from "../nft/node/public-connect.ts";
 import { WebhookWorker } from "../push/webhook-worker.ts";
-import type { Stores } from "../store/postgres/node/open-stores.ts";
+import type { Stores } from "../store/node/open-stores.ts";
 import type { readOptions } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
 import type { ServedChains } from "./served-chains.ts";

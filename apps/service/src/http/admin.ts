@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import type { ChainStatus } from "../domain/chain-status.ts";
 import type { ExportStatus } from "../jobs/export-progress.ts";
-import type { PoolStatus } from "../store/observation.ts";
+import type { PoolStatus } from "../store/session/observation.ts";
 import { createHostCheck } from "./hosts.ts";
 import type { Readiness } from "./readiness.ts";
 

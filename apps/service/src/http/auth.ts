@@ -3,7 +3,7 @@
 import { HttpError } from "../api/request/http-error.ts";
 import type { ApiKey, Privilege } from "../domain/access.ts";
 import { hashSecretKey, isSecretKey } from "../domain/secret-key.ts";
-import type { ApiKeyStore } from "../store/api-key.ts";
+import type { ApiKeyStore } from "../store/ports/api-key.ts";
 import type { AnyOperationId, SpecOperation } from "./spec.ts";
 
 /** Privileges that operations need; all others need `data`. */

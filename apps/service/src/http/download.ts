@@ -2,7 +2,7 @@
 
 import { HttpError } from "../api/request/http-error.ts";
 import type { ExportFiles } from "../jobs/export-files.ts";
-import type { ExportJobStore } from "../store/export-job.ts";
+import type { ExportJobStore } from "../store/ports/export-job.ts";
 import { DOWNLOADS_PATH, type DownloadLinks } from "./download-link.ts";
 
 export interface DownloadOptions {

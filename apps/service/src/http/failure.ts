@@ -2,7 +2,7 @@
 
 import { HTTPException } from "hono/http-exception";
 import { HttpError } from "../api/request/http-error.ts";
-import { StoreUnavailableError } from "../store/unavailable.ts";
+import { StoreUnavailableError } from "../store/session/unavailable-error.ts";
 import { errorBody, type Interface } from "./error-body.ts";
 import { jsonOf, type ResponseHeaders, UNCACHED, withJson } from "./json-response.ts";
 import type { Limits } from "./limits.ts";

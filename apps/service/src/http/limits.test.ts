@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { HttpError } from "../api/request/http-error.ts";
 import { type ApiKey, publicRates, type Tier, tiers } from "../domain/access.ts";
-import { createMemoryRateUsage } from "../store/memory/rate-usage.ts";
+import { createMemoryRateUsage } from "../store/ports/memory/rate-usage.ts";
 import { Limits } from "./limits.ts";
 import { type SpecOperation, specOperations } from "./spec.ts";
 

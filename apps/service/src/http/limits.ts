@@ -3,7 +3,7 @@
 import { HttpError } from "../api/request/http-error.ts";
 import type { ApiKey, RateTable } from "../domain/access.ts";
 import { DAY, MINUTE, type Standing, standing } from "../domain/sliding-window.ts";
-import type { RateUsageStore } from "../store/rate-usage.ts";
+import type { RateUsageStore } from "../store/ports/rate-usage.ts";
 import { addressBlock } from "./client-address.ts";
 import type { SpecOperation } from "./spec.ts";
 

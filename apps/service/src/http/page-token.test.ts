@@ -3,7 +3,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { PageTokenKey, PageTokenKeyStore } from "../store/page-token-key.ts";
+import type { PageTokenKey, PageTokenKeyStore } from "../store/ports/page-token-key.ts";
 import { nodeCipher } from "./node/node-cipher.ts";
 import { PageTokens } from "./page-token.ts";
 import { webCipher } from "./token-cipher.ts";

@@ -13,7 +13,7 @@ import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import { HttpError } from "../api/request/http-error.ts";
 import type { Continuation } from "../domain/listing.ts";
 import { remembering } from "../domain/remembering.ts";
-import type { PageTokenKeyStore } from "../store/page-token-key.ts";
+import type { PageTokenKeyStore } from "../store/ports/page-token-key.ts";
 import { packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
 import { type CipherOf, type TokenCipher, webCipher } from "./token-cipher.ts";
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { ChainStatus } from "../domain/chain-status.ts";
-import type { DatabaseHealth } from "../store/unavailable.ts";
+import type { DatabaseHealth } from "../store/session/unavailable-error.ts";
 import { Readiness } from "./readiness.ts";
 
 const healthy: DatabaseHealth = { fault: undefined, apiFault: undefined };

@@ -1,7 +1,7 @@
 /** Whether this process should get requests: its database responds, its chains are fresh, and it is not about to end. */
 
 import type { ChainStatus } from "../domain/chain-status.ts";
-import type { DatabaseHealth } from "../store/unavailable.ts";
+import type { DatabaseHealth } from "../store/session/unavailable-error.ts";
 
 export interface ReadinessOptions {
   readonly chains: { status(): readonly ChainStatus[] };

@@ -6,7 +6,7 @@
 import type { RecordedUsage } from "../api/request/handler.ts";
 import type { Logger } from "../domain/logger.ts";
 import { pause } from "../domain/pause.ts";
-import type { ApiLogEntry, ApiLogStore } from "../store/api-log.ts";
+import type { ApiLogEntry, ApiLogStore } from "../store/ports/api-log.ts";
 import type { UsageOptions } from "./usage-options.ts";
 
 /** Requests that may wait to be written: at a thousand a second, the database may be away for twenty seconds. */

@@ -7,7 +7,7 @@ import { noEvmFacts } from "../domain/evm/facts.ts";
 import type { IcmRules } from "../domain/evm/icm/apply.ts";
 import type { EvmNode } from "../sources/evm/node.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
-import type { EvmChainStore, EvmCheckpoint, EvmRange } from "../store/evm/chain.ts";
+import type { EvmChainStore, EvmCheckpoint, EvmRange } from "../store/ports/evm/chain.ts";
 import { applyRules, ChainBrokenError } from "./driver.ts";
 import type { IndexerStatus } from "./run.ts";
 

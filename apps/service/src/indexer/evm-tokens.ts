@@ -3,7 +3,7 @@
 import { readDecimals, readText, SELECTORS } from "../domain/evm/token-metadata.ts";
 import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
-import type { EvmTokenStore, TokenMetadata } from "../store/evm/token.ts";
+import type { EvmTokenStore, TokenMetadata } from "../store/ports/evm/token.ts";
 
 export interface EvmTokenReaderOptions {
   /** EVM chain id. */

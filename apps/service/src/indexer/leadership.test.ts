@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { HeldLease, IndexerLease, IndexerLeaseStore } from "../store/indexer-lease.ts";
+import type { HeldLease, IndexerLease, IndexerLeaseStore } from "../store/ports/indexer-lease.ts";
 import { Leadership } from "./leadership.ts";
 
 const LEASE = 1_000;

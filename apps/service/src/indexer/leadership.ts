@@ -3,7 +3,7 @@
 import type { Logger } from "../domain/logger.ts";
 import { pause } from "../domain/pause.ts";
 import { Waker } from "../domain/waker.ts";
-import type { ChainReport, IndexerLease, IndexerLeaseStore } from "../store/indexer-lease.ts";
+import type { ChainReport, IndexerLease, IndexerLeaseStore } from "../store/ports/indexer-lease.ts";
 
 export interface LeadershipOptions {
   readonly store: IndexerLeaseStore;

@@ -12,9 +12,9 @@ import { isStakingTx } from "../domain/p/staking-term.ts";
 import { SupplyLedger } from "../domain/p/supply.ts";
 
 import type { PChainNode } from "../sources/p/node.ts";
-import type { PCheckpoint } from "../store/chain.ts";
-import type { L1ValidationStore } from "../store/l1-validation.ts";
-import type { StakerStore } from "../store/staker.ts";
+import type { PCheckpoint } from "../store/ports/chain.ts";
+import type { L1ValidationStore } from "../store/ports/l1-validation.ts";
+import type { StakerStore } from "../store/ports/staker.ts";
 
 /** Requests to the node at a time. */
 const CONCURRENCY = 8;

@@ -8,7 +8,7 @@ import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { IndexedContainer } from "../sources/container-index.ts";
 import { NodeResponseError, NodeSetupError } from "../sources/node-response-error.ts";
 import type { XHistoryNode } from "../sources/x/history-node.ts";
-import type { XHistoryCheckpoint, XHistoryStore } from "../store/chain.ts";
+import type { XHistoryCheckpoint, XHistoryStore } from "../store/ports/chain.ts";
 import { applyRules, type ChainDriver, type Position, readBlock } from "./driver.ts";
 
 export interface XHistoryOptions {

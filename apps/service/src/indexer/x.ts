@@ -7,7 +7,7 @@ import { noXFacts, type XFacts } from "../domain/x/facts.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { ContainedBlock } from "../sources/proposervm.ts";
 import type { XHistoryNode } from "../sources/x/history-node.ts";
-import type { ChainCheckpoint, ChainStore, XHistoryStore } from "../store/chain.ts";
+import type { ChainCheckpoint, ChainStore, XHistoryStore } from "../store/ports/chain.ts";
 import { identified, RANGES, readContainers } from "./containers.ts";
 import { applyRules, type ChainBlock, type ChainDriver, endOf } from "./driver.ts";
 import { Engine } from "./engine.ts";

@@ -3,15 +3,15 @@
 import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
 import type { TxDetail } from "../domain/p/tx-fact.ts";
-import type { EvmStore, Store } from "../store/store.ts";
 import type {
   CTransactionRow,
   TransactionFilter,
   TransactionRow,
   TransactionRows,
   XTransactionRow,
-} from "../store/transaction.ts";
-import type { UtxoRow, XUtxoRow } from "../store/utxo.ts";
+} from "../store/ports/transaction.ts";
+import type { UtxoRow, XUtxoRow } from "../store/ports/utxo.ts";
+import type { EvmStore, Store } from "../store/store.ts";
 
 /** The fields of an output that all chains have. */
 type SharedColumn =

@@ -1,6 +1,6 @@
 /** Accepts and finds exports. */
 
-import type { ExportJob, ExportJobStore, NewExportJob } from "../store/export-job.ts";
+import type { ExportJob, ExportJobStore, NewExportJob } from "../store/ports/export-job.ts";
 import {
   type EvmExportRequest,
   type ExportRequest,

@@ -1,6 +1,6 @@
 /** Removes expired files and records. */
 
-import type { ExportJob, ExportJobStore } from "../store/export-job.ts";
+import type { ExportJob, ExportJobStore } from "../store/ports/export-job.ts";
 import type { ExportFiles, StoredExportFile } from "./export-files.ts";
 
 /** Milliseconds for which a finished file can be downloaded. */

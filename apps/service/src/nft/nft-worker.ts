@@ -4,7 +4,7 @@ import { readText } from "../domain/evm/token-metadata.ts";
 import { Waker } from "../domain/waker.ts";
 import { work } from "../domain/work.ts";
 import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
-import type { NftReading, NftStore, NftTask } from "../store/evm/nft.ts";
+import type { NftReading, NftStore, NftTask } from "../store/ports/evm/nft.ts";
 import { type Connect, fetchMetadata, MAX_BYTES } from "./fetch-metadata.ts";
 import { readMetadata } from "./metadata.ts";
 import { metadataLocation } from "./token-uri.ts";

@@ -1,8 +1,8 @@
 /** Takes one webhook a step along its chain: writes the messages of what follows its position, and moves it behind that. */
 
 import { messageBody, takingBack } from "../domain/push/message.ts";
-import type { ListeningWebhook, WebhookStore } from "../store/webhook.ts";
-import type { NewWebhookMessage, WebhookMessageStore } from "../store/webhook-message.ts";
+import type { ListeningWebhook, WebhookStore } from "../store/ports/webhook.ts";
+import type { NewWebhookMessage, WebhookMessageStore } from "../store/ports/webhook-message.ts";
 import type { FeedStep, WebhookFeed } from "./feed.ts";
 
 export interface AdvanceOptions {

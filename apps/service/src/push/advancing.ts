@@ -6,7 +6,7 @@ import { MOST_WAITING, needsLogs } from "../domain/push/webhook.ts";
 import { within } from "../domain/time-limit.ts";
 import { Waker } from "../domain/waker.ts";
 import { work } from "../domain/work.ts";
-import type { ListeningWebhook, WebhookStore } from "../store/webhook.ts";
+import type { ListeningWebhook, WebhookStore } from "../store/ports/webhook.ts";
 import { type AdvanceOptions, advance } from "./advance.ts";
 import { ChainLane } from "./chain-lane.ts";
 import type { WebhookFeed } from "./feed.ts";

@@ -4,7 +4,7 @@ import { pause } from "../domain/pause.ts";
 import { SIGNATURE_HEADER, signatureOf } from "../domain/push/signature.ts";
 import type { Connect } from "../nft/fetch-metadata.ts";
 import { isAskable } from "../nft/fetch-metadata.ts";
-import type { WebhookDelivery } from "../store/webhook-message.ts";
+import type { WebhookDelivery } from "../store/ports/webhook-message.ts";
 
 export interface DeliverOptions {
   readonly connect: Connect;

@@ -5,7 +5,7 @@ import { nextAttempt } from "../domain/push/attempts.ts";
 import { within } from "../domain/time-limit.ts";
 import { Waker } from "../domain/waker.ts";
 import { work } from "../domain/work.ts";
-import type { DeliveryBounds, WebhookDelivery, WebhookMessageStore } from "../store/webhook-message.ts";
+import type { DeliveryBounds, WebhookDelivery, WebhookMessageStore } from "../store/ports/webhook-message.ts";
 import { type DeliverOptions, deliver } from "./deliver.ts";
 
 /** Deliveries of a process. One owner cannot take all deliveries to a host, which others may share. */

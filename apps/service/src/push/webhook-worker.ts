@@ -1,6 +1,6 @@
 /** Tells webhooks what happens: writes messages from their chains, and delivers them; any number of workers may share a database. */
 
-import type { WebhookMessageStore } from "../store/webhook-message.ts";
+import type { WebhookMessageStore } from "../store/ports/webhook-message.ts";
 import { Advancing, type AdvancingOptions } from "./advancing.ts";
 import { Deliveries, type DeliveriesOptions } from "./deliveries.ts";
 

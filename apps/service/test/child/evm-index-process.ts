@@ -6,9 +6,9 @@ import type { EvmBlock } from "../../src/domain/evm/block.ts";
 import { createEvmIndexer } from "../../src/indexer/evm.ts";
 import { NftWorker } from "../../src/nft/nft-worker.ts";
 import type { EvmNode } from "../../src/sources/evm/node.ts";
-import type { DatabaseLocation } from "../../src/store/postgres/node/database-location.ts";
-import { openDatabase } from "../../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../../src/store/postgres/postgres-store.ts";
+import type { DatabaseLocation } from "../../src/store/node/database-location.ts";
+import { openDatabase } from "../../src/store/node/open-database.ts";
+import { createPostgresStore } from "../../src/store/postgres-store.ts";
 import { historyChain, rules, word } from "../evm-history.ts";
 import { type PointKind, watchPoints } from "./kill-points.ts";
 

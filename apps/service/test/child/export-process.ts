@@ -4,8 +4,8 @@ import { writeSync } from "node:fs";
 import type { ExportFiles, ExportWriter } from "../../src/jobs/export-files.ts";
 import { ExportWorker } from "../../src/jobs/export-worker.ts";
 import { createFolderFiles } from "../../src/jobs/node/folder-files.ts";
-import { openDatabase } from "../../src/store/postgres/node/open-database.ts";
-import { createPostgresStore } from "../../src/store/postgres/postgres-store.ts";
+import { openDatabase } from "../../src/store/node/open-database.ts";
+import { createPostgresStore } from "../../src/store/postgres-store.ts";
 
 const [location = "", dir = "", network = "", now = "", hold = "Infinity"] = process.argv.slice(2);
 const store = await createPostgresStore(await openDatabase(JSON.parse(location)));

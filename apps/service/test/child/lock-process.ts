@@ -3,7 +3,7 @@
 import { closeSync, openSync, rmSync } from "node:fs";
 import { pid, stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
-import { type DataDirLock, lockDataDir } from "../../src/store/postgres/node/data-dir-lock.ts";
+import { type DataDirLock, lockDataDir } from "../../src/store/node/data-dir-lock.ts";
 
 let held: DataDirLock | undefined;
 

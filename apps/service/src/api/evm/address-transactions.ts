@@ -2,8 +2,12 @@
 
 import type { EvmTransactionListItem, EvmTransactionListItemV2 } from "@primary-network/data/spec";
 import type { Window } from "../../domain/listing.ts";
-import { coinsOf, type EvmTransactionPage, type EvmTransactionRow } from "../../store/evm/transaction-row.ts";
-import type { ListedStore } from "../../store/replica.ts";
+import {
+  coinsOf,
+  type EvmTransactionPage,
+  type EvmTransactionRow,
+} from "../../store/ports/evm/transaction-row.ts";
+import type { ListedStore } from "../../store/ports/replica.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, type Written, writeList } from "../json/written.ts";
 import type { Context, OperationTypes } from "../request/handler.ts";

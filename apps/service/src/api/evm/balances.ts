@@ -2,8 +2,8 @@
 
 import type { Currency, NativeTokenBalance } from "@primary-network/data/spec";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmBalanceStore, EvmHoldingFilter, EvmHoldingRow } from "../../store/evm/balance.ts";
-import type { ListedStore } from "../../store/replica.ts";
+import type { EvmBalanceStore, EvmHoldingFilter, EvmHoldingRow } from "../../store/ports/evm/balance.ts";
+import type { ListedStore } from "../../store/ports/replica.ts";
 import { JsonText } from "../json/json-text.ts";
 import { writeList } from "../json/written.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";

@@ -1,7 +1,7 @@
 /** Lists of an EVM chain's transactions without their parts. */
 
-import type { EvmListFilter } from "../../store/evm/transaction.ts";
-import type { EvmTransactionPage } from "../../store/evm/transaction-row.ts";
+import type { EvmListFilter } from "../../store/ports/evm/transaction.ts";
+import type { EvmTransactionPage } from "../../store/ports/evm/transaction-row.ts";
 import { JsonText } from "../json/json-text.ts";
 import { writeList } from "../json/written.ts";
 import type { Listing } from "../request/list.ts";

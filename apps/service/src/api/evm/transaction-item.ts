@@ -10,13 +10,13 @@ import type {
 } from "@primary-network/data/spec";
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import { methodOf } from "../../domain/evm/method.ts";
-import type { EvmInternalPart } from "../../store/evm/internal.ts";
+import type { EvmInternalPart } from "../../store/ports/evm/internal.ts";
 import type {
   EvmTransactionPage,
   EvmTransactionRow,
   EvmTransferPart,
-} from "../../store/evm/transaction-row.ts";
-import type { EvmTransferRow } from "../../store/evm/transfer.ts";
+} from "../../store/ports/evm/transaction-row.ts";
+import type { EvmTransferRow } from "../../store/ports/evm/transfer.ts";
 import {
   type Fields,
   objectWriter,

@@ -1,8 +1,12 @@
 /** Single EVM transactions with all their parts. */
 
 import type { Currency, EvmTransactionDetail, TeleporterMessageInfo } from "@primary-network/data/spec";
-import type { IcmOfTransaction } from "../../store/evm/icm.ts";
-import { coinsOf, type EvmTransactionPage, type EvmTransactionRow } from "../../store/evm/transaction-row.ts";
+import type { IcmOfTransaction } from "../../store/ports/evm/icm.ts";
+import {
+  coinsOf,
+  type EvmTransactionPage,
+  type EvmTransactionRow,
+} from "../../store/ports/evm/transaction-row.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, writeJson } from "../json/written.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";

@@ -11,8 +11,8 @@ import type {
   TokenTransfer,
 } from "@primary-network/data/spec";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmTransferFilter, EvmTransferRow, EvmTransferStore } from "../../store/evm/transfer.ts";
-import type { ListedStore } from "../../store/replica.ts";
+import type { EvmTransferFilter, EvmTransferRow, EvmTransferStore } from "../../store/ports/evm/transfer.ts";
+import type { ListedStore } from "../../store/ports/replica.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
 import type { Context } from "../request/handler.ts";

@@ -13,7 +13,7 @@ import type {
 import { PRIMARY_ID } from "../../domain/network.ts";
 import { feePercent } from "../../domain/p/delegation-fee.ts";
 import { validatorHealth } from "../../domain/p/validator-health.ts";
-import type { ValidationRow, ValidatorRow } from "../../store/validator.ts";
+import type { ValidationRow, ValidatorRow } from "../../store/ports/validator.ts";
 import type { IdTexts } from "../json/id-texts.ts";
 import {
   type Fields,

@@ -6,7 +6,7 @@ import type { Slice } from "../../domain/listing.ts";
 import { type NetworkIdentity, PRIMARY_ID, type ServedName } from "../../domain/network.ts";
 import { FEE_BOUNDS, feeShares } from "../../domain/p/delegation-fee.ts";
 import { UPTIME_BOUNDS } from "../../domain/p/validator-health.ts";
-import type { Range, ValidatorFilter, ValidatorRow } from "../../store/validator.ts";
+import type { Range, ValidatorFilter, ValidatorRow } from "../../store/ports/validator.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { writeList } from "../json/written.ts";

@@ -1,7 +1,7 @@
 /** Opens the reader of a snapshot from its files. */
 
 import { PGlite } from "@electric-sql/pglite";
-import { startParams } from "../../store/postgres/lite-settings.ts";
+import { startParams } from "../../store/session/embedded/lite-settings.ts";
 import { openReader, type Reader, type ReaderOptions } from "./open-reader.ts";
 import type { SnapshotFile, SnapshotManifest } from "./snapshot-manifest.ts";
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ChainStatus } from "../../domain/chain-status.ts";
 import { NODE_ERROR_KINDS } from "../../sources/node-call.ts";
-import { CONNECTION_POOLS, STATEMENT_KINDS } from "../../store/observation.ts";
+import { CONNECTION_POOLS, STATEMENT_KINDS } from "../../store/session/observation.ts";
 import { Metrics } from "./metrics.ts";
 import type { MetricSources } from "./service-metrics.ts";
 

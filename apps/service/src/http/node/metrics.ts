@@ -2,7 +2,7 @@
 
 import { Counter, Histogram, Registry } from "prom-client";
 import type { NodeCall } from "../../sources/node-call.ts";
-import type { ConnectionPool, Queues, StatementEvent } from "../../store/observation.ts";
+import type { ConnectionPool, Queues, StatementEvent } from "../../store/session/observation.ts";
 import type { FallbackReason } from "../replica-reads.ts";
 import type { CacheResult } from "../response-cache.ts";
 import type { MetricsOfProcess } from "./aggregate-metrics.ts";

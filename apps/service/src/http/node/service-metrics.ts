@@ -1,7 +1,7 @@
 /** The metrics of a service's database, replica, queues and caches, read at each scrape. */
 
 import type { ChainStatus } from "../../domain/chain-status.ts";
-import type { PoolStatus, Queues } from "../../store/observation.ts";
+import type { PoolStatus, Queues } from "../../store/session/observation.ts";
 import type { ReplicaStatus } from "../replica-reads.ts";
 import { known, type ReadMetric } from "./read-metric.ts";
 

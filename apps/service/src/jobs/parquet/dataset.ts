@@ -8,7 +8,7 @@ import type {
   ArchivePosition,
   ArchiveRange,
   EvmArchiveStore,
-} from "../../store/evm/archive.ts";
+} from "../../store/ports/evm/archive.ts";
 
 /**
  * Types of Parquet's columns: `bytes` without a length of their own, `decimal` as text, since 256 bits exceed Parquet's 38 digits, `integer`

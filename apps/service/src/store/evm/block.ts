@@ -1,31 +1,77 @@
-/** The port of EVM blocks. */
+/** Blocks: a page by one statement, and single ones. */
 
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmSpan } from "./listing.ts";
+import type { EvmBlockRow, EvmBlockStore } from "../ports/evm/block.ts";
+import type { EvmSpan } from "../ports/evm/listing.ts";
+import { hashKey } from "../schema/keys.ts";
+import type { Db } from "../sql/database.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
+import { statements } from "../sql/statement.ts";
+import { lastBlock, pageOf, presentValues, type WindowValues, windowValues } from "./list-window.ts";
+import { TOTAL_EVERY } from "./tx-total.ts";
 
-/** A block. Hashes are hex with 0x in lower case, amounts decimal. */
-export interface EvmBlockRow {
-  readonly number: number;
-  readonly hash: string;
-  readonly parent: string;
-  /** Unix seconds. */
-  readonly time: number;
-  readonly timeMs: number | null;
-  readonly delayExcess: string | null;
-  readonly baseFee: string | null;
-  readonly txCount: number;
-  readonly gasLimit: string;
-  readonly gasUsed: string;
-  readonly gasCost: string | null;
-  /** wei that its transactions paid for gas. */
-  readonly fees: string;
-  /** Transactions of the chain up to the block. */
-  readonly txs: number;
+interface Values extends WindowValues {
+  readonly hash: string | null;
 }
 
-export interface EvmBlockStore {
-  /** The newest first. */
-  list(window: Window, span: EvmSpan): Promise<Slice<EvmBlockRow>>;
-  /** By its number or hash; undefined when it is not indexed. */
-  find(chain: number, block: number | string): Promise<EvmBlockRow | undefined>;
+/** Which blocks a statement finds. */
+type Shape = { readonly blocks: "latest" | "hash"; readonly timed: boolean };
+
+/** The transactions of all blocks below the page's lowest: from the last total, and the blocks after it. */
+const below = (chain: string): string => `(
+    select coalesce((select txs from evm_tx_total t where t.chain = ${chain} and t.number = lowest - lowest % ${TOTAL_EVERY}), 0)
+      + coalesce((select sum(tx_count) from evm_block b
+        where b.chain = ${chain} and b.number >= lowest - lowest % ${TOTAL_EVERY} and b.number < lowest), 0)
+    from (select min(number) as lowest from p) l)`;
+
+const row = columns({
+  number: "p.number:bigint",
+  hash: "p.hash:bytea",
+  parent: "p.parent:bytea",
+  time: "p.time:bigint",
+  timeMs: "p.time_ms:bigint?",
+  delayExcess: "p.delay_excess:numeric?",
+  baseFee: "p.base_fee:numeric?",
+  txCount: "p.tx_count:int",
+  gasLimit: "p.gas_limit:numeric",
+  gasUsed: "p.gas_used:numeric",
+  gasCost: "p.gas_cost:numeric?",
+  fees: "p.fees:numeric",
+  txs: ":bigint",
+}) satisfies Columns<EvmBlockRow>;
+
+const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", row, ({ blocks, timed }, value) => {
+  const chain = value("chain", "bigint");
+  // A page follows a block, which has no position within it.
+  const latest = (): string =>
+    `b.number >= ${value("from", "bigint")} and b.number < coalesce(${value("number", "bigint")}, (select last from h) + 1)
+    order by b.number desc limit ${value("limit", "int")}`;
+  // In a form that the planner takes for true of every other row: it would read all numbers up to the last.
+  const one = (): string =>
+    `${hashKey("b.hash")} = ${hashKey(value("hash", "bytea"))} and b.hash = ${value("hash", "bytea")} and case when b.number <= (select last from h) then true end`;
+  return `with ${lastBlock({ order: "desc", timed }, value)}, p as materialized (
+    select * from evm_block b where b.chain = ${chain} and ${blocks === "latest" ? latest() : one()}
+  )
+  select ${row.text({ txs: `(${below(chain)} + sum(p.tx_count) over (order by p.number))::bigint` })}
+  from p order by p.number desc`;
+});
+
+async function list(db: Db, window: Window, span: EvmSpan): Promise<Slice<EvmBlockRow>> {
+  const shape = { blocks: "latest", timed: span.before !== undefined } as const;
+  const rows = await page(shape).rows(db, { ...windowValues(window, span), hash: null });
+  return pageOf(rows, window, () => "");
 }
+
+async function find(db: Db, chain: number, block: number | string): Promise<EvmBlockRow | undefined> {
+  const [span, hash, blocks] =
+    typeof block === "number"
+      ? ([{ startBlock: block, endBlock: block + 1 }, null, "latest"] as const)
+      : ([{}, block, "hash"] as const);
+  const [row] = await page({ blocks, timed: false }).rows(db, { ...presentValues(chain, span), hash });
+  return row;
+}
+
+export const createEvmBlockStore = (db: Db): EvmBlockStore => ({
+  list: (window, span) => list(db, window, span),
+  find: (chain, block) => find(db, chain, block),
+});

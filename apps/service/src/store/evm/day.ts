@@ -1,13 +1,43 @@
-/** The port of an EVM chain's days. */
+/** Transactions by UTC day. */
 
-export interface EvmDay {
-  /** Days since 1970. */
-  readonly day: number;
-  /** Transactions. */
-  readonly txs: number;
+import { sql } from "kysely";
+import type { EvmDay, EvmDayStore } from "../ports/evm/day.ts";
+import type { Db } from "../sql/database.ts";
+import { factsOf } from "../sql/insert.ts";
+import { type EvmOrderedPart, work } from "./part.ts";
+
+const DAY = 86_400;
+
+export const days: EvmOrderedPart = {
+  write(chain, { days: facts }) {
+    if (facts.length === 0) return undefined;
+    const adding = sql`insert into evm_day as d (chain, day, txs)
+      select ${chain}::bigint, f.day, f.txs from ${factsOf("evm_day", facts)}
+      on conflict (chain, day) do update set txs = d.txs + excluded.txs`;
+    return work([adding]);
+  },
+  async rewind(tx, chain, above) {
+    // The last remaining block decides which days remain, including those without transactions.
+    await sql`update evm_day d set txs = d.txs - b.txs
+      from (select (time / ${sql.lit(DAY)})::int as day, sum(tx_count) as txs from evm_block
+        where chain = ${chain}::bigint and number > ${above}::bigint group by 1) b
+      where d.chain = ${chain}::bigint and d.day = b.day`.execute(tx);
+    await sql`delete from evm_day where chain = ${chain}::bigint and day > (
+        select (time / ${sql.lit(DAY)})::int from evm_block where chain = ${chain}::bigint and number = ${above}::bigint)`.execute(
+      tx,
+    );
+  },
+};
+
+async function list(db: Db, chain: number, from: number, to: number): Promise<EvmDay[]> {
+  return db
+    .selectFrom("evm_day")
+    .select(["day", "txs"])
+    .where("chain", "=", chain)
+    .where((eb) => eb.between("day", from, to))
+    .execute();
 }
 
-export interface EvmDayStore {
-  /** Days from one to another inclusive, in any order; days without transactions are missing. */
-  list(chain: number, from: number, to: number): Promise<EvmDay[]>;
+export function createEvmDayStore(db: Db): EvmDayStore {
+  return { list: (chain, from, to) => list(db, chain, from, to) };
 }

@@ -1,48 +1,95 @@
-/** The port of internal calls. */
+/** Internal calls, by sender or recipient: a page by one statement. */
 
-import type { Slice, Window } from "../../domain/listing.ts";
-import type { TokenMetadata } from "./token.ts";
+import type { Window } from "../../domain/listing.ts";
+import type {
+  EvmInternalFilter,
+  EvmInternalPage,
+  EvmInternalRow,
+  EvmInternalStore,
+} from "../ports/evm/internal.ts";
+import { partyKey } from "../schema/keys.ts";
+import { ofOneWorker } from "../sql/cluster-text.ts";
+import type { Db } from "../sql/database.ts";
+import { type Columns, columns, rowsIn } from "../sql/select-list.ts";
+import { type Parameter, Statement } from "../sql/statement.ts";
+import { lastBlock, pageOf, type WindowValues, windowValues } from "./list-window.ts";
+import { NAMES, tokenName, tokenNames } from "./names.ts";
 
-/** Which calls are listed. */
-export interface EvmInternalFilter {
-  /** Sender or recipient; hex with 0x, in lower case. */
+interface Values extends WindowValues {
   readonly address: string;
-  /** Block numbers: inclusive start and exclusive end. */
-  readonly startBlock?: number | undefined;
-  readonly endBlock?: number | undefined;
 }
 
-/** An internal call. Addresses are hex with 0x in lower case, amounts decimal. */
-export interface EvmInternalPart {
-  readonly number: number;
-  readonly idx: number;
-  readonly type: string;
-  readonly sender: string;
-  /** Null for a creation that failed. */
-  readonly recipient: string | null;
-  readonly value: string;
-  readonly reverted: boolean;
-  readonly gasLimit: string;
-  readonly gasUsed: string;
+const ORDER = "order by number desc, idx desc";
+
+/**
+ * The first calls with the address on one side, and the rest of the last transaction's: in the order of the index, so that nothing is
+ * sorted. Calls that were reverted have indexes of their own.
+ */
+function sideOf(party: "sender" | "recipient", reverted: boolean, value: Parameter<Values>): string {
+  const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
+  const [number, idx] = [value("number", "bigint"), value("idx", "int")];
+  const last = `coalesce(${number}, (select last from h))`;
+  // The address itself is compared too, as others may have its key; in a form that the planner takes for true of every other
+  // row. A call to oneself counts once.
+  const own = `t.${party} = ${address} and t.chain = ${chain}${party === "sender" ? "" : ` and t.sender <> ${address}`}`;
+  return `(select t.* from evm_internal t
+    where ${partyKey({ address: `t.${party}`, chain: "t.chain" })} = ${partyKey({ address, chain })}
+      and ${reverted ? "t.reverted" : "not t.reverted"}
+      and t.number >= ${value("from", "bigint")} and (t.number, t.idx) <= (${last}, ${idx})
+      and case when ${own} then (t.number, t.idx, t.seq) < (${last}, ${idx}, ${value("seq", "int")}) end ${ofOneWorker(chain)}
+    ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
 }
 
-/** An internal call with its transaction and block. */
-export interface EvmInternalRow extends EvmInternalPart {
-  /** Position among the calls of the transaction. */
-  readonly seq: number;
-  readonly txHash: string;
-  readonly blockHash: string;
-  /** Unix seconds. */
-  readonly time: number;
-  readonly timeMs: number | null;
+/** A call, and in a page's first row the tokens among the parties of all of them. */
+const row = columns({
+  number: "p.number:bigint",
+  idx: "p.idx:int",
+  seq: "p.seq:int",
+  type: "p.type:text",
+  sender: "p.sender:bytea",
+  recipient: "p.recipient:bytea?",
+  value: "p.value:numeric",
+  reverted: "p.reverted:boolean",
+  gasLimit: "p.gas_limit:numeric",
+  gasUsed: "p.gas_used:numeric",
+  txHash: "x.hash:bytea",
+  blockHash: "b.hash:bytea",
+  time: "b.time:bigint",
+  timeMs: "b.time_ms:bigint?",
+  tokens: ":json?",
+}) satisfies Columns<EvmInternalRow>;
+
+const page = new Statement("evm-internals", row, (value: Parameter<Values>) => {
+  const chain = value("chain", "bigint");
+  const sides = (["sender", "recipient"] as const).flatMap((party) => [
+    sideOf(party, false, value),
+    sideOf(party, true, value),
+  ]);
+  return `with ${lastBlock({ order: "desc", timed: false }, value)}, p as materialized (
+    select * from (${sides.join(" union all ")}) s ${ORDER}, seq desc limit ${value("limit", "int")}
+  ), ${tokenNames(
+    chain,
+    ["sender", "recipient"].map((column) => ({ from: "p", column })),
+  )}
+  select ${row.text({
+    tokens: `case when row_number() over (order by p.number desc, p.idx desc, p.seq desc) = 1 then ${NAMES} end`,
+  })}
+  from p
+  cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx offset 0) x
+  cross join lateral (select hash, time, time_ms from evm_block b where b.chain = ${chain} and b.number = p.number offset 0) b
+  order by p.number desc, p.idx desc, p.seq desc`;
+});
+
+async function list(
+  db: Db,
+  window: Window,
+  { address, ...span }: EvmInternalFilter,
+): Promise<EvmInternalPage> {
+  const found = await page.rows(db, { ...windowValues(window, span), address });
+  const calls = pageOf(found, window, ({ idx, seq }) => `${idx}.${seq}`);
+  return { ...calls, tokens: rowsIn(tokenName, found[0]?.tokens) };
 }
 
-export interface EvmInternalPage extends Slice<EvmInternalRow> {
-  /** Those of the parties that are tokens. */
-  readonly tokens: readonly TokenMetadata[];
-}
-
-export interface EvmInternalStore {
-  /** The newest first, of a transaction the last one first. */
-  list(window: Window, filter: EvmInternalFilter): Promise<EvmInternalPage>;
-}
+export const createEvmInternalStore = (db: Db): EvmInternalStore => ({
+  list: (window, filter) => list(db, window, filter),
+});

@@ -1,10 +1,43 @@
-/** The port of the reorganisations of EVM chains: what blocks cannot tell of what was pushed. */
+/** Records reorganisations in the transaction that takes the blocks back. */
 
-import type { Rewind } from "../../domain/push/webhook.ts";
+import type { EvmRewindStore } from "../ports/evm/rewind.ts";
+import { bytes } from "../sql/bytes.ts";
+import type { Db, Tx } from "../sql/database.ts";
 
-export interface EvmRewindStore {
-  /** Those after one, in order. */
-  after(chain: number, seq: number): Promise<Rewind[]>;
-  /** Number of the last one; 0 before the first. */
-  newest(chain: number): Promise<number>;
+async function newest(db: Db | Tx, chain: number): Promise<number> {
+  const row = await db
+    .selectFrom("evm_rewind")
+    .select("seq")
+    .where("chain", "=", chain)
+    .orderBy("seq", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+}
+
+/** The transaction holds the chain's checkpoint, so that no other one counts at the same time. */
+export async function recordRewind(
+  tx: Tx,
+  chain: number,
+  { former, number, hash, at }: { former: number; number: number; hash: string; at: number },
+): Promise<void> {
+  const seq = (await newest(tx, chain)) + 1;
+  await tx
+    .insertInto("evm_rewind")
+    .values({ chain, seq, number, hash: bytes(hash), former, at })
+    .execute();
+}
+
+export function createEvmRewindStore(db: Db): EvmRewindStore {
+  return {
+    newest: (chain) => newest(db, chain),
+    after: (chain, seq) =>
+      db
+        .selectFrom("evm_rewind")
+        .select(["seq", "number as height", "hash", "former", "at"])
+        .where("chain", "=", chain)
+        .where("seq", ">", seq)
+        .orderBy("seq")
+        .execute(),
+  };
 }

@@ -1,19 +1,76 @@
-/** The port of tokens and their metadata. */
+/** Tokens and their metadata. */
 
-import type { TokenMetadataFact } from "../../domain/evm/facts.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { EvmTokenStore, TokenMetadata } from "../ports/evm/token.ts";
+import { anyBytes } from "../sql/bytes.ts";
+import type { Db } from "../sql/database.ts";
+import { factsOf, newChainRows } from "../sql/insert.ts";
+import { type EvmOrderedPart, work } from "./part.ts";
+import { countReading } from "./reading.ts";
 
-/** A token's metadata, as its contract reports it. */
-export type TokenMetadata = Readonly<TokenMetadataFact>;
+/** A token is stored at its first transfer; its metadata is read later. */
+export const tokens: EvmOrderedPart = {
+  write(chain, { tokens: facts, tokenMetadata }, at) {
+    if (facts.length === 0) return undefined;
+    return work([newChainRows(chain, "evm_token", facts), saveTokens(chain, tokenMetadata, at)]);
+  },
+  async rewind(tx, chain, above) {
+    await tx.deleteFrom("evm_token").where("chain", "=", chain).where("number", ">", above).execute();
+  },
+};
 
-export interface EvmTokenStore {
-  /** Tokens by address; addresses that are no tokens are missing. */
-  find(chain: number, addresses: readonly string[]): Promise<ReadonlyMap<string, TokenMetadata>>;
-  /**
-   * Addresses of tokens whose metadata has not been read, first seen first.
-   *
-   * @param upTo only tokens seen up to this block
-   */
-  listUnread(chain: number, limit: number, upTo?: number): Promise<string[]>;
-  /** Stores metadata of tokens. */
-  save(chain: number, tokens: readonly TokenMetadata[], at: number): Promise<void>;
+async function unreadTokens(
+  db: Db,
+  chain: number,
+  limit: number,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("evm_token")
+    .select("address")
+    .where("chain", "=", chain)
+    .where("read_at", "is", null)
+    .where("number", "<=", upTo)
+    .orderBy("number")
+    .limit(limit)
+    .execute();
+  return rows.map(({ address }) => address);
+}
+
+function saveTokens(
+  chain: number,
+  metadata: readonly TokenMetadata[],
+  at: number,
+): RawBuilder<unknown> | undefined {
+  if (metadata.length === 0) return undefined;
+  return sql`update evm_token t set name = f.name, symbol = f.symbol, decimals = f.decimals, read_at = ${at}::bigint
+    from ${factsOf("evm_token", metadata)}
+    where t.chain = ${chain}::bigint and t.address = f.address`;
+}
+
+async function tokensOf(
+  db: Db,
+  chain: number,
+  addresses: readonly string[],
+): Promise<Map<string, TokenMetadata>> {
+  const rows = await db
+    .selectFrom("evm_token")
+    .select(["address", "name", "symbol", "decimals"])
+    .where("chain", "=", chain)
+    .where("address", "=", anyBytes([...new Set(addresses)]))
+    .execute();
+  return new Map(rows.map((row) => [row.address, row]));
+}
+
+export function createEvmTokenStore(db: Db): EvmTokenStore {
+  return {
+    find: (chain, addresses) => tokensOf(db, chain, addresses),
+    listUnread: (chain, limit, upTo) => unreadTokens(db, chain, limit, upTo),
+    save: (chain, metadata, at) =>
+      db.tx(async (tx) => {
+        if (metadata.length === 0) return;
+        await saveTokens(chain, metadata, at)?.execute(tx);
+        await countReading(tx, chain);
+      }),
+  };
 }

@@ -1,93 +1,122 @@
-/** The port of token transfers. */
+/** Token transfers, by sender or recipient: a page by one statement. */
 
 import type { ErcKind } from "../../domain/evm/facts.ts";
-import type { NftStatus } from "../../domain/evm/nft.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
+import type {
+  EvmTransferFilter,
+  EvmTransferRow,
+  EvmTransferStore,
+  TokenTransferFilter,
+} from "../ports/evm/transfer.ts";
+import { LAST_BLOCK, LAST_LOG, logPosition, partyKey } from "../schema/keys.ts";
+import { ofOneWorker } from "../sql/cluster-text.ts";
+import type { Db } from "../sql/database.ts";
+import { type Parameter, statements } from "../sql/statement.ts";
+import { pageOf } from "./list-window.ts";
+import { firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
+import { readTransferLog } from "./transfer-log.ts";
 
-/** Which transfers are listed. */
-export interface EvmTransferFilter {
-  /** Sender or recipient; hex with 0x, in lower case. */
-  readonly address: string;
-  readonly kind: ErcKind;
-  /** Block numbers: inclusive start and exclusive end. */
-  readonly startBlock?: number | undefined;
-  readonly endBlock?: number | undefined;
-}
-
-/** Which transfers of a token are listed. */
-export interface TokenTransferFilter extends Pick<EvmTransferFilter, "startBlock" | "endBlock"> {
-  /** The token's contract; hex with 0x, in lower case. */
-  readonly token: string;
-}
-
-/**
- * A transfer with its transaction and block. Hashes and addresses are hex with 0x in lower case, amounts and ids decimal.
- * Metadata of parties and tokens is null where they are no token contracts, or report none.
- */
-export interface EvmTransferRow {
-  readonly number: number;
-  readonly logIndex: number;
-  readonly sender: string;
-  readonly recipient: string;
-  readonly token: string;
-  readonly tokenId: string | null;
-  readonly value: string | null;
-  readonly txHash: string;
-  readonly blockHash: string;
-  /** Unix seconds. */
-  readonly time: number;
-  readonly timeMs: number | null;
-  readonly senderName: string | null;
-  readonly senderSymbol: string | null;
-  readonly senderDecimals: number | null;
-  readonly recipientName: string | null;
-  readonly recipientSymbol: string | null;
-  readonly recipientDecimals: number | null;
-  readonly tokenName: string | null;
-  readonly tokenSymbol: string | null;
-  readonly tokenDecimals: number | null;
-  /** Of an NFT's metadata; its JSON is in the first row of the NFT alone. */
-  readonly uri: string | null;
-  readonly status: NftStatus | null;
-  readonly metadata: string | null;
-  readonly updatedAt: number | null;
-  /** Of an ERC-721 token; the zero address when it is burned. */
-  readonly owner: string | null;
-  /** Position of the transaction in the block, and of the token among those of one log. */
-  readonly idx: number;
-  readonly part: number;
-}
-
-/** A position among the transfers of a chain: behind one token of a log. */
-export interface TransferPosition {
-  readonly number: number;
-  readonly logIndex: number;
-  readonly part: number;
-}
-
-/** Which part of a chain's transfers is read, the oldest first. */
-export interface TransferLogWindow {
-  /** EVM chain id. */
+interface Values {
   readonly chain: number;
-  readonly after: TransferPosition;
-  /** The last block. */
+  readonly address: string;
+  /** The snapshot; null for the checkpoint. */
+  readonly height: number;
+  /** The lowest and the highest block of the filter. */
+  readonly from: number;
   readonly to: number;
+  /** The position that the page follows; the block is null for the first page. */
+  readonly number: number | null;
+  readonly idx: number;
+  readonly log: number;
+  readonly part: number;
   readonly limit: number;
 }
 
-/** Hex with 0x, in lower case; undefined for those of any. */
-export interface TransferLogFilter {
-  /** Senders or recipients. */
-  readonly addresses: readonly string[] | undefined;
-  readonly tokens: readonly string[] | undefined;
-  readonly kinds: readonly ErcKind[];
+/** Newest first: the order of the indexes, and in it that of the tokens of one log. */
+const ORDER = "order by number desc, idx desc, log_index desc";
+const WHOLE_ORDER = `${ORDER}, part desc`;
+
+/** The first transfers with the address on one side, and the rest of the last log: in the order of the index, so that nothing is sorted. */
+function sideOf(party: "sender" | "recipient", kind: ErcKind, value: Parameter<Values>): string {
+  const chain = value("chain", "bigint");
+  const address = value("address", "bytea");
+  const key = partyKey({ address, chain, kind: `${kind}::smallint` });
+  const log = value("log", "int");
+  // The address itself is compared too, as others may have its key; in a form that the planner takes for true of every other
+  // row: it believes that an index has a few rows of any address, and would sort them all. A transfer to oneself counts once.
+  const own = `t.${party} = ${address} and t.chain = ${chain} and t.kind = ${kind}`;
+  const once = party === "sender" ? own : `${own} and t.sender <> ${address}`;
+  return `(select t.* from evm_transfer t
+    where ${partyKey({ address: `t.${party}`, chain: "t.chain", kind: "t.kind" })} = ${key}
+      and t.number >= ${value("from", "bigint")} and (t.number, t.idx, t.log_index) <= ((select last from h), ${value("idx", "int")}, ${log})
+      and case when ${once} then (t.number, t.log_index, t.part) < ((select last from h), ${log}, ${value("part", "int")}) end ${ofOneWorker(chain)}
+    ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
 }
 
-export interface EvmTransferStore {
-  /** The newest first. */
-  list(window: Window, filter: EvmTransferFilter): Promise<Slice<EvmTransferRow>>;
-  /** Of all standards, the newest first. */
-  listOfToken(window: Window, filter: TokenTransferFilter): Promise<Slice<EvmTransferRow>>;
-  /** Those behind a position, in the order of the log. */
-  log(window: TransferLogWindow, filter: TransferLogFilter): Promise<readonly EvmTransferRow[]>;
+/** The first transfers of a token, and the rest of the last log, as those of a party. */
+function ofToken(value: Parameter<Values>): string {
+  const chain = value("chain", "bigint");
+  const address = value("address", "bytea");
+  const log = value("log", "int");
+  const position = logPosition("t.number", "t.log_index");
+  return `(select t.* from evm_transfer t
+    where ${partyKey({ address: "t.token", chain: "t.chain" })} = ${partyKey({ address, chain })}
+      and ${position} >= ${logPosition(value("from", "bigint"), "0")}
+      and (${position}, t.part) < (${logPosition("(select last from h)", log)}, ${value("part", "int")})
+      and case when t.token = ${address} and t.chain = ${chain} then true end ${ofOneWorker(chain)}
+    order by ${position} desc fetch first (${value("limit", "int")}) rows with ties)`;
+}
+
+/** Whose transfers are listed: those of an address that are of one standard, or all of a token. */
+type Shape = { readonly kind: ErcKind | undefined };
+
+const page = statements<Shape, Values, EvmTransferRow>("evm-transfers", transferRow, ({ kind }, value) => {
+  const chain = value("chain", "bigint");
+  const nft = kind !== 20;
+  const owned = kind === 721 || kind === undefined;
+  return `with h as materialized (
+    select coalesce(${value("number", "bigint")}, least(${value("height", "bigint")}, ${value("to", "bigint")})) as last
+  ), p as materialized (
+    select s.* ${nft ? `, ${firstOfNft("desc")}` : ""}
+    from (select * from (${kind === undefined ? ofToken(value) : `${sideOf("sender", kind, value)} union all ${sideOf("recipient", kind, value)}`}) s
+      ${WHOLE_ORDER} limit ${value("limit", "int")}) s
+  )${shownTransfers({ chain, order: "desc", nft, owned })}`;
+});
+
+/** Above every position in a block. */
+const LAST = 2_147_483_647;
+
+/** The position in a block that a page follows: transaction, log, token. The first page follows none. */
+function positionOf(tie = ""): Pick<Values, "idx" | "log" | "part"> {
+  const [idx = LAST, log = LAST_LOG, part = LAST] = tie === "" ? [] : tie.split(".").map(Number);
+  return { idx, log, part };
+}
+
+/** @param kind undefined for all transfers of the token at the address */
+async function list(
+  db: Db,
+  window: Window,
+  { address, kind, startBlock, endBlock }: Omit<EvmTransferFilter, "kind"> & Shape,
+): Promise<Slice<EvmTransferRow>> {
+  const { networkId: chain, snapshot, after, limit } = window;
+  const found = await page({ kind }).rows(db, {
+    chain,
+    address,
+    height: snapshot.height,
+    from: Math.min(startBlock ?? 0, LAST_BLOCK),
+    to: (endBlock ?? Number.MAX_SAFE_INTEGER) - 1,
+    number: after === undefined ? null : Number(after.sort),
+    ...positionOf(after?.tie),
+    limit: limit + 1,
+  });
+  return pageOf(found, window, ({ idx, logIndex, part }) => `${idx}.${logIndex}.${part}`);
+}
+
+export function createEvmTransferStore(db: Db): EvmTransferStore {
+  return {
+    list: (window, filter) => list(db, window, filter),
+    listOfToken: (window, { token, ...blocks }: TokenTransferFilter) =>
+      list(db, window, { ...blocks, address: token, kind: undefined }),
+    log: (window, filter) => readTransferLog(db, window, filter),
+  };
 }

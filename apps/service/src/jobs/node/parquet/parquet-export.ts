@@ -3,7 +3,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { OptionError } from "../../../domain/option.ts";
-import type { ArchivePosition, EvmArchiveStore } from "../../../store/evm/archive.ts";
+import type { ArchivePosition, EvmArchiveStore } from "../../../store/ports/evm/archive.ts";
 import { type Dataset, transactions, transfers } from "../../parquet/dataset.ts";
 import { Segment } from "./segment.ts";
 

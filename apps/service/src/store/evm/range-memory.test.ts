@@ -1,0 +1,35 @@
+/** Which ranges are remembered, and for how long. */
+
+import { expect, test } from "vitest";
+import type { EvmRange } from "../ports/evm/chain.ts";
+import { RangeMemory } from "./range-memory.ts";
+
+const range = (first: number, hash = "0x01"): EvmRange => ({
+  first,
+  last: first + 1,
+  parent: "0x00",
+  hash,
+  time: 0,
+});
+const facts = () => ({
+  ordered: { days: [], hours: [], tokens: [], tokenMetadata: [], nfts: [], sides: [] },
+  balances: [],
+});
+
+test("a range is taken once, of its chain and with its last block", () => {
+  const memory = new RangeMemory();
+  const kept = facts();
+  memory.keep(1, range(4), kept);
+  expect(memory.take(2, range(4))).toBeUndefined();
+  expect(memory.take(1, range(4, "0x02"))).toBeUndefined();
+  expect(memory.take(1, range(4))).toBe(kept);
+  expect(memory.take(1, range(4))).toBeUndefined();
+});
+
+test("the newest 16 are remembered", () => {
+  const memory = new RangeMemory();
+  for (let first = 0; first < 20; first++) memory.keep(1, range(first), facts());
+  const known = Array.from({ length: 20 }, (_, first) => memory.take(1, range(first)) !== undefined);
+  expect(known.indexOf(true)).toBe(4);
+  expect(known.lastIndexOf(false)).toBe(3);
+});

@@ -1,0 +1,35 @@
+/** What ranges that this process has written will add once the checkpoint passes them: it need not be read again. */
+
+import type { HoldingChanges } from "../../domain/evm/balances.ts";
+import type { EvmOrderedFacts } from "../../domain/evm/ordered.ts";
+import type { EvmRange } from "../ports/evm/chain.ts";
+
+export interface RangeFacts {
+  readonly ordered: EvmOrderedFacts;
+  readonly balances: readonly HoldingChanges[];
+}
+
+/** Ranges of all chains: one with 4,000 transfers takes 2 MB. */
+const MOST = 16;
+
+/** The hash of the last block distinguishes a range from one that another process has written in its place. */
+const keyOf = (chain: number, { first, last, hash }: EvmRange): string => `${chain}/${first}/${last}/${hash}`;
+
+export class RangeMemory {
+  readonly #ranges = new Map<string, RangeFacts>();
+
+  /** Remembers a range; the one that was written first is forgotten when there are too many. */
+  keep(chain: number, range: EvmRange, facts: RangeFacts): void {
+    this.#ranges.set(keyOf(chain, range), facts);
+    const [oldest] = this.#ranges.keys();
+    if (this.#ranges.size > MOST && oldest !== undefined) this.#ranges.delete(oldest);
+  }
+
+  /** Undefined when it is not remembered; afterwards it is not any more. */
+  take(chain: number, range: EvmRange): RangeFacts | undefined {
+    const key = keyOf(chain, range);
+    const facts = this.#ranges.get(key);
+    this.#ranges.delete(key);
+    return facts;
+  }
+}

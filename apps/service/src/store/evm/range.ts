@@ -1,0 +1,123 @@
+/** Ranges of blocks that a back-fill writes above the checkpoint of an EVM chain, several at once. */
+
+import { sql } from "kysely";
+import { mergeChanges } from "../../domain/evm/balances.ts";
+import { type EvmOrderedFacts, mergeOrdered } from "../../domain/evm/ordered.ts";
+import type { EvmRange, EvmRangeFacts } from "../ports/evm/chain.ts";
+import { bytes } from "../sql/bytes.ts";
+import { fitting } from "../sql/contradiction.ts";
+import type { Db } from "../sql/database.ts";
+import {
+  adoptRows,
+  anotherIndexer,
+  CollectedFacts,
+  moveCheckpoint,
+  removeRanges,
+  writePassed,
+} from "./commit.ts";
+import type { RangeMemory } from "./range-memory.ts";
+
+export async function writtenRanges(db: Db, chain: number): Promise<EvmRange[]> {
+  return db
+    .selectFrom("evm_range")
+    .select(["first", "last", "time", "parent", "hash"])
+    .where("chain", "=", chain)
+    .orderBy("first")
+    .execute();
+}
+
+/** Begins to collect what a range's blocks say. */
+export function beginRange(db: Db, chain: number, memory: RangeMemory): EvmRangeFacts {
+  const collected = new CollectedFacts(chain);
+  return {
+    add(facts) {
+      collected.add(facts);
+      collected.writeOut();
+    },
+    commit: (range) => commitRange(db, chain, range, collected, memory),
+  };
+}
+
+/**
+ * Writes a range's rows, and keeps what has to wait for earlier ranges.
+ *
+ * @throws ContradictionError when the facts themselves cannot be stored
+ */
+async function commitRange(
+  db: Db,
+  chain: number,
+  range: EvmRange,
+  collected: CollectedFacts,
+  memory: RangeMemory,
+): Promise<void> {
+  const { first, last, parent, hash, time } = range;
+  const later = collected.ordered;
+  const ordered = JSON.stringify(later);
+  const written = db.tx(async (tx) => {
+    if (collected.onlyChain) await tx.onlyChain(chain);
+    // First: a second writer of the same range waits here, and then finds it written.
+    const inserted = await tx
+      .insertInto("evm_range")
+      .values({ chain, first, last, parent: bytes(parent), hash: bytes(hash), time, ordered })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("first")
+      .execute();
+    if (inserted.length === 0) throw anotherIndexer(chain, first - 1);
+    await tx.pipeline(collected.rows);
+  });
+  await fitting(written);
+  memory.keep(chain, range, { ordered: later, balances: collected.balances });
+}
+
+/** A range's row; `ordered` is not read where it is remembered. */
+interface Row {
+  readonly first: number;
+  readonly last: number;
+  readonly hash: string;
+  readonly ordered: string | null;
+}
+
+/** Writes what waited, in the order of the chain, and lets reads see the ranges. */
+export async function adoptRanges(
+  db: Db,
+  chain: number,
+  from: number | undefined,
+  ranges: readonly EvmRange[],
+  at: number,
+  memory: RangeMemory,
+): Promise<void> {
+  const to = ranges[ranges.length - 1];
+  if (to === undefined) return;
+  const remembered = ranges.map((range) => memory.take(chain, range));
+  const firsts = ranges.flatMap(({ first }, index) => (remembered[index] ? [first] : []));
+  const written = db.tx(async (tx) => {
+    if (remembered.every((facts) => facts?.ordered.sides.length === 0)) await tx.onlyChain(chain);
+    const state = { height: to.last, blockId: to.hash, time: to.time };
+    await moveCheckpoint(tx, chain, from, state, at); // first: it locks out a second indexer
+    const { rows } = await sql<Row>`
+      delete from evm_range where chain = ${chain}::bigint and first <= ${to.first}::bigint
+      returning first, last, hash, case when first = any(${firsts}::bigint[]) then null else ordered end as ordered`.execute(
+      tx,
+    );
+    const written = new Map(rows.map((row) => [row.first, row]));
+    const runs = ranges.map(({ first, hash }, index) => {
+      const row = written.get(first);
+      if (row?.hash !== hash) throw anotherIndexer(chain, from);
+      // Written by `commitRange`.
+      return remembered[index]?.ordered ?? (JSON.parse(row.ordered ?? "") as EvmOrderedFacts);
+    });
+    if (rows.length !== ranges.length) throw anotherIndexer(chain, from);
+    const known = remembered.flatMap((facts) => (facts ? [facts.balances] : []));
+    // One that an earlier process wrote is read again, and with it those beside it.
+    const areKnown = known.length === ranges.length;
+    const balances = areKnown ? mergeChanges(known) : [];
+    await writePassed(tx, chain, [], { ...mergeOrdered(runs), balances, from, to: to.last }, at);
+    if (!areKnown) await adoptRows(tx, chain, ranges[0]?.first ?? to.first, to.last);
+  });
+  await fitting(written);
+}
+
+/** Removes what no read has seen. */
+export async function discardRanges(db: Db, chain: number): Promise<void> {
+  await db.tx((tx) => removeRanges(tx, chain));
+}

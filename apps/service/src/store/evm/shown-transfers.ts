@@ -1,0 +1,121 @@
+/** The columns of listed transfers, with what belongs to them, whatever selects the transfers. */
+
+import type { SortOrder } from "../../domain/listing.ts";
+import type { EvmTransferPart } from "../ports/evm/transaction-row.ts";
+import type { EvmTransferRow } from "../ports/evm/transfer.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
+
+/** Columns of a transfer `p`, with the tokens `s` and `r` among its parties. */
+const TRANSFER = {
+  number: "p.number:bigint",
+  logIndex: "p.log_index:int",
+  sender: "p.sender:bytea",
+  recipient: "p.recipient:bytea",
+  token: "p.token:bytea",
+  tokenId: "p.token_id:numeric?",
+  value: "p.value:numeric?",
+  txHash: "x.hash:bytea",
+  blockHash: ":bytea",
+  time: ":bigint",
+  timeMs: ":bigint?",
+  senderName: "s.name:text?",
+  senderSymbol: "s.symbol:text?",
+  senderDecimals: "s.decimals:smallint?",
+  recipientName: "r.name:text?",
+  recipientSymbol: "r.symbol:text?",
+  recipientDecimals: "r.decimals:smallint?",
+  tokenName: ":text?",
+  tokenSymbol: ":text?",
+  tokenDecimals: ":smallint?",
+  uri: ":text?",
+  status: ":text?",
+  metadata: ":text?",
+  updatedAt: ":bigint?",
+  owner: ":bytea?",
+  idx: "p.idx:int",
+  part: "p.part:int",
+} as const;
+
+/** A transfer of a list. */
+export const transferRow = columns(TRANSFER) satisfies Columns<EvmTransferRow>;
+
+/** A transfer of a page's transaction. */
+export const transferPart = columns({
+  kind: "p.kind:smallint",
+  ...TRANSFER,
+}) satisfies Columns<EvmTransferPart>;
+
+/** Columns of an NFT's metadata `n`. */
+const NFT = { uri: "n.uri", status: "n.status", metadata: "n.metadata", updatedAt: "n.updated_at" };
+const NO_NFT = { uri: "null::text", status: "null::text", metadata: "null::text", updatedAt: "null::bigint" };
+
+/** Columns of the token of a transfer. */
+const tokenOf = (alias: string) => ({
+  tokenName: `${alias}.name`,
+  tokenSymbol: `${alias}.symbol`,
+  tokenDecimals: `${alias}.decimals`,
+});
+
+/** A transfer of a transaction `x`, with its token `c`, as JSON. */
+export const PART_AS_JSON = transferPart.json({
+  blockHash: "x.block_hash",
+  time: "x.time",
+  timeMs: "x.time_ms",
+  ...tokenOf("c"),
+  ...NFT,
+  owner: "o.owner",
+});
+
+/** Metadata of an NFT `p`, in the first row that shows it: it may be long. */
+export const nftOf = (chain: string) => `left join lateral (
+    select uri, status, updated_at, case when p.first then metadata end as metadata from nft_token n
+    where n.chain = ${chain} and n.address = p.token and n.token_id = p.token_id offset 0) n on true`;
+
+/** The recipient of the last transfer of an NFT `p`. */
+export const ownerOf = (chain: string) => `left join lateral (
+    select recipient as owner from evm_transfer o
+    where o.chain = ${chain} and o.kind = 721 and o.token = p.token and o.token_id = p.token_id
+      and o.number <= (select number from evm_checkpoint where chain = ${chain})
+    order by o.number desc, o.log_index desc limit 1) o on true`;
+
+/** What a statement of transfers shows. */
+interface Shown {
+  readonly chain: string;
+  readonly order: SortOrder;
+  /** Whether tokens may have ids, and owners. */
+  readonly nft: boolean;
+  readonly owned: boolean;
+}
+
+/** The order of the log, or its reverse. */
+const inOrder = (order: SortOrder, alias = ""): string =>
+  ["number", "idx", "log_index", "part"].map((column) => `${alias}${column} ${order}`).join(", ");
+
+/** Whether a row is the first of its NFT, as a column. */
+export const firstOfNft = (order: SortOrder): string =>
+  `row_number() over (partition by token, token_id order by ${inOrder(order)}) = 1 as first`;
+
+/** The end of a statement: rows of the transfers `p`, with what belongs to them. */
+// `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
+export function shownTransfers({ chain, order, nft, owned }: Shown): string {
+  const shown = transferRow.text({
+    blockHash: "b.hash",
+    time: "b.time",
+    timeMs: "b.time_ms",
+    ...tokenOf("t"),
+    ...(nft ? NFT : NO_NFT),
+    owner: owned ? "o.owner" : "null::bytea",
+  });
+  return `, k as materialized (
+    select a.address, t.* from (select sender as address from p union select recipient from p union select token from p) a
+    cross join lateral (select name, symbol, decimals from evm_token t
+      where t.chain = ${chain} and t.address = a.address offset 0) t
+  )
+  select ${shown}
+  from p
+  cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx offset 0) x
+  cross join lateral (select hash, time, time_ms from evm_block b where b.chain = ${chain} and b.number = p.number offset 0) b
+  left join k s on s.address = p.sender left join k r on r.address = p.recipient left join k t on t.address = p.token
+  ${nft ? nftOf(chain) : ""} ${owned ? ownerOf(chain) : ""}
+  order by ${inOrder(order, "p.")}`;
+}

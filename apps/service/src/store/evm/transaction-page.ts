@@ -1,0 +1,188 @@
+/** Pages of transactions, with or without their internal calls and transfers: a page by one statement. */
+
+import type { SortOrder, Window } from "../../domain/listing.ts";
+import type { EvmListFilter } from "../ports/evm/transaction.ts";
+import type { EvmTransactionPage, EvmTransactionRow, EvmTransferPart } from "../ports/evm/transaction-row.ts";
+import { hashKey } from "../schema/keys.ts";
+import type { Db } from "../sql/database.ts";
+import { type Columns, columns, rowsIn } from "../sql/select-list.ts";
+import { type Parameter, statements } from "../sql/statement.ts";
+import {
+  lastBlock,
+  pageOf,
+  presentValues,
+  type WindowValues,
+  windowValues,
+  within,
+  withinPositions,
+} from "./list-window.ts";
+import { NAMES, tokenName, tokenNames } from "./names.ts";
+import { CONCERNED, hasRole, positionsOf as positionsIn, type Role, SENT } from "./role.ts";
+import { transferPart } from "./shown-transfers.ts";
+import { internalPart, partsOf } from "./transaction-parts.ts";
+
+/** Which transactions a statement finds. */
+type Places = "sent" | "concerning" | "any" | "all" | "succeeded" | "failed" | "hash" | "contract";
+
+/** A page of one shape has one text. */
+type Shape = {
+  readonly places: Places;
+  readonly order: SortOrder;
+  readonly timed: boolean;
+};
+
+interface Values extends WindowValues {
+  /** Of a party of the transactions, or of a contract; null of other shapes. */
+  readonly address: string | null;
+  readonly addresses: readonly string[];
+  readonly hash: string | null;
+}
+
+type Value = Parameter<Values>;
+
+/** The first positions of one role, each once; the index has their order. */
+const positionsOf = (role: Role, shape: Shape, value: Value, address = value("address", "bytea")): string =>
+  `(select ${role.table === "evm_tx" ? "" : "distinct"} t.number, t.idx from ${role.table} t
+    where ${hasRole(role, address, value("chain", "bigint"))} and ${(role.table === "evm_tx" ? withinPositions : within)(shape, value)}
+    order by ${positionsIn(role.table)
+      .map((each) => `${each} ${shape.order}`)
+      .join(", ")} limit ${value("limit", "int")})`;
+
+const walks = (roles: readonly Role[], shape: Shape, value: Value): string =>
+  `select distinct number, idx from (${roles.map((role) => positionsOf(role, shape, value)).join(" union all ")}) w
+    order by number ${shape.order}, idx ${shape.order} limit ${value("limit", "int")}`;
+
+/** Of several addresses: the first positions of each. */
+const walksOfEach = (shape: Shape, value: Value): string =>
+  `select distinct number, idx from unnest(${value("addresses", "bytea[]")}) a (address)
+    cross join lateral (${CONCERNED.map((role) => positionsOf(role, shape, value, "a.address")).join(" union all ")}) w
+    order by number ${shape.order}, idx ${shape.order} limit ${value("limit", "int")}`;
+
+const ofChain = (shape: Shape, value: Value, only = ""): string =>
+  `select t.number, t.idx from evm_tx t where t.chain = ${value("chain", "bigint")} ${only} and ${within(shape, value)}
+    order by t.number ${shape.order}, t.idx ${shape.order} limit ${value("limit", "int")}`;
+
+/** The positions of the page's transactions, as rows of `number` and `idx`. */
+const places: { readonly [place in Places]: (shape: Shape, value: Value) => string } = {
+  sent: (shape, value) => walks(SENT, shape, value),
+  concerning: (shape, value) => walks(CONCERNED, shape, value),
+  any: walksOfEach,
+  all: ofChain,
+  succeeded: (shape, value) => ofChain(shape, value, "and t.succeeded"),
+  failed: (shape, value) => ofChain(shape, value, "and not t.succeeded"),
+  hash: (_shape, value) => `select t.number, t.idx from evm_tx t
+    where t.chain = ${value("chain", "bigint")} and ${hashKey("t.hash")} = ${hashKey(value("hash", "bytea"))} and t.hash = ${value("hash", "bytea")}
+      and case when t.number <= (select last from h) then true end`,
+  // An address may have had several contracts in succession; the last one counts.
+  contract: (_shape, value) => `select t.number, t.idx from evm_contract t
+    where t.chain = ${value("chain", "bigint")} and t.address = ${value("address", "bytea")} and t.number <= (select last from h)
+    order by t.number desc, t.idx desc, t.seq desc limit 1`,
+};
+
+/** Which of a transaction's parts come with it. */
+const PARTS: { readonly [place in Places]?: "own" | "all" } = {
+  concerning: "own",
+  hash: "all",
+  contract: "all",
+};
+
+/** A transaction `x`, and in a page's first row what belongs to all of them. */
+const row = columns({
+  number: "x.number:bigint",
+  idx: "x.idx:int",
+  hash: "x.hash:bytea",
+  type: "x.type:smallint",
+  succeeded: "x.succeeded:boolean",
+  sender: "x.sender:bytea",
+  target: "coalesce(x.recipient, x.created):bytea",
+  creates: "x.recipient is null:boolean",
+  nonce: "x.nonce:numeric",
+  value: "x.value:numeric",
+  input: ":bytea",
+  gasLimit: "x.gas_limit:numeric",
+  gasUsed: "x.gas_used:numeric",
+  gasPrice: "x.gas_price:numeric",
+  maxFee: "x.max_fee:numeric?",
+  maxTip: "x.max_tip:numeric?",
+  blockHash: "x.block_hash:bytea",
+  time: "x.time:bigint",
+  timeMs: "x.time_ms:bigint?",
+  delayExcess: "x.delay_excess:numeric?",
+  baseFee: "x.base_fee:numeric?",
+  tokens: ":json?",
+  internals: ":json?",
+  transfers: ":json?",
+}) satisfies Columns<EvmTransactionRow>;
+
+// `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
+const page = statements("evm-transactions", row, (shape: Shape, value: Value) => {
+  const chain = value("chain", "bigint");
+  const kind = PARTS[shape.places];
+  const order = `x.number ${shape.order}, x.idx ${shape.order}`;
+  const inFirst = (list = "null::json") =>
+    `case when row_number() over (order by ${order}) = 1 then ${list} end`;
+  const parts =
+    kind && partsOf(kind === "own" ? value("address", "bytea") : undefined, { chain, order: shape.order });
+  const shown = ["x.sender", "coalesce(x.recipient, x.created)"].map((column) => ({ from: "x", column }));
+  return `with ${lastBlock(shape, value)}, p as materialized (
+    ${places[shape.places](shape, value)}
+  ), x as materialized (
+    select t.*, b.* from p
+    cross join lateral (select * from evm_tx t
+      where t.chain = ${chain} and t.number = p.number and t.idx = p.idx offset 0) t
+    cross join lateral (select hash as block_hash, time, time_ms, delay_excess, base_fee from evm_block b
+      where b.chain = ${chain} and b.number = p.number offset 0) b
+  )${parts?.tables ?? ""}, ${tokenNames(chain, [...shown, ...(parts?.shown ?? [])])}
+  select ${row.text({
+    input: parts?.whole ? "x.input" : "substr(x.input, 1, 4)",
+    tokens: inFirst(NAMES),
+    internals: inFirst(parts?.internals),
+    transfers: inFirst(parts?.transfers),
+  })}
+  from x order by ${order}`;
+});
+
+type Found = Awaited<ReturnType<ReturnType<typeof page>["rows"]>>;
+
+const found = (rows: Found, window: Pick<Window, "limit">): EvmTransactionPage => ({
+  ...pageOf(rows, window, ({ idx }) => String(idx)),
+  tokens: rowsIn(tokenName, rows[0]?.tokens),
+  internals: rowsIn(internalPart, rows[0]?.internals),
+  transfers: rowsIn<EvmTransferPart>(transferPart, rows[0]?.transfers),
+});
+
+function placesOf({ address, addresses, relation, succeeded }: EvmListFilter): Places {
+  if (addresses !== undefined) return "any";
+  if (address !== undefined) return relation ?? "sent";
+  return succeeded === undefined ? "all" : succeeded ? "succeeded" : "failed";
+}
+
+/** A page of the transactions of a chain, or of an address on it. */
+export async function listTransactions(
+  db: Db,
+  window: Window,
+  filter: EvmListFilter,
+): Promise<EvmTransactionPage> {
+  const { before, address = null, addresses = [] } = filter;
+  const shape = { places: placesOf(filter), order: window.order, timed: before !== undefined };
+  const rows = await page(shape).rows(db, {
+    ...windowValues(window, filter),
+    address,
+    addresses,
+    hash: null,
+  });
+  return found(rows, window);
+}
+
+/** The transaction with a hash, or the last one that created a contract at an address, up to the checkpoint. */
+export async function findTransaction(
+  db: Db,
+  chain: number,
+  given: { readonly hash: string } | { readonly contract: string },
+): Promise<EvmTransactionPage> {
+  const [of, address, hash] =
+    "hash" in given ? (["hash", null, given.hash] as const) : (["contract", given.contract, null] as const);
+  const shape: Shape = { places: of, order: "desc", timed: false };
+  const rows = await page(shape).rows(db, { ...presentValues(chain), address, addresses: [], hash });
+  return found(rows, { limit: 1 });
+}

@@ -1,0 +1,75 @@
+/** What a chain's logs say of interchain messages, in their order: that one was sent, received, executed, acknowledged, or paid for. */
+
+import type { Heights } from "../../domain/listing.ts";
+import type { IcmEvent, IcmLogWindow, IcmMessageRow } from "../ports/evm/icm.ts";
+import type { Db } from "../sql/database.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
+import { type Parameter, Statement } from "../sql/statement.ts";
+import { MESSAGES, messageRow, seenOf } from "./rows.ts";
+import { messagesOf } from "./transactions.ts";
+
+interface Values {
+  readonly chain: number;
+  readonly number: number;
+  readonly log: number;
+  readonly to: number;
+  readonly limit: number;
+}
+
+/** The first rows of one table by its index of blocks. */
+const rowsOf = (table: "icm_side" | "icm_change", value: Parameter<Values>): string =>
+  `(select t.number, t.log_index, t.message_id from ${table} t
+    where t.chain = ${value("chain", "bigint")} and t.number >= ${value("number", "bigint")} and t.number <= ${value("to", "bigint")}
+      and (t.number, t.log_index) > (${value("number", "bigint")}, ${value("log", "int")})
+    order by t.number, t.log_index limit ${value("limit", "int")})`;
+
+const event = columns({
+  number: "number:bigint",
+  logIndex: "log_index:int",
+  messageId: "message_id:bytea",
+}) satisfies Columns<IcmEvent>;
+
+const log = new Statement(
+  "icm-log",
+  event,
+  (value: Parameter<Values>) => `select distinct ${event.text()}
+  from (${rowsOf("icm_side", value)} union all ${rowsOf("icm_change", value)}) e
+  order by number, log_index, message_id limit ${value("limit", "int")}`,
+);
+
+export const readIcmLog = (db: Db, { chain, after, to, limit }: IcmLogWindow): Promise<readonly IcmEvent[]> =>
+  log.rows(db, { chain, number: after.number, log: after.logIndex, to, limit });
+
+interface SomeValues {
+  readonly chains: readonly number[];
+  readonly heights: readonly number[];
+  readonly ids: readonly string[];
+}
+
+const some = new Statement(
+  "icm-log-messages",
+  messageRow,
+  (value: Parameter<SomeValues>) => `with h as materialized (
+    select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
+  ), p as materialized (
+    select min(i.time) as time, i.message_id from icm_side i join h on h.chain = i.chain and i.number <= h.height
+    where i.message_id = any(${value("ids", "bytea[]")}) group by i.message_id
+  )
+  ${MESSAGES}`,
+);
+
+/** Messages as these heights show them, by id; those that they do not show are missing. */
+export async function findMessages(
+  db: Db,
+  heights: Heights,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, IcmMessageRow>> {
+  if (ids.length === 0) return new Map();
+  const seen = seenOf(heights);
+  const rows = await some.rows(db, {
+    chains: seen.map(({ chain }) => chain),
+    heights: seen.map(({ height }) => height),
+    ids,
+  });
+  return new Map((await messagesOf(db, rows)).map((message) => [message.messageId, message]));
+}

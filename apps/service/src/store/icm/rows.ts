@@ -1,0 +1,87 @@
+/** The rows of messages: their two sides and later changes as far as a snapshot shows them, whatever selects the messages. */
+
+import type { Heights } from "../../domain/listing.ts";
+import type { IcmMessageRow } from "../ports/evm/icm.ts";
+import { onCluster } from "../sql/cluster-text.ts";
+import { columns, type RowOf } from "../sql/select-list.ts";
+
+const EVM = /^evm-(\d+)$/;
+
+interface Seen {
+  chain: number;
+  height: number;
+}
+
+/** The visible chains, each with the block up to which it is visible. */
+export const seenOf = (heights: Heights): Seen[] =>
+  Object.entries(heights).flatMap(([name, height]) => {
+    const id = EVM.exec(name)?.[1];
+    return id === undefined || height === undefined ? [] : [{ chain: Number(id), height }];
+  });
+
+/** One of the sides, if it is visible. */
+const sideOf = (alias: string, name: "source" | "destination"): string => `left join lateral (
+    select i.* from icm_side i join h on h.chain = i.chain and i.number <= h.height
+    where i.message_id = p.message_id and i.side = '${name}' limit 1) ${alias} on true
+  ${onCluster("", `left join evm_tx ${alias}x on ${alias}x.chain = ${alias}.chain and ${alias}x.number = ${alias}.number and ${alias}x.idx = ${alias}.idx`)}`;
+
+/** A field of a side's transaction. */
+const ofTx = (alias: string, column: "hash" | "gas_used"): string => onCluster("null", `${alias}x.${column}`);
+
+/** The last visible change of a kind on the chain of a side; not by `exists`, for which the planner may read all changes. */
+const changed = (kind: string, alias: string, column: string): string => `(
+  select ${column} from icm_change c join h on h.chain = c.chain and c.number <= h.height
+  where c.message_id = p.message_id and c.kind = '${kind}' and c.chain = ${alias}.chain
+  order by c.number desc, c.log_index desc limit 1)`;
+
+/** Where the transactions of the sides stand, on a cluster; null of a side that is not visible. */
+export const positionsRow = columns({
+  source: columns({ chain: "s.chain:bigint?", number: "s.number:bigint", idx: "s.idx:int" }),
+  destination: columns({ chain: "d.chain:bigint?", number: "d.number:bigint", idx: "d.idx:int" }),
+});
+
+/** A field that both sides have, from the visible one. */
+const either = (column: string): string => `coalesce(s.${column}, d.${column})`;
+
+/** A message. On a cluster the fields of its transactions are null: they are read from the workers. */
+export const messageRow = columns({
+  messageId: "p.message_id:bytea",
+  time: "p.time:bigint",
+  contract: `${either("contract")}:bytea`,
+  source: `${either("source")}:bytea`,
+  destination: `${either("destination")}:bytea`,
+  nonce: `${either("nonce")}:numeric`,
+  sender: `${either("sender")}:bytea`,
+  recipient: `${either("recipient")}:bytea`,
+  data: `${either("data")}:bytea`,
+  receipts: `${either("receipts")}:text`,
+  executed: `coalesce(${changed("executed", "d", "true")}, false):boolean`,
+  receiptDelivered: `coalesce(${changed("receipt", "s", "true")}, false):boolean`,
+  sourceChain: "s.chain:bigint?",
+  feeToken: "s.fee_token:bytea?",
+  fee: `coalesce(${changed("fee", "s", "c.fee")}, s.fee):numeric?`,
+  sourceTx: `${ofTx("s", "hash")}:bytea?`,
+  sourceTime: "s.time:bigint?",
+  sourceGas: `${ofTx("s", "gas_used")}:numeric?`,
+  destinationTx: `${ofTx("d", "hash")}:bytea?`,
+  destinationTime: "d.time:bigint?",
+  destinationGas: `${ofTx("d", "gas_used")}:numeric?`,
+  deliverer: "d.deliverer:bytea?",
+  redeemer: "d.redeemer:bytea?",
+  positions: `${onCluster(`${positionsRow.json()}::text`, "null::text")}:text?`,
+});
+
+export type IcmRow = RowOf<typeof messageRow>;
+
+/**
+ * Reads rows of the messages `p (time, message_id)` as the chains `h (chain, height)` show them, newest first. A message is ordered by
+ * its source or, if that is not visible, by its destination.
+ */
+export const MESSAGES = `select ${messageRow.text()}
+  from p ${sideOf("s", "source")} ${sideOf("d", "destination")}
+  order by p.time desc, p.message_id desc`;
+
+export const messageOf = ({ time, positions, receipts, ...row }: IcmRow): IcmMessageRow => ({
+  ...row,
+  receipts: JSON.parse(receipts),
+});

@@ -1,0 +1,251 @@
+/** Opens the database: PostgreSQL by URL, or the embedded PGlite in a directory or in memory. */
+
+import { clusterConnections } from "../cluster/connections.ts";
+import { sessionName } from "../service/indexer-lease.ts";
+import type { Pool } from "../session/connection.ts";
+import { PglitePools } from "../session/embedded/pglite-pools.ts";
+import { createServerPool, type PoolBounds, type ServerLocation } from "../session/node/server-pool.ts";
+import type { ConnectionPool, DatabaseObserver, PoolStatus } from "../session/observation.ts";
+import { type ObservedPool, observePool } from "../session/observe.ts";
+import type { PoolsOptions } from "../session/pool-options.ts";
+import { Session } from "../session/session.ts";
+import type { Database, Db } from "../sql/database.ts";
+import type { DatabaseLocation } from "./database-location.ts";
+import { openLite } from "./open-lite.ts";
+
+/** Settings of the pools, with the milliseconds of a request's statement. */
+export interface PoolSettings extends PoolsOptions {
+  readonly statementMs: number;
+}
+
+/** Pools whose connections do not wait for each other's: requests, indexers, and exports with NFTs. */
+export type PoolName = Extract<ConnectionPool, "api" | "index" | "jobs">;
+
+/** One database with several pools. */
+export interface Databases {
+  readonly pools: { readonly [name in PoolName]: Db };
+  /** A small pool with a short timeout, to check the state of the database. */
+  readonly probe: Db;
+  /** Of the replica, with the bounds of requests; undefined without one. */
+  readonly replica: Db | undefined;
+  /** Without time limits: migrations, and the packing of indexes. */
+  readonly unlimited: Db;
+  /** The connections of each pool now. */
+  status(): readonly PoolStatus[];
+  /** What several processes need to share a server; undefined for the embedded database, which has one process. */
+  readonly shared:
+    | {
+        /** A connection for the leases alone: their renewal must not wait for anything. */
+        readonly leases: Db;
+        /** Random name of this process. */
+        readonly holder: string;
+      }
+    | undefined;
+  /** Turns that the embedded database has served; undefined for a server, which vacuums itself. */
+  readonly turns: (() => number) | undefined;
+  /** Packs the data of the embedded database; undefined for a server, which has tools of its own. */
+  readonly pack: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
+  close(): Promise<void>;
+}
+
+/** Milliseconds that a probe waits. */
+export const PROBE_MS = 1_500;
+/** Milliseconds that a look at the leases waits: less than the time after which one expires. */
+const LEASE_MS = 800;
+
+const requestBounds = (statementMs: number, configured: PoolsOptions["api"]): PoolBounds => ({
+  max: 8,
+  connectMs: 5_000,
+  lockMs: 2_000,
+  idleInTransactionMs: 10_000,
+  ...configured,
+  statementMs,
+});
+
+/**
+ * Limits of each pool. A request's statement must end well before the request does; an indexer's batch may take longer, as it writes
+ * up to 1024 blocks, and `ANALYZE` reads samples of all tables.
+ */
+export const poolBounds = ({
+  statementMs,
+  api,
+  index,
+  jobs,
+}: PoolSettings): { readonly [name in ConnectionPool]: PoolBounds } => ({
+  api: requestBounds(statementMs, api),
+  replica: requestBounds(statementMs, api),
+  index: {
+    max: 6,
+    connectMs: 30_000,
+    statementMs: 300_000,
+    lockMs: 30_000,
+    idleInTransactionMs: 20_000,
+    ...index,
+  },
+  jobs: {
+    max: 4,
+    connectMs: 60_000,
+    statementMs: 60_000,
+    lockMs: 10_000,
+    idleInTransactionMs: 60_000,
+    ...jobs,
+  },
+  probe: {
+    max: 1,
+    connectMs: PROBE_MS,
+    statementMs: PROBE_MS,
+    lockMs: PROBE_MS,
+    idleInTransactionMs: 10_000,
+  },
+  leases: {
+    max: 1,
+    connectMs: LEASE_MS,
+    statementMs: LEASE_MS,
+    lockMs: LEASE_MS,
+    idleInTransactionMs: LEASE_MS,
+    idleMs: 0, // its end would look like the end of the process
+  },
+});
+
+/** Building an index of a large table may take hours. */
+export const UNLIMITED: PoolBounds = {
+  max: 1,
+  connectMs: 10_000,
+  statementMs: 0,
+  lockMs: 0,
+  idleInTransactionMs: 0,
+};
+
+/** A look at a database: one connection, and no statement takes long. */
+export const PROBE: PoolBounds = {
+  max: 1,
+  connectMs: 5_000,
+  statementMs: 10_000,
+  lockMs: 5_000,
+  idleInTransactionMs: 10_000,
+};
+
+/** Milliseconds of a request's statement by default. */
+export const STATEMENT_MS = 10_000;
+
+const DEFAULTS: PoolSettings = { statementMs: STATEMENT_MS };
+
+const open = (pool: Pool): Db => new Session<Database>(pool);
+
+const openServer = (location: ServerLocation, bounds: PoolBounds, session?: string): Pool =>
+  createServerPool(location, bounds, session, clusterConnections);
+
+async function openEmbedded({ dataDir, initialData }: DatabaseLocation) {
+  const { lite, lock } = await openLite(dataDir, initialData);
+  const pools = new PglitePools(lite, lock && { check: () => lock.check() });
+  const close = async (): Promise<void> => {
+    await pools.idle();
+    try {
+      // Closing writes to the directory, so it is skipped when the directory has another owner.
+      lock?.check();
+      await lite.close();
+    } finally {
+      lock?.release();
+    }
+  };
+  const pack = async () => {
+    const { connection, release } = await pools.pool().connect();
+    try {
+      // So that the copy need not recover what is only in the log.
+      await connection.query({ text: "CHECKPOINT", values: [] });
+      return new Uint8Array(await (await lite.dumpDataDir("none")).arrayBuffer());
+    } finally {
+      release();
+    }
+  };
+  return { pools, pack, close };
+}
+
+/**
+ * Opens all pools; a server is not contacted before the first statement.
+ *
+ * @param settings of the pools; the embedded database cannot enforce the limit of a request's statement
+ * @param observer of statements and of waits for connections, except those without time limits
+ * @throws Error of the driver when the database cannot be opened
+ */
+export async function openDatabases(
+  location: DatabaseLocation,
+  settings = DEFAULTS,
+  observer?: DatabaseObserver,
+): Promise<Databases> {
+  const { databaseUrl, databaseReadUrl, databaseSsl } = location;
+  const bounds = poolBounds(settings);
+  const observed: ObservedPool[] = [];
+  const observe = (name: ConnectionPool, pool: Pool, max: number): Db => {
+    const one = observePool(pool, { name, max, observer });
+    observed.push(one);
+    return open(one.pool);
+  };
+  const status = () => observed.map((one) => one.status());
+  if (databaseUrl !== undefined) {
+    const server = (name: ConnectionPool, session?: string, url = databaseUrl): Db => {
+      const pool = openServer({ databaseUrl: url, databaseSsl }, bounds[name], session);
+      return observe(name, pool, bounds[name].max);
+    };
+    const holder = crypto.randomUUID();
+    const [api, index, jobs, probe, leases] = [
+      server("api"),
+      server("index", sessionName(holder)),
+      server("jobs"),
+      server("probe"),
+      server("leases"),
+    ];
+    const replica = databaseReadUrl === undefined ? undefined : server("replica", undefined, databaseReadUrl);
+    const unlimited = open(openServer({ databaseUrl, databaseSsl }, UNLIMITED));
+    const close = async () => {
+      const all = [api, index, jobs, probe, leases, ...(replica ? [replica] : []), unlimited];
+      await Promise.all(all.map((db) => db.destroy()));
+    };
+    return {
+      pools: { api, index, jobs },
+      probe,
+      replica,
+      unlimited,
+      shared: { leases, holder },
+      status,
+      turns: undefined,
+      pack: undefined,
+      close,
+    };
+  }
+  const { pools, pack, close } = await openEmbedded(location);
+  // They share the database's one connection.
+  const [api, index, jobs, probe] = [
+    observe("api", pools.pool(bounds.api.connectMs), 1),
+    observe("index", pools.pool(), 1),
+    observe("jobs", pools.pool(), 1),
+    observe("probe", pools.pool(PROBE_MS), 1),
+  ];
+  return {
+    pools: { api, index, jobs },
+    probe,
+    replica: undefined,
+    unlimited: open(pools.pool()),
+    shared: undefined,
+    status,
+    turns: () => pools.turns,
+    pack,
+    close,
+  };
+}
+
+/**
+ * Opens the database for one user.
+ *
+ * @param bounds limits on a server; an indexer's by default
+ * @throws Error of the driver when the database cannot be opened
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  bounds: PoolBounds = poolBounds(DEFAULTS).index,
+): Promise<Db> {
+  const { databaseUrl, databaseSsl } = location;
+  if (databaseUrl !== undefined) return open(openServer({ databaseUrl, databaseSsl }, bounds));
+  const { pools, close } = await openEmbedded(location);
+  return open({ ...pools.pool(), end: close });
+}

@@ -1,0 +1,115 @@
+/** Lists the rewards that the Primary Network paid, as of a snapshot: by one statement. */
+
+import type { Slice, Window } from "../../domain/listing.ts";
+import type { PaidRewardRow, PaidRewardStore } from "../ports/paid-reward.ts";
+import type { PendingRewardFilter } from "../ports/pending-reward.ts";
+import type { Db } from "../sql/database.ts";
+import { type Columns, columns } from "../sql/select-list.ts";
+import { type Parameter, statements } from "../sql/statement.ts";
+
+type Shape = {
+  readonly order: "asc" | "desc";
+  readonly continued: boolean;
+  readonly by: "addresses" | "nodes" | "both";
+};
+
+interface Values {
+  readonly network: number;
+  readonly height: number;
+  /** One more than the page's items. */
+  readonly limit: number;
+  readonly lastHeight: number;
+  readonly lastUtxo: string;
+  readonly addresses: readonly string[];
+  readonly nodes: readonly string[];
+}
+
+interface Line extends PaidRewardRow {
+  readonly height: number;
+}
+
+const row = columns({
+  height: "p.height:bigint",
+  utxoId: "p.utxo_id:bytea",
+  outputIndex: "u.output_index:int",
+  type: "u.reward_type:text",
+  txId: "p.staking_tx:bytea",
+  nodeId: "p.node_id:bytea",
+  weight: "coalesce(c.weight, s.weight):numeric",
+  startTime: "coalesce(c.start_time, t.time):bigint",
+  endTime: "coalesce(c.end_time, s.end_time):bigint",
+  addresses: "u.addresses:bytea[]",
+  amount: "u.amount:numeric",
+  rewardTx: "coalesce(u.emitting_tx, u.tx_id):bytea",
+  time: "u.time:bigint",
+}) satisfies Columns<Line>;
+
+/** A page of the interface has 100 items at most; a key's first rewards hold the first of all. */
+const PAGE = 101;
+
+/** The keys whose rewards an index has in order, as rows of `k`. */
+const keys = {
+  addresses: (value: Parameter<Values>) => `unnest(${value("addresses", "bytea[]")}) k (address)`,
+  nodes: (value: Parameter<Values>) => `unnest(${value("nodes", "bytea[]")}) k (node_id)`,
+  both: (value: Parameter<Values>) =>
+    `(select a.address, n.node_id from unnest(${value("addresses", "bytea[]")}) a (address)
+      cross join unnest(${value("nodes", "bytea[]")}) n (node_id)) k`,
+};
+
+const matches = {
+  addresses: "and r.address = k.address",
+  nodes: "and r.node_id = k.node_id",
+  both: "and r.address = k.address and r.node_id = k.node_id",
+};
+
+const page = statements<Shape, Values, Line>("p-rewards", row, ({ order, continued, by }, value) => {
+  const network = value("network", "int");
+  const beyond = order === "asc" ? ">" : "<";
+  const after = continued
+    ? `and (r.height, r.utxo_id) ${beyond} (${value("lastHeight", "bigint")}, ${value("lastUtxo", "bytea")})`
+    : "";
+  // What a key has of an output is one row, but several addresses may own it.
+  return `with page as (
+      select distinct r.height, r.utxo_id, r.node_id, r.staking_tx from ${keys[by](value)}
+      cross join lateral (
+        select r.height, r.utxo_id, r.node_id, r.staking_tx from p_reward r
+        where r.network = ${network} and r.height <= ${value("height", "bigint")} ${matches[by]} ${after}
+        order by r.height ${order}, r.utxo_id ${order} limit ${PAGE}) r
+      order by r.height ${order}, r.utxo_id ${order} limit ${value("limit", "int")})
+    select ${row.text()}
+    from page p
+    join p_utxo u on u.network = ${network} and u.utxo_id = p.utxo_id
+    join p_staker s on s.network = ${network} and s.tx_id = p.staking_tx
+    join p_tx t on t.network = ${network} and t.tx_id = p.staking_tx
+    left join lateral (
+      select r.weight, r.start_time, r.end_time from p_renewal r
+      where s.renews and r.network = ${network} and r.tx_id = p.staking_tx and r.height < p.height
+      order by r.height desc limit 1) c on true
+    order by p.height ${order}, p.utxo_id ${order}`;
+});
+
+async function listPaidRewards(
+  db: Db,
+  window: Window,
+  { addresses, nodeIds }: PendingRewardFilter,
+): Promise<Slice<PaidRewardRow>> {
+  const { networkId, snapshot, order, after, limit } = window;
+  const by = addresses ? (nodeIds ? "both" : "addresses") : "nodes";
+  const lines = await page({ order, continued: after !== undefined, by }).rows(db, {
+    network: networkId,
+    height: snapshot.height,
+    limit: limit + 1,
+    lastHeight: Number(after?.sort ?? 0),
+    lastUtxo: after?.tie ?? "0x",
+    addresses: [...new Set(addresses)],
+    nodes: [...new Set(nodeIds)],
+  });
+  const items = lines.slice(0, limit);
+  const last = items.at(-1);
+  if (lines.length <= limit || last === undefined) return { items };
+  return { items, next: { sort: String(last.height), tie: last.utxoId } };
+}
+
+export function createPaidRewardStore(db: Db): PaidRewardStore {
+  return { list: (window, filter) => listPaidRewards(db, window, filter) };
+}

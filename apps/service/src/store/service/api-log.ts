@@ -1,0 +1,234 @@
+/** Stores requests with API keys, and their counts by minute and hour. */
+
+import { sql } from "kysely";
+import type { Key } from "../../domain/listing.ts";
+import type {
+  ApiLogEntry,
+  ApiLogFilter,
+  ApiLogRow,
+  ApiLogStore,
+  UsageAge,
+  UsageGroup,
+  UsagePeriods,
+  UsageRow,
+} from "../ports/api-log.ts";
+import type { Db } from "../sql/database.ts";
+import { type Columns, columns, optional } from "../sql/select-list.ts";
+import { type Parameter, statements } from "../sql/statement.ts";
+
+/** Most requests that are read for one page: a filter may fit none of them. */
+const MOST_READ = 2_000;
+/** Rows that one statement deletes. */
+const MOST_FORGOTTEN = 10_000;
+
+/**
+ * One statement, so that a request that is there already is not counted again. Counts are written in the order of their key, in which
+ * processes that write at the same time wait for each other.
+ */
+async function add(db: Db, entries: readonly ApiLogEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await sql`
+    with added as (
+      insert into api_log (key, at, id, path, chain_id, status, duration, credits, address, host, user_agent)
+      select key, at, id, path, "chainId", status, duration, credits, address, host, "userAgent"
+      from json_to_recordset(${JSON.stringify(entries)}::text::json) as e (key text, at bigint, id uuid, path text, "chainId" text,
+        status int, duration int, credits int, address text, host text, "userAgent" text)
+      on conflict do nothing returning key, at, path, chain_id, status, duration, credits
+    )
+    insert into api_usage as u (key, span, at, path, chain_id, status, bucket, requests, credits)
+    select key, span, at / 1000 - at / 1000 % span, path, chain_id, status,
+      floor(4 * ln(greatest(duration, 1)::float8) / ln(2::float8) + 1e-9)::int, count(*), sum(credits)
+    from added cross join (values (60), (3600)) s (span)
+    group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
+    on conflict (key, span, at, path, chain_id, status, bucket)
+      do update set requests = u.requests + excluded.requests, credits = u.credits + excluded.credits`.execute(
+    db,
+  );
+}
+
+interface Filters {
+  readonly key: string | null;
+  readonly from: number;
+  readonly to: number;
+  readonly chainId: string | null;
+  readonly status: number | null;
+  readonly path: string | null;
+}
+
+const filtersOf = ({ key, from, to, chainId, status, path }: ApiLogFilter): Filters => ({
+  key: key ?? null,
+  from,
+  to,
+  chainId: chainId ?? null,
+  status: status ?? null,
+  path: path ?? null,
+});
+
+/** Whether the key is known: then its own rows are read, otherwise those of the time. */
+type Shape = { readonly keyed: boolean };
+
+const ofKey = ({ keyed }: Shape, row: string, value: Parameter<Filters>): string =>
+  keyed ? `${row}.key = ${value("key", "text")}` : `${value("key", "text")} is null`;
+
+const filtered = (row: string, value: Parameter<Filters>): string => `
+  (${value("chainId", "text")} is null or ${row}.chain_id = ${value("chainId", "text")})
+  and (${value("status", "int")} is null or ${row}.status = ${value("status", "int")})
+  and (${value("path", "text")} is null or ${row}.path = ${value("path", "text")})`;
+
+interface UsageValues extends Filters {
+  readonly span: number;
+  /** Seconds of a period; 0 for months. */
+  readonly length: number;
+  readonly offset: number;
+  readonly by: string;
+  readonly limit: number;
+}
+
+const usageRow = columns({
+  start: "start:bigint",
+  group: "part:text",
+  requests: "sum(requests)::bigint:bigint",
+  failed: "sum(failed)::bigint:bigint",
+  invalid: "sum(invalid)::bigint:bigint",
+  credits: "sum(credits)::bigint:bigint",
+  wasted: "sum(wasted)::bigint:bigint",
+  bucket: "min(bucket) filter (where 2 * upto >= total):int",
+}) satisfies Columns<UsageRow>;
+
+const counts = statements<Shape, UsageValues, UsageRow>("api-usage", usageRow, (shape, value) => {
+  const [length, offset, by] = [value("length", "bigint"), value("offset", "bigint"), value("by", "text")];
+  return `with r as materialized (
+    select case when ${length} = 0
+        then extract(epoch from date_trunc('month', to_timestamp(u.at) at time zone 'UTC'))::bigint
+        else u.at - (u.at + ${offset}) % nullif(${length}, 0) end as start,
+      case ${by} when 'path' then u.path when 'status' then u.status::text when 'chainId' then u.chain_id when 'key' then u.key else '' end
+        as part,
+      u.bucket, sum(u.requests) as requests,
+      coalesce(sum(u.requests) filter (where u.status >= 400), 0) as failed,
+      coalesce(sum(u.requests) filter (where u.status between 400 and 499), 0) as invalid, sum(u.credits) as credits,
+      coalesce(sum(u.credits) filter (where u.status between 400 and 499), 0) as wasted
+    from api_usage u
+    where ${ofKey(shape, "u", value as Parameter<Filters>)} and u.span = ${value("span", "int")}
+      and u.at >= ${value("from", "bigint")} and u.at < ${value("to", "bigint")} and ${filtered("u", value as Parameter<Filters>)}
+    group by 1, 2, 3
+  ), c as (
+    select r.*, sum(requests) over (partition by start, part order by bucket) as upto,
+      sum(requests) over (partition by start, part) as total
+    from r
+  )
+  select ${usageRow.text()}
+  from c group by start, part order by start, part limit ${value("limit", "int")}`;
+});
+
+function usage(
+  db: Db,
+  filter: ApiLogFilter,
+  { span, length, offset }: UsagePeriods,
+  group: UsageGroup | undefined,
+  limit: number,
+): Promise<readonly UsageRow[]> {
+  return counts({ keyed: filter.key !== undefined }).rows(db, {
+    ...filtersOf(filter),
+    span,
+    length: length === "month" ? 0 : length,
+    offset,
+    by: group ?? "",
+    limit,
+  });
+}
+
+interface ListValues extends Filters {
+  /** Milliseconds; the page's rows are before this and the id. */
+  readonly before: number;
+  readonly id: string;
+  readonly limit: number;
+}
+
+const entry = columns({
+  id: "f.id::text:text",
+  key: "f.key:text",
+  at: "f.at:bigint",
+  path: "f.path:text",
+  chainId: "f.chain_id:text",
+  status: "f.status:int",
+  duration: "f.duration:int",
+  credits: "f.credits:int",
+  address: "f.address:text",
+  host: "f.host:text",
+  userAgent: "f.user_agent:text",
+  name: "coalesce(k.name, ''):text",
+}) satisfies Columns<ApiLogRow>;
+
+/** Number and last one of the requests that were read, and one of those that fit; null where none does. */
+const listRow = columns({
+  read: "(select count(*) from s):bigint",
+  lastAt: "e.at:bigint?",
+  lastId: "e.id::text:text?",
+  entry: optional(entry),
+});
+
+const page = statements(
+  "api-logs",
+  listRow,
+  (shape: Shape, value: Parameter<ListValues>) => `with s as materialized (
+    select l.* from api_log l
+    where ${ofKey(shape, "l", value as Parameter<Filters>)}
+      and l.at >= ${value("from", "bigint")} * 1000 and l.at < ${value("to", "bigint")} * 1000
+      and (l.at, l.id) < (${value("before", "bigint")}, ${value("id", "text")}::uuid)
+    order by l.at desc, l.id desc limit ${MOST_READ}
+  ), f as (
+    select * from s where ${filtered("s", value as Parameter<Filters>)}
+    order by at desc, id desc limit ${value("limit", "int")}
+  ), e as (select at, id from s order by at, id limit 1)
+  select ${listRow.text({ entry: entry.text() })}
+  from (select 1) one left join e on true left join f on true left join api_key k on k.id = f.key
+  order by f.at desc, f.id desc`,
+);
+
+const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
+async function list(
+  db: Db,
+  filter: ApiLogFilter,
+  { after, limit }: { readonly after?: Key | undefined; readonly limit: number },
+): Promise<{ readonly items: ApiLogRow[]; readonly next?: Key }> {
+  const rows = await page({ keyed: filter.key !== undefined }).rows(db, {
+    ...filtersOf(filter),
+    before: after === undefined ? Number.MAX_SAFE_INTEGER : Number(after.sort),
+    id: after?.tie ?? LAST_ID,
+    limit: limit + 1,
+  });
+  const found = rows.flatMap((row) => row.entry ?? []);
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  if (found.length > limit && last) return { items, next: { sort: String(last.at), tie: last.id } };
+  const { read, lastAt, lastId } = rows[0] ?? { read: 0, lastAt: null, lastId: null };
+  if (read < MOST_READ || lastAt === null || lastId === null) return { items };
+  return { items, next: { sort: String(lastAt), tie: lastId } };
+}
+
+async function forget(db: Db, { logs, minutes, hours }: UsageAge): Promise<boolean> {
+  const ends = [
+    sql`delete from api_log where ctid = any(array(select ctid from api_log where at < ${logs}::bigint order by at limit ${MOST_FORGOTTEN}::int))`,
+    ...[
+      [60, minutes],
+      [3_600, hours],
+    ].map(
+      ([span, before = 0]) => sql`delete from api_usage where ctid = any(array(select ctid from api_usage
+        where span = ${span}::int and at < ${Math.floor(before / 1000)}::bigint order by at limit ${MOST_FORGOTTEN}::int))`,
+    ),
+  ];
+  let more = false;
+  for (const statement of ends) {
+    const { numAffectedRows = 0n } = await statement.execute(db);
+    more ||= numAffectedRows >= MOST_FORGOTTEN;
+  }
+  return more;
+}
+
+export const createApiLogStore = (db: Db): ApiLogStore => ({
+  add: (entries) => add(db, entries),
+  usage: (filter, periods, group, limit) => usage(db, filter, periods, group, limit),
+  list: (filter, of) => list(db, filter, of),
+  forget: (age) => forget(db, age),
+});

@@ -1,0 +1,230 @@
+/** Stores the messages of webhooks, and hands them to workers in the order of each address. */
+
+import { sql } from "kysely";
+import type { Slice, Window } from "../../domain/listing.ts";
+import type {
+  NewWebhookMessage,
+  WebhookMessage,
+  WebhookMessageStatus,
+  WebhookMessageStore,
+  WebhookStep,
+} from "../ports/webhook-message.ts";
+import { byteList } from "../sql/bytes.ts";
+import type { Db, Tx } from "../sql/database.ts";
+import { claimMessages } from "./claim-messages.ts";
+
+/** Written into statements instead of passed as a parameter, so that the planner can choose the partial indexes. */
+const WAITING = sql.lit<WebhookMessageStatus>("waiting");
+
+const columns = [
+  "seq",
+  "message_id as messageId",
+  "height",
+  "lanes",
+  "body",
+  "status",
+  "attempts",
+  "created_at as createdAt",
+  "first_at as firstAt",
+  "due_at as dueAt",
+  "ended_at as endedAt",
+  "response_status as responseStatus",
+  "error",
+  "taken_back as takenBack",
+] as const;
+
+/** The webhook's row is locked by the caller's transaction, so that no other one counts at the same time. */
+async function append(
+  tx: Tx,
+  webhookId: string,
+  messages: readonly NewWebhookMessage[],
+  at: number,
+): Promise<void> {
+  if (messages.length === 0) return;
+  const last = await tx
+    .selectFrom("webhook_message")
+    .select("seq")
+    .where("webhook_id", "=", webhookId)
+    .orderBy("seq", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const first = (last?.seq ?? 0) + 1;
+  await tx
+    .insertInto("webhook_message")
+    .values(
+      messages.map(({ messageId, height, lanes, body }, index) => ({
+        webhook_id: webhookId,
+        seq: first + index,
+        message_id: messageId,
+        height,
+        lanes: byteList(lanes),
+        body,
+        status: "waiting" as const,
+        attempts: 0,
+        created_at: at,
+        due_at: at,
+        taken_back: false,
+        fence: 0,
+      })),
+    )
+    .execute();
+}
+
+async function takeBack(tx: Tx, { webhookId, takeBack: taken = [] }: WebhookStep, at: number): Promise<void> {
+  const messages: NewWebhookMessage[] = [];
+  for (const { seq, message } of taken) {
+    // One that was never sent disappears, unless a worker has just claimed it.
+    const unsent = await tx
+      .deleteFrom("webhook_message")
+      .where("webhook_id", "=", webhookId)
+      .where("seq", "=", seq)
+      .where("status", "=", WAITING)
+      .where("fence", "=", 0)
+      .returning("seq")
+      .execute();
+    if (unsent.length > 0 || message === undefined) continue;
+    await tx
+      .updateTable("webhook_message")
+      .set({ taken_back: true })
+      .where("webhook_id", "=", webhookId)
+      .where("seq", "=", seq)
+      .execute();
+    messages.push(message);
+  }
+  await append(tx, webhookId, messages, at);
+}
+
+/** Moves a webhook's position. @returns false when it is another by now */
+async function move(db: Db | Tx, { webhookId, from, to }: WebhookStep): Promise<boolean> {
+  const moved = await db
+    .updateTable("webhook")
+    .set(to)
+    .where("id", "=", webhookId)
+    .where("height", "=", from.height)
+    .where("idx", "=", from.idx)
+    .where("rewinds", "=", from.rewinds)
+    .where("status", "=", "active")
+    .returning("id")
+    .execute();
+  return moved.length > 0;
+}
+
+function step(db: Db, given: WebhookStep, at: number): Promise<boolean> {
+  const { webhookId, messages, takeBack: taken = [] } = given;
+  // One statement needs no transaction around it, and most steps find nothing to tell.
+  if (messages.length === 0 && taken.length === 0) return move(db, given);
+  return db.tx(async (tx) => {
+    if (!(await move(tx, given))) return false;
+    await takeBack(tx, given, at);
+    await append(tx, webhookId, messages, at);
+    return true;
+  });
+}
+
+async function list(
+  db: Db,
+  webhookId: string,
+  { status }: { readonly status?: WebhookMessageStatus | undefined },
+  { after, limit }: Pick<Window, "after" | "limit">,
+): Promise<Slice<WebhookMessage>> {
+  let query = db.selectFrom("webhook_message").select(columns).where("webhook_id", "=", webhookId);
+  if (status !== undefined) query = query.where("status", "=", status);
+  if (after !== undefined) query = query.where("seq", "<", Number(after.sort));
+  const rows = await query
+    .orderBy("seq", "desc")
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  if (rows.length <= limit || last === undefined) return { items };
+  return { items, next: { sort: String(last.seq), tie: "0" } };
+}
+
+/** Whether as many messages of a webhook wait as may, besides one; whoever adds another meanwhile waits for the transaction's end. */
+async function isFull(tx: Tx, webhookId: string, most: number, messageId?: string): Promise<boolean> {
+  await sql`select from webhook where id = ${webhookId}::uuid for update`.execute(tx);
+  const waiting = tx
+    .selectFrom("webhook_message")
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .where("webhook_id", "=", webhookId)
+    .where("status", "=", WAITING)
+    .$if(messageId !== undefined, (query) => query.where("message_id", "<>", messageId ?? ""));
+  return Number((await waiting.executeTakeFirstOrThrow()).waiting) >= most;
+}
+
+const resend = (tx: Tx, webhookId: string, messageId: string, at: number) =>
+  tx
+    .updateTable("webhook_message")
+    .set((eb) => ({
+      status: "waiting" as const,
+      attempts: 0,
+      first_at: null,
+      due_at: at,
+      ended_at: null,
+      lanes: byteList([]), // its turn among the others has passed
+      fence: eb("fence", "+", 1),
+    }))
+    .where("message_id", "=", messageId)
+    .where("webhook_id", "=", webhookId)
+    .execute();
+
+export function createWebhookMessageStore(db: Db): WebhookMessageStore {
+  return {
+    step: (given, at) => step(db, given, at),
+    add: (webhookId, message, at, most) =>
+      db.tx(async (tx) => {
+        if (await isFull(tx, webhookId, most)) return false;
+        await append(tx, webhookId, [message], at);
+        return true;
+      }),
+    above: (webhookId, height) =>
+      db
+        .selectFrom("webhook_message")
+        .select(columns)
+        .where("webhook_id", "=", webhookId)
+        .where("height", ">", height)
+        .where("taken_back", "=", false)
+        .orderBy("seq")
+        .execute(),
+    list: (webhookId, filter, window) => list(db, webhookId, filter, window),
+    find: (webhookId, messageId) =>
+      db
+        .selectFrom("webhook_message")
+        .select(columns)
+        .where("message_id", "=", messageId)
+        .where("webhook_id", "=", webhookId)
+        .executeTakeFirst(),
+    resend: (webhookId, messageId, at, most) =>
+      db.tx(async (tx) => {
+        if (await isFull(tx, webhookId, most, messageId)) return false;
+        await resend(tx, webhookId, messageId, at);
+        return true;
+      }),
+    take: (claim) => claimMessages(db, claim),
+    async save({ webhookId, seq, fence }, { status, responseStatus, error, dueAt }, at) {
+      const saved = await db
+        .updateTable("webhook_message")
+        .set((eb) => ({
+          status,
+          attempts: eb("attempts", "+", 1),
+          first_at: eb.fn.coalesce("first_at", eb.val(at)),
+          due_at: dueAt ?? at,
+          ended_at: status === "waiting" ? null : at,
+          response_status: responseStatus,
+          error,
+        }))
+        .where("webhook_id", "=", webhookId)
+        .where("seq", "=", seq)
+        .where("fence", "=", fence)
+        .where("status", "=", WAITING)
+        .returning("seq")
+        .execute();
+      return saved.length > 0;
+    },
+    async forget({ delivered, dead }) {
+      await sql`delete from webhook_message where status <> 'waiting'
+        and ended_at < case when status = 'dead' then ${dead}::bigint else ${delivered}::bigint end
+        and ended_at < ${Math.max(delivered, dead)}::bigint`.execute(db);
+    },
+  };
+}

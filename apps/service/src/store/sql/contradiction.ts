@@ -1,0 +1,45 @@
+/** Distinguishes facts that cannot be stored from failures of the database. */
+
+import { ContradictionError } from "../../domain/contradiction-error.ts";
+import { toCb58 } from "../../domain/id-text.ts";
+
+/**
+ * SQLSTATE classes that fail again with the same facts: 22, a value that does not fit its column, and 23, a duplicate
+ * row (PostgreSQL's manual, appendix A). Every other error may be temporary.
+ */
+const LASTING = /^2[23]/;
+
+/** Citus reports what a worker refused during COPY under the code of an internal error, with the worker's words. */
+const REFUSED =
+  /^(duplicate key value violates unique constraint|null value in column|value too long|numeric field overflow)/;
+
+const codeOf = (error: object): string => ("code" in error ? String(error.code) : "");
+
+function isLasting(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const code = codeOf(error);
+  return LASTING.test(code) || (code === "XX000" && error instanceof Error && REFUSED.test(error.message));
+}
+
+/** That a transaction spends an output, for people. */
+export const spendText = (
+  spend: { readonly consumingTx: string; readonly utxoId: string } | undefined,
+): string =>
+  spend
+    ? `${toCb58(spend.consumingTx)} spends output ${toCb58(spend.utxoId)}`
+    : "a transaction spends an output";
+
+/**
+ * The result of writing facts.
+ *
+ * @throws ContradictionError when the facts themselves cannot be stored; otherwise the database's error
+ */
+export async function fitting<T>(written: Promise<T>): Promise<T> {
+  try {
+    return await written;
+  } catch (cause) {
+    if (!isLasting(cause)) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ContradictionError(`what the blocks say cannot be stored: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,38 @@
+/** Adds up the active stakes of the Primary Network. */
+
+import type { Snapshot } from "../../domain/listing.ts";
+import { PRIMARY_ID } from "../../domain/network.ts";
+import type { StakeTotals } from "../ports/stake-totals.ts";
+import { type Delegation, statusAt } from "./entry.ts";
+import { promisedTo, runs } from "./select-delegations.ts";
+import type { StakeView } from "./view.ts";
+
+/** @param delegations those of the Primary Network that may be active */
+export function totalsOf(
+  view: StakeView,
+  delegations: readonly Delegation[],
+  snapshot: Snapshot,
+): Omit<StakeTotals, "supply"> {
+  let [validators, delegators] = [0, 0];
+  let [staked, delegated, promised] = [0n, 0n, 0n];
+  for (const { validation, status, row } of view.open.values()) {
+    if (status !== "active" || validation.subnetId !== PRIMARY_ID) continue;
+    validators += 1;
+    staked += BigInt(row.weight);
+    delegators += row.delegatorCount;
+    delegated += BigInt(row.delegated);
+    if (runs(validation, snapshot)) promised += BigInt(row.potentialReward ?? "0");
+  }
+  for (const one of delegations) {
+    if (one.height > snapshot.height || statusAt(one, snapshot) !== "active" || !runs(one, snapshot))
+      continue;
+    promised += promisedTo(one, snapshot);
+  }
+  return {
+    validators,
+    staked: String(staked),
+    delegators,
+    delegated: String(delegated),
+    promised: String(promised),
+  };
+}

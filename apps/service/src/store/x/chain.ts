@@ -1,0 +1,27 @@
+/** The checkpoint of the X-Chain, and writing its facts. */
+
+import type { XFacts } from "../../domain/x/facts.ts";
+import type { ChainCheckpoint, ChainStore } from "../ports/chain.ts";
+import type { Db } from "../sql/database.ts";
+import { tablePrefix } from "../utxos/crossing.ts";
+import { commitXFacts } from "./commit.ts";
+import type { XOrC } from "./utxo.ts";
+
+export async function chainCheckpoint(
+  db: Db,
+  chain: XOrC,
+  network: number,
+): Promise<ChainCheckpoint | undefined> {
+  return db
+    .selectFrom(`${tablePrefix[chain]}_checkpoint`)
+    .select(["height", "block_id as blockId"])
+    .where("network", "=", network)
+    .executeTakeFirst();
+}
+
+export function createXChainStore(db: Db): ChainStore<XFacts, ChainCheckpoint> {
+  return {
+    checkpoint: (network) => chainCheckpoint(db, "x-chain", network),
+    commit: (network, from, facts, to) => commitXFacts(db, network, from, facts, to),
+  };
+}
