@@ -108,7 +108,7 @@ export default defineConfig({
       ? ["default", ["json", { outputFile: process.env.VITEST_JSON }]]
       : ["default"],
     sequence: { sequencer: FileOrder },
-    setupFiles: ["tools/shared/seed-for-tests.ts", "tools/shared/globals-for-tests.ts"],
+    setupFiles: ["seed", "globals", "links"].map((name) => `tools/shared/${name}-for-tests.ts`),
     // No test leaves a network in the user's cache, or takes one from there.
     env: { PRIMARY_NETWORK_CACHE: "none" },
     // Said once, here: a test that hangs is ended, and a slow or busy machine fails none.
