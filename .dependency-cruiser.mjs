@@ -161,11 +161,22 @@ export default {
       to: { reachable: true, path: "^(apps|packages)/.+/node/" },
     },
     {
-      name: "http-and-api-see-no-sql",
-      comment: "Requests reach the database through the store's ports only.",
+      name: "http-and-api-take-types-of-the-store",
+      comment: "Requests reach the database through the store that they are given; errors are recognised by their class.",
       severity: "error",
       from: { path: "^apps/service/src/(http|api)/", pathNot: TEST },
-      to: { path: "(^apps/service/src/store/(?!ports/|store\\.ts$|session/(unavailable-error|observation|pool-options)\\.ts$)|node_modules/(kysely|pg|@electric-sql)/)" },
+      to: {
+        path: "^apps/service/src/store/",
+        pathNot: "^apps/service/src/store/session/unavailable-error\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "http-and-api-see-no-sql",
+      comment: "Only the store knows its database, types included.",
+      severity: "error",
+      from: { path: "^apps/service/src/(http|api)/", pathNot: TEST },
+      to: { path: "node_modules/(kysely|pg|@electric-sql)/" },
     },
     {
       name: "requests-enter-by-http",
@@ -215,7 +226,7 @@ export default {
     tsConfig: { fileName: "tsconfig.base.json" },
     // What a rehearsed release's consumers and the bench's peers run is resolved in their projects.
     exclude: {
-      path: "(/dist/|^apps/docs/(\\.astro|generated|src/content)/|^tools/(release/rehearsal/program|bench/programs)/)",
+      path: "(^(packages|apps|tools)/[^/]+/dist/|^\\.\\./dist/|^apps/docs/(\\.astro|generated|src/content)/|^tools/(release/rehearsal/program|bench/programs)/)",
     },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -15,7 +15,7 @@ export { rawTransaction } from "./sources/evm/raw-transaction.ts";
 export { readBlock } from "./sources/evm/read-block.ts";
 export { BalanceSums } from "./store/balances/sums.ts";
 export { openDatabase, UNLIMITED } from "./store/node/open-database.ts";
-export type { PCheckpoint } from "./store/ports/chain.ts";
+export type { PCheckpoint } from "./store/p/checkpoint.ts";
 export { createPostgresStore } from "./store/postgres-store.ts";
 export type { Store } from "./store/store.ts";
 export { IndexPacking } from "./store/upkeep/pack-indexes.ts";

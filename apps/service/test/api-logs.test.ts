@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type UsageInterval, usageIntervals } from "../src/domain/usage-range.ts";
-import type { ApiLogEntry, ApiLogFilter, UsageGroup, UsageRow } from "../src/store/ports/api-log.ts";
+import type { ApiLogEntry, ApiLogFilter, UsageGroup, UsageRow } from "../src/store/service/api-log.ts";
 import type { Store } from "../src/store/store.ts";
 import { openStore } from "./harness.ts";
 

@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import { CHAIN_ALIASES } from "../src/domain/network.ts";
 import { BalanceSums } from "../src/store/balances/sums.ts";
 import { openDatabase } from "../src/store/node/open-database.ts";
-import { storeOn } from "../src/store/store-on.ts";
+import { storeOn } from "../src/store/store.ts";
 import type { Harness, Json } from "./harness.ts";
 import { openedStream } from "./stream-events.ts";
 

@@ -6,7 +6,7 @@ import { seenOnEvm } from "../src/api/evm/heights.ts";
 import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
 import { discardRanges } from "../src/store/evm/range.ts";
-import type { EvmRange, EvmRangeFacts } from "../src/store/ports/evm/chain.ts";
+import type { EvmRange, EvmRangeFacts } from "../src/store/evm/range-memory.ts";
 import type { Db, Tx } from "../src/store/sql/database.ts";
 import { historyChain } from "./evm-history.ts";
 import { factsOf, openEvm, rangeOf, ScriptedNode, settle, writeRange } from "./scripted-evm.ts";

@@ -25,8 +25,8 @@ import { createMemoryFiles } from "../src/jobs/memory-files.ts";
 import { createFolderFiles } from "../src/jobs/node/folder-files.ts";
 import { FILE_LIFETIME } from "../src/jobs/sweep.ts";
 import { openDatabase } from "../src/store/node/open-database.ts";
-import type { ExportJob, ExportJobStore } from "../src/store/ports/export-job.ts";
 import { createPostgresStore } from "../src/store/postgres-store.ts";
+import type { ExportJob } from "../src/store/service/export-job.ts";
 import type { Store } from "../src/store/store.ts";
 import { freshDatabase, identityOf, sourceOf } from "./harness.ts";
 
@@ -149,7 +149,7 @@ function mortal(files: ExportFiles, at: number, way: Way) {
     finish: step(() => writer.finish()),
     close: () => writer.close(),
   });
-  const jobs: ExportJobStore = {
+  const jobs: Store["exports"] = {
     create: (job, limit) => store.exports.create(job, limit),
     find: (id) => store.exports.find(id),
     claim: step((ids, now, until) => store.exports.claim(ids, now, until)),
@@ -614,7 +614,7 @@ test("a stopped worker releases its job at once", async () => {
     ...store,
     exports: {
       ...store.exports,
-      noteProgress: async (...args: Parameters<ExportJobStore["noteProgress"]>) => {
+      noteProgress: async (...args: Parameters<Store["exports"]["noteProgress"]>) => {
         stop.abort();
         return store.exports.noteProgress(...args);
       },

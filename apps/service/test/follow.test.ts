@@ -6,7 +6,7 @@ import type { Key, Window } from "../src/domain/listing.ts";
 import { PRIMARY_ID } from "../src/domain/network.ts";
 import { createPIndexer } from "../src/indexer/p.ts";
 import { createPChainNode } from "../src/sources/p/node.ts";
-import { storeOn } from "../src/store/store-on.ts";
+import { storeOn } from "../src/store/store.ts";
 import { identityOf, openStore, sourceOf } from "./harness.ts";
 import { NO_LEDGER } from "./p-ledger.ts";
 

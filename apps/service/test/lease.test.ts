@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { type Databases, openDatabases } from "../src/store/node/open-database.ts";
-import { createIndexerLeaseStore, holding, sessionName } from "../src/store/service/indexer-lease.ts";
+import { holding, indexerLeasesOn, sessionName } from "../src/store/service/indexer-lease.ts";
 import { freshDatabase } from "./harness.ts";
 
 const report = { tip: 9, polledAgo: 1, atTipAgo: null, broken: false, fault: null };
@@ -24,7 +24,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     databases.map(({ shared, pools }) => {
       if (!shared) throw new Error("this is no server");
       const { leases, holder } = shared;
-      return { store: createIndexerLeaseStore(leases, holder), holder, index: pools.index };
+      return { store: indexerLeasesOn(leases, holder), holder, index: pools.index };
     }) as [Process, Process];
   const sameDatabase = (server: string): string => {
     const url = new URL(server);
@@ -32,7 +32,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     return url.href;
   };
   interface Process {
-    readonly store: ReturnType<typeof createIndexerLeaseStore>;
+    readonly store: ReturnType<typeof indexerLeasesOn>;
     readonly holder: string;
     readonly index: Databases["pools"]["index"];
   }
@@ -73,7 +73,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     const third = await openDatabases({ databaseUrl });
     const { leases, holder } = third.shared ?? {};
     if (!leases || !holder) throw new Error("this is no server");
-    expect(await createIndexerLeaseStore(leases, holder).take("ended", undefined, HOUR)).toBe(1);
+    expect(await indexerLeasesOn(leases, holder).take("ended", undefined, HOUR)).toBe(1);
     expect(await seen(two, "ended")).toMatchObject({ free: false });
     await third.close();
     await expect.poll(() => seen(two, "ended")).toMatchObject({ free: true });

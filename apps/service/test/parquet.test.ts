@@ -12,8 +12,7 @@ import { noEvmFacts } from "../src/domain/evm/facts.ts";
 import { exportAsParquet } from "../src/index.ts";
 import { exportParquet } from "../src/jobs/node/parquet/parquet-export.ts";
 import { bucketOf } from "../src/jobs/parquet/dataset.ts";
-import { createEvmArchiveStore } from "../src/store/evm/archive.ts";
-import type { EvmArchiveStore } from "../src/store/ports/evm/archive.ts";
+import { type EvmArchive, evmArchiveOn } from "../src/store/evm/archive.ts";
 import { historyChain, rules } from "./evm-history.ts";
 import { type EvmServed, serveEvm } from "./evm-served.ts";
 
@@ -23,12 +22,12 @@ const facts = noEvmFacts();
 for (const block of blocks) applyEvmBlock(block, facts, rules);
 
 let served: EvmServed;
-let store: EvmArchiveStore;
+let store: EvmArchive;
 let duck: DuckDBConnection;
 beforeAll(async () => {
   served = await serveEvm();
   await served.commit(blocks);
-  store = createEvmArchiveStore(served.db);
+  store = evmArchiveOn(served.db);
   duck = await (await DuckDBInstance.create(":memory:")).connect();
 });
 afterAll(async () => {
@@ -139,7 +138,7 @@ test("every transaction is there for its sender, its recipient and the contract 
 
 test("amounts of 256 bits keep every digit, and the largest are no error", async () => {
   const most = String(2n ** 256n - 1n);
-  const one: EvmArchiveStore = {
+  const one: EvmArchive = {
     transactions: async () => [],
     transfers: async ({ after }) => {
       const [fact] = facts.transfers;
@@ -172,7 +171,7 @@ describe("an export that is interrupted", () => {
               const fail = () => {
                 if (left-- === 0) throw new Error("killed");
               };
-              const failing: EvmArchiveStore = {
+              const failing: EvmArchive = {
                 transactions: store.transactions,
                 transfers: async (range) => {
                   if (reading) fail();

@@ -9,9 +9,9 @@ import { describe, expect, test } from "vitest";
 import { noCFacts } from "../src/domain/c/facts.ts";
 import { toBytes, toHex } from "../src/domain/id-text.ts";
 import { noXFacts, type XFacts, type XUtxoFact } from "../src/domain/x/facts.ts";
-import { createBalanceStore } from "../src/store/balances/balance.ts";
+import { balancesOn } from "../src/store/balances/balance.ts";
+import type { BalanceRow } from "../src/store/balances/kind.ts";
 import { BalanceSums } from "../src/store/balances/sums.ts";
-import type { BalanceRow } from "../src/store/ports/balance.ts";
 import type { Query } from "../src/store/session/connection.ts";
 import { openStore } from "./harness.ts";
 import { BEGINNING, hex, OTHER_CHAIN } from "./past-holdings.ts";
@@ -186,7 +186,7 @@ async function read(
         : Reflect.get(target, name),
   });
   const filter = { addresses: [HOT], time, past: true };
-  const rows = await createBalanceStore(listening, chain).list(network, filter);
+  const rows = await balancesOn(listening, chain).list(network, filter);
   const pages: number[] = [];
   for (const { text, values: given } of sent)
     for (const mode of ["force_custom_plan", "force_generic_plan"])

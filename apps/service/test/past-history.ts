@@ -4,7 +4,8 @@ import { utxoId } from "@primary-network/codec";
 import { toBytes, toHex } from "../src/domain/id-text.ts";
 import { type Facts, noFacts, type UtxoFact } from "../src/domain/p/facts.ts";
 import { noXFacts, type XFacts } from "../src/domain/x/facts.ts";
-import type { BalanceFilter, BalanceRow } from "../src/store/ports/balance.ts";
+import type { BalanceFilter } from "../src/store/balances/balance.ts";
+import type { BalanceRow } from "../src/store/balances/kind.ts";
 import type { Store } from "../src/store/store.ts";
 import { NO_LEDGER } from "./p-ledger.ts";
 import {

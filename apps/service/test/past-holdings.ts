@@ -1,7 +1,8 @@
 /** What addresses hold of the outputs of a random history, counted output by output, and what such histories share. */
 
 import type { XUtxoFact } from "../src/domain/x/facts.ts";
-import type { BalanceFilter, BalanceRow } from "../src/store/ports/balance.ts";
+import type { BalanceFilter } from "../src/store/balances/balance.ts";
+import type { BalanceRow } from "../src/store/balances/kind.ts";
 import type { Store } from "../src/store/store.ts";
 
 export const hex = (n: number, bytes = 32): string => `0x${n.toString(16).padStart(bytes * 2, "0")}`;

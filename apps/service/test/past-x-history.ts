@@ -5,7 +5,8 @@ import { type CFacts, noCFacts } from "../src/domain/c/facts.ts";
 import { toBytes, toHex } from "../src/domain/id-text.ts";
 import { noFacts } from "../src/domain/p/facts.ts";
 import { noXFacts, type XFacts, type XUtxoFact } from "../src/domain/x/facts.ts";
-import type { BalanceFilter, BalanceRow } from "../src/store/ports/balance.ts";
+import type { BalanceFilter } from "../src/store/balances/balance.ts";
+import type { BalanceRow } from "../src/store/balances/kind.ts";
 import type { Store } from "../src/store/store.ts";
 import { NO_LEDGER } from "./p-ledger.ts";
 import {

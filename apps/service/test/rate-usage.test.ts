@@ -2,8 +2,8 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createMemoryRateUsage } from "../src/store/ports/memory/rate-usage.ts";
-import { createRateUsageStore } from "../src/store/service/rate-usage.ts";
+import { memoryRateUsage } from "../src/store/service/memory-rate-usage.ts";
+import { rateUsageOn } from "../src/store/service/rate-usage.ts";
 import { openStore } from "./harness.ts";
 
 const T0 = 1_700_000_000_000;
@@ -11,7 +11,7 @@ const T0 = 1_700_000_000_000;
 const { db } = await openStore();
 
 test("database and memory decide and count alike", async () => {
-  const shared = createRateUsageStore(db);
+  const shared = rateUsageOn(db);
   let run = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -28,7 +28,7 @@ test("database and memory decide and count alike", async () => {
         { maxLength: 25 },
       ),
       async (requests) => {
-        const memory = createMemoryRateUsage();
+        const memory = memoryRateUsage();
         const subject = `caller ${run++}`;
         const allowance = { perMinute: 300, perDay: 1_000 };
         let now = T0;
@@ -45,7 +45,7 @@ test("database and memory decide and count alike", async () => {
 });
 
 test("concurrent requests to replicas share one allowance", async () => {
-  const replicas = [createRateUsageStore(db), createRateUsageStore(db), createRateUsageStore(db)];
+  const replicas = [rateUsageOn(db), rateUsageOn(db), rateUsageOn(db)];
   const allowance = { perMinute: 1_000, perDay: 100_000 };
   const responses = await Promise.all(
     Array.from({ length: 90 }, (_, index) => replicas[index % 3]?.spend("shared", 20, allowance, T0)),
@@ -55,7 +55,7 @@ test("concurrent requests to replicas share one allowance", async () => {
 
 test("a caller is forgotten a day after its last request and not before", async () => {
   const allowance = { perMinute: 1_000, perDay: 1_000 };
-  for (const store of [createRateUsageStore(db), createMemoryRateUsage()]) {
+  for (const store of [rateUsageOn(db), memoryRateUsage()]) {
     await store.spend("gone", 1_000, allowance, T0);
     await store.forget(T0 + 23 * 3_600_000);
     expect((await store.spend("gone", 1, allowance, T0 + 61_000)).granted).toBe(false);
@@ -65,7 +65,7 @@ test("a caller is forgotten a day after its last request and not before", async 
 });
 
 test("memory keeps a limited number of callers and forgets the one silent for longest", async () => {
-  const store = createMemoryRateUsage(3);
+  const store = memoryRateUsage(3);
   const allowance = { perMinute: 10, perDay: 10 };
   const spend = async (subject: string) => (await store.spend(subject, 10, allowance, T0)).granted;
   const granted: boolean[] = [];

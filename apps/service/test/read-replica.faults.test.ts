@@ -7,7 +7,7 @@ import { type Postgres, startPostgres } from "../../../tools/shared/postgres.ts"
 import { withClient } from "../../../tools/shared/postgres-client.ts";
 import { createService, OptionError, type Service } from "../src/index.ts";
 import { openDatabase } from "../src/store/node/open-database.ts";
-import { createReplica } from "../src/store/replica.ts";
+import { replicaOn } from "../src/store/replica.ts";
 import { migrate } from "../src/store/schema/migrate.ts";
 import type { Db } from "../src/store/sql/database.ts";
 import { sourceOf } from "./harness.ts";
@@ -66,7 +66,7 @@ describe.skipIf(inject("postgres") === undefined)(
       const between = await start(primary);
       const last = await start(between);
       const read = await on(last);
-      const replica = createReplica(read, written);
+      const replica = replicaOn(read, written);
       await report(written, 10);
       await expect.poll(() => replica.secondsBehind()).toBe(0);
       await befall(read, await on(between));
@@ -80,7 +80,7 @@ describe.skipIf(inject("postgres") === undefined)(
       await migrate(written);
       await report(written, 10);
       const read = await on(await start(primary));
-      const replica = createReplica(read, written);
+      const replica = replicaOn(read, written);
       await expect.poll(() => replica.secondsBehind()).toBe(0);
       await primary.stop();
       expect(await replica.secondsBehind()).toBe(0);

@@ -9,8 +9,9 @@ import { createEvmIndexer, type EvmIndexerOptions, LAG_LOOKS } from "../src/inde
 import type { Indexer } from "../src/indexer/run.ts";
 import type { EvmCallResult, EvmNode } from "../src/sources/evm/node.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
-import type { EvmChainStore, EvmRange } from "../src/store/ports/evm/chain.ts";
+import type { EvmRange } from "../src/store/evm/range-memory.ts";
 import type { Db } from "../src/store/sql/database.ts";
+import type { EvmStore } from "../src/store/store.ts";
 import { rules } from "./evm-history.ts";
 import { openStore } from "./harness.ts";
 
@@ -140,7 +141,7 @@ export async function openEvm(defaults: Partial<EvmIndexerOptions> & Pick<EvmInd
     node: EvmNode,
     chain: number,
     options: Partial<EvmIndexerOptions> = {},
-    own: Partial<EvmChainStore> = {},
+    own: Partial<EvmStore["chains"]> = {},
   ) =>
     createEvmIndexer({
       ...{ chain, title: "Test", rules, node, tokens: store.evm.tokens, clock: () => clock.now },
@@ -189,7 +190,7 @@ export function rangeOf(blocks: readonly EvmBlock[]): EvmRange {
 
 /** Writes a range as a back-fill does, in one piece. */
 export async function writeRange(
-  chains: Pick<EvmChainStore, "beginRange">,
+  chains: Pick<EvmStore["chains"], "beginRange">,
   chain: number,
   range: EvmRange,
   facts: EvmFacts,

@@ -7,8 +7,7 @@ import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import type { Window } from "../src/domain/listing.ts";
 import { PRIMARY_ID } from "../src/domain/network.ts";
 import { type Facts, noFacts, type StakerFact } from "../src/domain/p/facts.ts";
-import type { Store } from "../src/store/store.ts";
-import { storeOn } from "../src/store/store-on.ts";
+import { type Store, storeOn } from "../src/store/store.ts";
 import { openStore } from "./harness.ts";
 import { NO_LEDGER } from "./p-ledger.ts";
 

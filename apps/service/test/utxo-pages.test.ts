@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Key, Window } from "../src/domain/listing.ts";
 import { noFacts, type UtxoFact } from "../src/domain/p/facts.ts";
-import type { UtxoFilter } from "../src/store/ports/utxo.ts";
+import type { UtxoFilter } from "../src/store/utxos/request.ts";
 import { openStore } from "./harness.ts";
 import { NO_LEDGER } from "./p-ledger.ts";
 

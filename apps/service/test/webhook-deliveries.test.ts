@@ -10,7 +10,7 @@ import { pause } from "../src/domain/pause.ts";
 import { MOST_WAITING } from "../src/domain/push/webhook.ts";
 import { publicConnect } from "../src/nft/node/public-connect.ts";
 import { BOUNDS, Deliveries } from "../src/push/deliveries.ts";
-import type { DeliveryBounds, WebhookDelivery } from "../src/store/ports/webhook-message.ts";
+import type { DeliveryBounds, WebhookDelivery } from "../src/store/service/claim-messages.ts";
 import { CHAIN, type EvmServed, serveEvm } from "./evm-served.ts";
 
 let served: EvmServed;

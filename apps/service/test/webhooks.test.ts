@@ -12,7 +12,7 @@ import { createPIndexer } from "../src/indexer/p.ts";
 import type { Connect, Post } from "../src/nft/fetch-metadata.ts";
 import { WebhookWorker } from "../src/push/webhook-worker.ts";
 import { createPChainNode } from "../src/sources/p/node.ts";
-import type { TransactionRow } from "../src/store/ports/transaction.ts";
+import type { TransactionRow } from "../src/store/p/transaction.ts";
 import { blockAt, CHAIN, type EvmServed, serveEvm } from "./evm-served.ts";
 import { identityOf, type Json, schemaFault, sourceOf } from "./harness.ts";
 

@@ -8,7 +8,7 @@ import type {
 import { accountKey } from "../domain/id-text.ts";
 import { type ExportDates, ExportDatesError, readExportDates } from "../jobs/export-dates.ts";
 import type { ExportOrder } from "../jobs/exports.ts";
-import type { ExportJob } from "../store/ports/export-job.ts";
+import type { ExportJob } from "../store/service/export-job.ts";
 import { evmExportScope } from "./evm/export-scope.ts";
 import { readAddresses } from "./primary/address-list.ts";
 import { exportedChains, exportedNetwork, exportSight } from "./primary/export-scope.ts";

@@ -2,7 +2,7 @@
 
 import type { ApiLog, ApiUsagePeriod, ApiUsageValue } from "@primary-network/data/spec";
 import { periodEnd, type UsageRange, usageIntervals, usageRange } from "../domain/usage-range.ts";
-import type { ApiLogFilter, ApiLogRow, UsageGroup, UsageRow } from "../store/ports/api-log.ts";
+import type { ApiLogFilter, ApiLogRow, UsageGroup, UsageRow } from "../store/service/api-log.ts";
 import type { Context, RecordedUsage, Requester } from "./request/handler.ts";
 import { HttpError } from "./request/http-error.ts";
 import { list } from "./request/list.ts";

@@ -12,9 +12,8 @@ import { OptionError } from "../domain/option.ts";
 import { hashSecretKey, newKeyId, newSecretKey } from "../domain/secret-key.ts";
 import type { DatabaseLocation } from "../store/node/database-location.ts";
 import { openDatabase } from "../store/node/open-database.ts";
-import type { ApiKeyStore } from "../store/ports/api-key.ts";
 import { migrate, requireLayout } from "../store/schema/migrate.ts";
-import { storeOn } from "../store/store-on.ts";
+import { type Store, storeOn } from "../store/store.ts";
 
 /** Properties of a new key. */
 export interface NewApiKey {
@@ -28,11 +27,11 @@ export interface NewApiKey {
 
 /** The keys of one database. It grants full access: no credentials are checked. */
 export class ApiKeys {
-  readonly #store: ApiKeyStore;
+  readonly #store: Store["apiKeys"];
   readonly #clock: () => number;
 
   /** @param clock milliseconds since 1970 */
-  constructor(store: ApiKeyStore, clock: () => number = Date.now) {
+  constructor(store: Store["apiKeys"], clock: () => number = Date.now) {
     this.#store = store;
     this.#clock = clock;
   }

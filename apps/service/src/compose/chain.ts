@@ -11,7 +11,7 @@ import type { TipWatch } from "../indexer/tip-watch.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
 import type { ContainerThreads } from "../sources/node/container-threads.ts";
 import { NodeSetupError } from "../sources/node-response-error.ts";
-import type { ChainReport } from "../store/ports/indexer-lease.ts";
+import type { ChainReport } from "../store/service/indexer-lease.ts";
 import { StoreUnavailableError } from "../store/session/unavailable-error.ts";
 import type { ChainLead, Sharing } from "./chain-lead.ts";
 import type { Observer } from "./observer.ts";

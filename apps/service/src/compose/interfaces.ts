@@ -18,8 +18,7 @@ import { Readiness } from "../http/readiness.ts";
 import { ReplicaReads } from "../http/replica-reads.ts";
 import { ResponseCache } from "../http/response-cache.ts";
 import type { Stores } from "../store/node/open-stores.ts";
-import { createMemoryRateUsage } from "../store/ports/memory/rate-usage.ts";
-import { withFallback } from "../store/ports/rate-usage-fallback.ts";
+import { memoryRateUsage, withFallback } from "../store/service/memory-rate-usage.ts";
 import { FailureLog } from "./failure-log.ts";
 import type { readOptions } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
@@ -147,7 +146,7 @@ function createResponseCache({ options, runtime, metrics }: InterfacesOptions) {
 function createLimits({ options, runtime, stores }: InterfacesOptions) {
   const { rates, database } = options;
   if (!rates) return undefined;
-  const own = createMemoryRateUsage();
+  const own = memoryRateUsage();
   const isAlone = database.location.databaseUrl === undefined;
   return new Limits(isAlone ? own : withFallback(stores.api.rateUsage, own), rates, runtime.clock);
 }

@@ -3,11 +3,11 @@
 import { integer, OptionError } from "../domain/option.ts";
 import { MAX_REWIND } from "../indexer/evm.ts";
 import { exportParquet, type SegmentRecord } from "../jobs/node/parquet/parquet-export.ts";
-import { createEvmArchiveStore } from "../store/evm/archive.ts";
+import { evmArchiveOn } from "../store/evm/archive.ts";
 import type { DatabaseLocation } from "../store/node/database-location.ts";
 import { openDatabase } from "../store/node/open-database.ts";
 import { requireLayout } from "../store/schema/migrate.ts";
-import { storeOn } from "../store/store-on.ts";
+import { storeOn } from "../store/store.ts";
 
 /** What is exported, and where to. */
 export interface ParquetOptions {
@@ -50,7 +50,7 @@ export async function exportAsParquet(
         return { chain, upTo: Math.min(height - MAX_REWIND, toHeight ?? Number.POSITIVE_INFINITY) };
       }),
     );
-    const archive = createEvmArchiveStore(db);
+    const archive = evmArchiveOn(db);
     return await exportParquet({
       folder,
       store: archive,

@@ -3,7 +3,7 @@
 import { HttpError } from "../api/request/http-error.ts";
 import type { ApiKey, Privilege } from "../domain/access.ts";
 import { hashSecretKey, isSecretKey } from "../domain/secret-key.ts";
-import type { ApiKeyStore } from "../store/ports/api-key.ts";
+import type { Store } from "../store/store.ts";
 import type { AnyOperationId, SpecOperation } from "./spec.ts";
 
 /** Privileges that operations need; all others need `data`. */
@@ -30,10 +30,10 @@ export interface AccessRules {
 
 /** Authentication and authorisation of both interfaces; the metrics interface takes no key and ignores the header. */
 export class Access {
-  readonly #keys: Pick<ApiKeyStore, "find">;
+  readonly #keys: Pick<Store["apiKeys"], "find">;
   readonly #rules: AccessRules;
 
-  constructor(keys: Pick<ApiKeyStore, "find">, rules: AccessRules) {
+  constructor(keys: Pick<Store["apiKeys"], "find">, rules: AccessRules) {
     this.#keys = keys;
     this.#rules = rules;
   }

@@ -2,11 +2,11 @@
 
 import { HttpError } from "../api/request/http-error.ts";
 import type { ExportFiles } from "../jobs/export-files.ts";
-import type { ExportJobStore } from "../store/ports/export-job.ts";
+import type { Store } from "../store/store.ts";
 import { DOWNLOADS_PATH, type DownloadLinks } from "./download-link.ts";
 
 export interface DownloadOptions {
-  readonly store: Pick<ExportJobStore, "find">;
+  readonly store: Pick<Store["exports"], "find">;
   readonly files: ExportFiles;
   readonly links: DownloadLinks;
 }

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { HttpError } from "../api/request/http-error.ts";
 import { type ApiKey, publicRates, type Tier, tiers } from "../domain/access.ts";
-import { createMemoryRateUsage } from "../store/ports/memory/rate-usage.ts";
+import { memoryRateUsage } from "../store/service/memory-rate-usage.ts";
 import { Limits } from "./limits.ts";
 import { type SpecOperation, specOperations } from "./spec.ts";
 
@@ -25,7 +25,7 @@ const keyOf = (tier: Tier, id = `key_${tier}`): ApiKey => ({
 
 function open() {
   const clock = { now: T0 };
-  const limits = new Limits(createMemoryRateUsage(), publicRates, () => clock.now);
+  const limits = new Limits(memoryRateUsage(), publicRates, () => clock.now);
   const charge = async (id: string, key?: ApiKey, address = "192.0.2.1") => {
     try {
       return { status: 200, message: "", headers: await limits.charge(operation(id), { key, address }) };
@@ -128,7 +128,7 @@ it("reports limits to a caller without a key, too, and the wait when a limit is 
 
 it("takes units of a response under way, or says how long they do not fit", async () => {
   const clock = { now: T0 };
-  const limits = new Limits(createMemoryRateUsage(), publicRates, () => clock.now);
+  const limits = new Limits(memoryRateUsage(), publicRates, () => clock.now);
   const payer = { key: undefined, address: "192.0.2.1" };
   for (let taken = 0; taken < 6_000; taken += 1_000) expect(await limits.take(1_000, payer)).toBe(0);
   const waitMs = await limits.take(8, payer);

@@ -3,7 +3,7 @@
 import { HttpError } from "../api/request/http-error.ts";
 import type { ApiKey, RateTable } from "../domain/access.ts";
 import { DAY, MINUTE, type Standing, standing } from "../domain/sliding-window.ts";
-import type { RateUsageStore } from "../store/ports/rate-usage.ts";
+import type { RateUsage } from "../store/service/rate-usage.ts";
 import { addressBlock } from "./client-address.ts";
 import type { SpecOperation } from "./spec.ts";
 
@@ -30,13 +30,13 @@ const seconds = (ms: number): string => String(Math.ceil(ms / 1000));
 
 /** Rate limits of both interfaces. */
 export class Limits {
-  readonly #usage: RateUsageStore;
+  readonly #usage: RateUsage;
   readonly #rates: RateTable;
   readonly #clock: () => number;
   #nextCleanup = 0;
 
   /** @param clock milliseconds since 1970; all decisions use it */
-  constructor(usage: RateUsageStore, rates: RateTable, clock: () => number) {
+  constructor(usage: RateUsage, rates: RateTable, clock: () => number) {
     this.#usage = usage;
     this.#rates = rates;
     this.#clock = clock;

@@ -3,7 +3,7 @@
 import type { Context, OperationId, Requester } from "../api/request/handler.ts";
 import type { ListOperation } from "../api/request/list.ts";
 import type { Sight, Snapshot, SortOrder, Window } from "../domain/listing.ts";
-import type { ListedStore } from "../store/ports/replica.ts";
+import type { ListedStore } from "../store/store.ts";
 import type { ResponseTag } from "./etags.ts";
 import type { PageTokens } from "./page-token.ts";
 import type { ReplicaReads } from "./replica-reads.ts";

@@ -3,7 +3,8 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { PageTokenKey, PageTokenKeyStore } from "../store/ports/page-token-key.ts";
+import type { PageTokenKey } from "../store/service/page-token-key.ts";
+import type { Store } from "../store/store.ts";
 import { nodeCipher } from "./node/node-cipher.ts";
 import { PageTokens } from "./page-token.ts";
 import { webCipher } from "./token-cipher.ts";
@@ -13,7 +14,7 @@ const DAY = 24 * 3_600_000;
 const TEN_MINUTES = 600_000;
 
 /** Keys as the database keeps them. */
-function keyStore(): PageTokenKeyStore & { keys: PageTokenKey[]; asked: number } {
+function keyStore(): Store["pageTokenKeys"] & { keys: PageTokenKey[]; asked: number } {
   const store = {
     keys: [] as PageTokenKey[],
     asked: 0,

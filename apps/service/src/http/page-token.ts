@@ -13,7 +13,7 @@ import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import { HttpError } from "../api/request/http-error.ts";
 import type { Continuation } from "../domain/listing.ts";
 import { remembering } from "../domain/remembering.ts";
-import type { PageTokenKeyStore } from "../store/ports/page-token-key.ts";
+import type { Store } from "../store/store.ts";
 import { packToken, type TokenContent, unpackToken } from "./token-bytes.ts";
 import { type CipherOf, type TokenCipher, webCipher } from "./token-cipher.ts";
 
@@ -154,7 +154,7 @@ const unknown = () => new HttpError(400, "pageToken is not one that this service
 
 /** Creates and reads page tokens. */
 export class PageTokens {
-  readonly #store: PageTokenKeyStore;
+  readonly #store: Store["pageTokenKeys"];
   readonly #clock: () => number;
   readonly #cipherOf: CipherOf;
   #keys: Keys | undefined;
@@ -163,7 +163,7 @@ export class PageTokens {
    * @param clock milliseconds since 1970
    * @param cipherOf makes a key's cipher
    */
-  constructor(store: PageTokenKeyStore, clock: () => number, cipherOf: CipherOf = webCipher) {
+  constructor(store: Store["pageTokenKeys"], clock: () => number, cipherOf: CipherOf = webCipher) {
     this.#store = store;
     this.#clock = clock;
     this.#cipherOf = cipherOf;

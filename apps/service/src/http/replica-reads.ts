@@ -5,7 +5,8 @@
 
 import { HttpError } from "../api/request/http-error.ts";
 import type { Sight, Snapshot } from "../domain/listing.ts";
-import type { ListedStore, Replica } from "../store/ports/replica.ts";
+import type { Replica } from "../store/replica.ts";
+import type { ListedStore } from "../store/store.ts";
 
 /** Why a listing is read from the primary. */
 export type FallbackReason = "down" | "behind";

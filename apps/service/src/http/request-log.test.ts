@@ -1,6 +1,6 @@
 /** The request log: what is recorded, in which batches, and what happens while the database is away. */
 import { describe, expect, it } from "vitest";
-import type { ApiLogEntry, UsageAge } from "../store/ports/api-log.ts";
+import type { ApiLogEntry, UsageAge } from "../store/service/api-log.ts";
 import { MOST_WAITING, type RecordedRequest, RequestLog } from "./request-log.ts";
 import { readUsageOptions, type UsageOptions } from "./usage-options.ts";
 

@@ -6,7 +6,8 @@
 import type { RecordedUsage } from "../api/request/handler.ts";
 import type { Logger } from "../domain/logger.ts";
 import { pause } from "../domain/pause.ts";
-import type { ApiLogEntry, ApiLogStore } from "../store/ports/api-log.ts";
+import type { ApiLogEntry } from "../store/service/api-log.ts";
+import type { Store } from "../store/store.ts";
 import type { UsageOptions } from "./usage-options.ts";
 
 /** Requests that may wait to be written: at a thousand a second, the database may be away for twenty seconds. */
@@ -33,7 +34,7 @@ export type RecordedRequest = Omit<ApiLogEntry, "key" | "at"> & {
 
 /** The parts of a request log. */
 export interface RequestLogOptions extends Required<UsageOptions> {
-  readonly store: Pick<ApiLogStore, "add" | "forget">;
+  readonly store: Pick<Store["apiLogs"], "add" | "forget">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: Logger;

@@ -7,7 +7,7 @@ import { toHex } from "../domain/id-text.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { ContainedBlock } from "../sources/proposervm.ts";
-import type { ChainCheckpoint, ChainStore } from "../store/ports/chain.ts";
+import type { ChainCheckpoint, ChainStore } from "../store/chain.ts";
 import { RANGES, readContainers } from "./containers.ts";
 import { applyRules, type ChainBlock, endOf } from "./driver.ts";
 import { Engine } from "./engine.ts";

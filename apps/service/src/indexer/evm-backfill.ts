@@ -7,7 +7,9 @@ import { noEvmFacts } from "../domain/evm/facts.ts";
 import type { IcmRules } from "../domain/evm/icm/apply.ts";
 import type { EvmNode } from "../sources/evm/node.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
-import type { EvmChainStore, EvmCheckpoint, EvmRange } from "../store/ports/evm/chain.ts";
+import type { EvmCheckpoint } from "../store/evm/checkpoint.ts";
+import type { EvmRange } from "../store/evm/range-memory.ts";
+import type { EvmStore } from "../store/store.ts";
 import { applyRules, ChainBrokenError } from "./driver.ts";
 import type { IndexerStatus } from "./run.ts";
 
@@ -18,7 +20,7 @@ export interface EvmBackfillOptions {
   /** Of the chain, for people. */
   readonly title: string;
   readonly node: Pick<EvmNode, "head" | "blocks">;
-  readonly store: EvmChainStore;
+  readonly store: EvmStore["chains"];
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Most blocks of a range. */

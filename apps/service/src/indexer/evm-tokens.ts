@@ -3,13 +3,14 @@
 import { readDecimals, readText, SELECTORS } from "../domain/evm/token-metadata.ts";
 import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
-import type { EvmTokenStore, TokenMetadata } from "../store/ports/evm/token.ts";
+import type { TokenMetadata } from "../store/evm/names.ts";
+import type { EvmStore } from "../store/store.ts";
 
 export interface EvmTokenReaderOptions {
   /** EVM chain id. */
   readonly chain: number;
   readonly node: Pick<EvmNode, "calls">;
-  readonly store: EvmTokenStore;
+  readonly store: EvmStore["tokens"];
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }

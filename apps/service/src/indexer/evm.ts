@@ -6,8 +6,8 @@ import { type EvmFacts, noEvmFacts } from "../domain/evm/facts.ts";
 import type { IcmRules } from "../domain/evm/icm/apply.ts";
 import type { EvmHead, EvmNode } from "../sources/evm/node.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
-import type { EvmChainStore, EvmCheckpoint } from "../store/ports/evm/chain.ts";
-import type { EvmTokenStore } from "../store/ports/evm/token.ts";
+import type { EvmCheckpoint } from "../store/evm/checkpoint.ts";
+import type { EvmStore } from "../store/store.ts";
 import { applyRules, ChainBrokenError, type ChainDriver, endOf } from "./driver.ts";
 import { Engine } from "./engine.ts";
 import { EvmBackfill } from "./evm-backfill.ts";
@@ -21,8 +21,8 @@ export interface EvmIndexerOptions {
   /** Of the chain, for people. */
   readonly title: string;
   readonly node: EvmNode;
-  readonly store: EvmChainStore;
-  readonly tokens: EvmTokenStore;
+  readonly store: EvmStore["chains"];
+  readonly tokens: EvmStore["tokens"];
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Blocks per transaction. */

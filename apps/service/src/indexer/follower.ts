@@ -1,6 +1,6 @@
 /** Watches how far another process has indexed a chain: what this process serves while that one leads. */
 
-import type { IndexerLease } from "../store/ports/indexer-lease.ts";
+import type { IndexerLease } from "../store/service/indexer-lease.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";
 
 /** What a follower reads. */

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { HeldLease, IndexerLease, IndexerLeaseStore } from "../store/ports/indexer-lease.ts";
+import type { HeldLease, IndexerLease, IndexerLeases } from "../store/service/indexer-lease.ts";
 import { Leadership } from "./leadership.ts";
 
 const LEASE = 1_000;
@@ -15,7 +15,7 @@ class Table {
     { holder: string; fence: number; expiresAt: number; report: HeldLease["report"] | null }
   >();
 
-  storeOf(holder: string): IndexerLeaseStore {
+  storeOf(holder: string): IndexerLeases {
     const free = (chain: string) => (this.rows.get(chain)?.expiresAt ?? 0) <= this.now;
     return {
       list: async (chains) =>
@@ -127,7 +127,7 @@ test("a process that only reads never leads, and sees the leader's report grow o
 test("a lease that cannot be looked after has that fault, until it can", async () => {
   const table = new Table();
   let fault: Error | undefined;
-  const take: IndexerLeaseStore["take"] = async (...row) => {
+  const take: IndexerLeases["take"] = async (...row) => {
     if (fault) throw fault;
     return table.storeOf("one").take(...row);
   };

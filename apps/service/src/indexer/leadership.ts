@@ -3,10 +3,10 @@
 import type { Logger } from "../domain/logger.ts";
 import { pause } from "../domain/pause.ts";
 import { Waker } from "../domain/waker.ts";
-import type { ChainReport, IndexerLease, IndexerLeaseStore } from "../store/ports/indexer-lease.ts";
+import type { ChainReport, IndexerLease, IndexerLeases } from "../store/service/indexer-lease.ts";
 
 export interface LeadershipOptions {
-  readonly store: IndexerLeaseStore;
+  readonly store: IndexerLeases;
   /** Whether this process may lead; without it, it only reads what leaders report. */
   readonly stands: boolean;
   /** Milliseconds for which a lease is held. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LeaseLostError } from "../store/ports/indexer-lease.ts";
+import { LeaseLostError } from "../store/service/indexer-lease.ts";
 import { ChainFollower } from "./follower.ts";
 import { LedIndexer } from "./led.ts";
 import type { Indexer } from "./run.ts";

@@ -1,6 +1,6 @@
 /** One chain in a process that may lead it: indexes while it does, and follows the leader while it does not. */
 
-import { LeaseLostError } from "../store/ports/indexer-lease.ts";
+import { LeaseLostError } from "../store/service/indexer-lease.ts";
 import type { ChainFollower } from "./follower.ts";
 import type { ChainLease } from "./leadership.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";

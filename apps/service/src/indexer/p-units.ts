@@ -12,9 +12,8 @@ import { isStakingTx } from "../domain/p/staking-term.ts";
 import { SupplyLedger } from "../domain/p/supply.ts";
 
 import type { PChainNode } from "../sources/p/node.ts";
-import type { PCheckpoint } from "../store/ports/chain.ts";
-import type { L1ValidationStore } from "../store/ports/l1-validation.ts";
-import type { StakerStore } from "../store/ports/staker.ts";
+import type { PCheckpoint } from "../store/p/checkpoint.ts";
+import type { Store } from "../store/store.ts";
 
 /** Requests to the node at a time. */
 const CONCURRENCY = 8;
@@ -64,7 +63,7 @@ async function stakerBook(
   { networkId }: NetworkIdentity,
   units: readonly Unit[],
   ended: Ended,
-  store: StakerStore,
+  store: Store["stakers"],
   stored: Promise<void>,
 ): Promise<StakerBook> {
   const changed = configured(units);
@@ -107,8 +106,8 @@ export interface Continued {
 /** Where what bytes do not say is read. */
 export interface PUnitSources {
   readonly node: PChainNode;
-  readonly stakers: StakerStore;
-  readonly l1Validations: Pick<L1ValidationStore, "find">;
+  readonly stakers: Store["stakers"];
+  readonly l1Validations: Pick<Store["l1Validations"], "find">;
 }
 
 function applyUnits(units: readonly Unit[], state: ChainState): Facts {

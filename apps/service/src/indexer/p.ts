@@ -9,10 +9,9 @@ import { knownHeliconTime, UNSCHEDULED } from "../domain/p/helicon.ts";
 import { hasPublicL1Fee, PUBLIC_L1_FEE_PRICE } from "../domain/p/l1-fee.ts";
 import type { PChainNode } from "../sources/p/node.ts";
 import type { ContainedBlock } from "../sources/proposervm.ts";
-import type { ChainStore, PCheckpoint } from "../store/ports/chain.ts";
-import type { L1ValidationStore } from "../store/ports/l1-validation.ts";
-import type { StakerStore } from "../store/ports/staker.ts";
-import type { UptimeStore } from "../store/ports/uptime.ts";
+import type { ChainStore } from "../store/chain.ts";
+import type { PCheckpoint } from "../store/p/checkpoint.ts";
+import type { Store } from "../store/store.ts";
 import { identified, RANGES, readContainers } from "./containers.ts";
 import type { ChainBlock, ChainDriver } from "./driver.ts";
 import { Engine } from "./engine.ts";
@@ -25,9 +24,9 @@ export interface PIndexerOptions {
   readonly genesis: Uint8Array;
   readonly node: PChainNode;
   readonly store: ChainStore<Facts, PCheckpoint>;
-  readonly stakers: StakerStore;
-  readonly l1Validations: Pick<L1ValidationStore, "find">;
-  readonly uptimes: Pick<UptimeStore, "record">;
+  readonly stakers: Store["stakers"];
+  readonly l1Validations: Pick<Store["l1Validations"], "find">;
+  readonly uptimes: Pick<Store["uptimes"], "record">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Blocks per transaction. */

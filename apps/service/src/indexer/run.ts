@@ -2,7 +2,7 @@
 
 import type { EarlierTxs } from "../domain/chain-progress.ts";
 import { pause } from "../domain/pause.ts";
-import type { ChainReport } from "../store/ports/indexer-lease.ts";
+import type { ChainReport } from "../store/service/indexer-lease.ts";
 
 /** The status of an indexer. */
 export interface IndexerStatus {

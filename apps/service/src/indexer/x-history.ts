@@ -8,14 +8,15 @@ import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { IndexedContainer } from "../sources/container-index.ts";
 import { NodeResponseError, NodeSetupError } from "../sources/node-response-error.ts";
 import type { XHistoryNode } from "../sources/x/history-node.ts";
-import type { XHistoryCheckpoint, XHistoryStore } from "../store/ports/chain.ts";
+import type { Store } from "../store/store.ts";
+import type { XHistoryCheckpoint } from "../store/x/history.ts";
 import { applyRules, type ChainDriver, type Position, readBlock } from "./driver.ts";
 
 export interface XHistoryOptions {
   readonly network: NetworkIdentity;
   readonly node: BlockIndexNode;
   readonly history: XHistoryNode;
-  readonly store: XHistoryStore;
+  readonly store: Store["xHistory"];
 }
 
 const TITLE = "X-Chain transaction";

@@ -7,7 +7,8 @@ import { noXFacts, type XFacts } from "../domain/x/facts.ts";
 import type { BlockIndexNode } from "../sources/block-index-node.ts";
 import type { ContainedBlock } from "../sources/proposervm.ts";
 import type { XHistoryNode } from "../sources/x/history-node.ts";
-import type { ChainCheckpoint, ChainStore, XHistoryStore } from "../store/ports/chain.ts";
+import type { ChainCheckpoint, ChainStore } from "../store/chain.ts";
+import type { Store } from "../store/store.ts";
 import { identified, RANGES, readContainers } from "./containers.ts";
 import { applyRules, type ChainBlock, type ChainDriver, endOf } from "./driver.ts";
 import { Engine } from "./engine.ts";
@@ -24,7 +25,7 @@ export interface XIndexerOptions {
   readonly node: BlockIndexNode;
   readonly store: ChainStore<XFacts, ChainCheckpoint>;
   /** What the chain accepted before it had blocks; without it the blocks are the whole history. */
-  readonly history?: { readonly node: XHistoryNode; readonly store: XHistoryStore } | undefined;
+  readonly history?: { readonly node: XHistoryNode; readonly store: Store["xHistory"] } | undefined;
   /** Blocks per transaction. */
   readonly batchSize?: number | undefined;
 }

@@ -1,6 +1,6 @@
 /** The port of export plans, common to all types. */
 
-import type { ExportJob } from "../store/ports/export-job.ts";
+import type { ExportJob } from "../store/service/export-job.ts";
 import { planEvmExport } from "./evm/evm-plan.ts";
 import type { ExportRequest } from "./export-request.ts";
 import type { ExportPlan, PlanContext } from "./planned-tx.ts";

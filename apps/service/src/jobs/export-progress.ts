@@ -1,7 +1,7 @@
 /** How far the exports are that this process writes now. */
 
 import { Rate, shownRate } from "../domain/rate.ts";
-import type { ExportJob, ExportProgress } from "../store/ports/export-job.ts";
+import type { ExportJob, ExportProgress } from "../store/service/export-job.ts";
 import type { ExportRequest } from "./export-request.ts";
 
 /** How far an export has read one chain. */

@@ -2,7 +2,7 @@
 
 import { dayOf } from "../domain/day.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
-import type { ExportJob, ExportOutcome, ExportProgress } from "../store/ports/export-job.ts";
+import type { ExportJob, ExportOutcome, ExportProgress } from "../store/service/export-job.ts";
 import type { Store } from "../store/store.ts";
 import type { ExportFiles, ExportWriter } from "./export-files.ts";
 import { planOf } from "./export-plan.ts";

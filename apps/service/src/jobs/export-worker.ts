@@ -1,7 +1,7 @@
 /** Takes export jobs one by one and runs them; any number of workers may share a database. */
 
 import type { NetworkIdentity } from "../domain/network.ts";
-import type { ExportJob, ExportOutcome } from "../store/ports/export-job.ts";
+import type { ExportJob, ExportOutcome } from "../store/service/export-job.ts";
 import type { Store } from "../store/store.ts";
 import type { ExportFiles } from "./export-files.ts";
 import { ExportLaterError } from "./export-later.ts";

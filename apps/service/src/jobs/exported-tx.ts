@@ -3,15 +3,13 @@
 import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
 import type { TxDetail } from "../domain/p/tx-fact.ts";
-import type {
-  CTransactionRow,
-  TransactionFilter,
-  TransactionRow,
-  TransactionRows,
-  XTransactionRow,
-} from "../store/ports/transaction.ts";
-import type { UtxoRow, XUtxoRow } from "../store/ports/utxo.ts";
-import type { EvmStore, Store } from "../store/store.ts";
+import type { CTransactionRow } from "../store/c/transaction.ts";
+import type { TransactionRow } from "../store/p/transaction.ts";
+import type { UtxoRow } from "../store/packed/plain-output.ts";
+import type { TransactionFilter } from "../store/paging/tx-positions.ts";
+import type { EvmStore, Store, TransactionRows } from "../store/store.ts";
+import type { XTransactionRow } from "../store/x/transaction.ts";
+import type { XUtxoRow } from "../store/x/utxo.ts";
 
 /** The fields of an output that all chains have. */
 type SharedColumn =

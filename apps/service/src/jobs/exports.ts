@@ -1,6 +1,7 @@
 /** Accepts and finds exports. */
 
-import type { ExportJob, ExportJobStore, NewExportJob } from "../store/ports/export-job.ts";
+import type { ExportJob, NewExportJob } from "../store/service/export-job.ts";
+import type { Store } from "../store/store.ts";
 import {
   type EvmExportRequest,
   type ExportRequest,
@@ -18,7 +19,7 @@ export interface ExportOrder extends Pick<NewExportJob, "caller" | "networkId" |
 }
 
 export interface ExportsOptions {
-  readonly store: ExportJobStore;
+  readonly store: Store["exports"];
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Rows after which a file is cut at the end of a day. */

@@ -1,7 +1,7 @@
 /** Merges transactions of several chains into one list: by time, then chain, height and index in the block. */
 
 import type { Key, Slice } from "../domain/listing.ts";
-import type { ExportProgress } from "../store/ports/export-job.ts";
+import type { ExportProgress } from "../store/service/export-job.ts";
 
 type MergedKey = ExportProgress["after"];
 

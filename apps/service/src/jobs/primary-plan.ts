@@ -1,8 +1,8 @@
 /** The plan of an export of movements of outputs. */
 
 import type { Snapshot } from "../domain/listing.ts";
-import type { ExportJob } from "../store/ports/export-job.ts";
-import type { TransactionFilter } from "../store/ports/transaction.ts";
+import type { TransactionFilter } from "../store/paging/tx-positions.ts";
+import type { ExportJob } from "../store/service/export-job.ts";
 import { headerRow, movementRow, txTypes } from "./column.ts";
 import type { PrimaryExportRequest, PrimaryExportType } from "./export-request.ts";
 import { readChain } from "./exported-tx.ts";

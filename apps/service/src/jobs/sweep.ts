@@ -1,6 +1,7 @@
 /** Removes expired files and records. */
 
-import type { ExportJob, ExportJobStore } from "../store/ports/export-job.ts";
+import type { ExportJob } from "../store/service/export-job.ts";
+import type { Store } from "../store/store.ts";
 import type { ExportFiles, StoredExportFile } from "./export-files.ts";
 
 /** Milliseconds for which a finished file can be downloaded. */
@@ -15,7 +16,7 @@ function isNeeded(file: StoredExportFile, job: ExportJob | undefined): boolean {
 }
 
 /** @param now milliseconds since 1970 */
-export async function sweepExports(store: ExportJobStore, files: ExportFiles, now: number): Promise<void> {
+export async function sweepExports(store: Store["exports"], files: ExportFiles, now: number): Promise<void> {
   // Records first: a file without a record can be removed later, even if the process is killed in between.
   await store.expireFiles(now - FILE_LIFETIME);
   await store.forget(now - RECORD_LIFETIME);

@@ -4,7 +4,8 @@ import { readText } from "../domain/evm/token-metadata.ts";
 import { Waker } from "../domain/waker.ts";
 import { work } from "../domain/work.ts";
 import type { EvmCallResult, EvmNode } from "../sources/evm/node.ts";
-import type { NftReading, NftStore, NftTask } from "../store/ports/evm/nft.ts";
+import type { NftReading, NftTask } from "../store/evm/nft.ts";
+import type { EvmStore } from "../store/store.ts";
 import { type Connect, fetchMetadata, MAX_BYTES } from "./fetch-metadata.ts";
 import { readMetadata } from "./metadata.ts";
 import { metadataLocation } from "./token-uri.ts";
@@ -15,7 +16,7 @@ export interface NftLog {
 }
 
 export interface NftWorkerOptions {
-  readonly store: NftStore;
+  readonly store: EvmStore["nfts"];
   /** Nodes by EVM chain id. */
   readonly nodes: ReadonlyMap<number, Pick<EvmNode, "calls">>;
   /** Connects to the web; undefined to read only URIs with inline content. */

@@ -1,13 +1,14 @@
 /** Takes one webhook a step along its chain: writes the messages of what follows its position, and moves it behind that. */
 
 import { messageBody, takingBack } from "../domain/push/message.ts";
-import type { ListeningWebhook, WebhookStore } from "../store/ports/webhook.ts";
-import type { NewWebhookMessage, WebhookMessageStore } from "../store/ports/webhook-message.ts";
+import type { ListeningWebhook } from "../store/service/webhook.ts";
+import type { NewWebhookMessage } from "../store/service/webhook-message.ts";
+import type { Store } from "../store/store.ts";
 import type { FeedStep, WebhookFeed } from "./feed.ts";
 
 export interface AdvanceOptions {
-  readonly webhooks: Pick<WebhookStore, "addresses">;
-  readonly messages: Pick<WebhookMessageStore, "step" | "above">;
+  readonly webhooks: Pick<Store["webhooks"], "addresses">;
+  readonly messages: Pick<Store["webhookMessages"], "step" | "above">;
   readonly feed: Pick<WebhookFeed, "next">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;

@@ -3,7 +3,7 @@
 import { afterEach, expect, test } from "vitest";
 import { pause } from "../domain/pause.ts";
 import type { PushCursor } from "../domain/push/webhook.ts";
-import type { ListeningWebhook } from "../store/ports/webhook.ts";
+import type { ListeningWebhook } from "../store/service/webhook.ts";
 import { Advancing } from "./advancing.ts";
 
 const END: PushCursor = { height: 9, idx: 0, rewinds: 0 };

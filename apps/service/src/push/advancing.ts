@@ -6,13 +6,14 @@ import { MOST_WAITING, needsLogs } from "../domain/push/webhook.ts";
 import { within } from "../domain/time-limit.ts";
 import { Waker } from "../domain/waker.ts";
 import { work } from "../domain/work.ts";
-import type { ListeningWebhook, WebhookStore } from "../store/ports/webhook.ts";
+import type { ListeningWebhook } from "../store/service/webhook.ts";
+import type { Store } from "../store/store.ts";
 import { type AdvanceOptions, advance } from "./advance.ts";
 import { ChainLane } from "./chain-lane.ts";
 import type { WebhookFeed } from "./feed.ts";
 
 export interface AdvancingOptions extends AdvanceOptions {
-  readonly webhooks: Pick<WebhookStore, "listening" | "addresses">;
+  readonly webhooks: Pick<Store["webhooks"], "listening" | "addresses">;
   readonly feed: WebhookFeed;
   readonly log: Pick<Logger, "warn">;
   readonly signal: AbortSignal;

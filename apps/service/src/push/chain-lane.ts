@@ -1,7 +1,7 @@
 /** Takes the webhooks of one chain along it, owner by owner, a few at a time. */
 
 import { type PushCursor, samePosition } from "../domain/push/webhook.ts";
-import type { ListeningWebhook } from "../store/ports/webhook.ts";
+import type { ListeningWebhook } from "../store/service/webhook.ts";
 import { Turns } from "./turns.ts";
 
 export interface ChainLaneOptions {

@@ -2,9 +2,8 @@
 
 import { pause } from "../domain/pause.ts";
 import { SIGNATURE_HEADER, signatureOf } from "../domain/push/signature.ts";
-import type { Connect } from "../nft/fetch-metadata.ts";
-import { isAskable } from "../nft/fetch-metadata.ts";
-import type { WebhookDelivery } from "../store/ports/webhook-message.ts";
+import { type Connect, isAskable } from "../nft/fetch-metadata.ts";
+import type { WebhookDelivery } from "../store/service/claim-messages.ts";
 
 export interface DeliverOptions {
   readonly connect: Connect;

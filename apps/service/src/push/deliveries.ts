@@ -5,14 +5,15 @@ import { nextAttempt } from "../domain/push/attempts.ts";
 import { within } from "../domain/time-limit.ts";
 import { Waker } from "../domain/waker.ts";
 import { work } from "../domain/work.ts";
-import type { DeliveryBounds, WebhookDelivery, WebhookMessageStore } from "../store/ports/webhook-message.ts";
+import type { DeliveryBounds, WebhookDelivery } from "../store/service/claim-messages.ts";
+import type { Store } from "../store/store.ts";
 import { type DeliverOptions, deliver } from "./deliver.ts";
 
 /** Deliveries of a process. One owner cannot take all deliveries to a host, which others may share. */
 export const BOUNDS: DeliveryBounds = { all: 100, perOwner: 8, perHost: 16 };
 
 export interface DeliveriesOptions extends Omit<DeliverOptions, "timeoutMs"> {
-  readonly messages: Pick<WebhookMessageStore, "take" | "save">;
+  readonly messages: Pick<Store["webhookMessages"], "take" | "save">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: Pick<Logger, "warn">;

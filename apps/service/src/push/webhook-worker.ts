@@ -1,13 +1,13 @@
 /** Tells webhooks what happens: writes messages from their chains, and delivers them; any number of workers may share a database. */
 
-import type { WebhookMessageStore } from "../store/ports/webhook-message.ts";
+import type { Store } from "../store/store.ts";
 import { Advancing, type AdvancingOptions } from "./advancing.ts";
 import { Deliveries, type DeliveriesOptions } from "./deliveries.ts";
 
 export interface WebhookWorkerOptions
   extends Omit<AdvancingOptions, "moved" | "messages">,
     Omit<DeliveriesOptions, "messages"> {
-  readonly messages: WebhookMessageStore;
+  readonly messages: Store["webhookMessages"];
 }
 
 /** Milliseconds for which messages are kept that were received, and dead letters. */

@@ -2,8 +2,7 @@
 
 import { migrate } from "./schema/migrate.ts";
 import type { Db } from "./sql/database.ts";
-import type { Store } from "./store.ts";
-import { storeOn } from "./store-on.ts";
+import { type Store, storeOn } from "./store.ts";
 
 /** Brings the database to the newest layout and gives access to it. */
 export async function createPostgresStore(db: Db): Promise<Store> {

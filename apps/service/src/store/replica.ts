@@ -5,9 +5,8 @@
  */
 
 import { sql } from "kysely";
-import type { Replica } from "./ports/replica.ts";
 import type { Db } from "./sql/database.ts";
-import { storeOn } from "./store-on.ts";
+import { type ListedStore, storeOn } from "./store.ts";
 
 /** The time of the latest report, milliseconds since 1970; 0 before the first. */
 async function reportedAt(db: Db): Promise<number> {
@@ -17,16 +16,23 @@ async function reportedAt(db: Db): Promise<number> {
 }
 
 /**
- * Opens it.
+ * Opens a copy of the database.
  *
  * @param db connections to the replica
  * @param primary connections to the database that it copies
  */
-export function createReplica(db: Db, primary: Db): Replica {
+export function replicaOn(db: Db, primary: Db) {
   let latest: number | undefined;
+  /** For reading only. */
+  const store: ListedStore = storeOn(db);
   return {
-    store: storeOn(db),
-    async secondsBehind() {
+    store,
+    /**
+     * Seconds by which what it has is older than what the primary has, rounded up; 0 when it has the newest.
+     *
+     * @throws when it does not respond
+     */
+    async secondsBehind(): Promise<number> {
       // First, as the replica may get the next one meanwhile. While the primary is down nothing new is written.
       const written = await reportedAt(primary).catch((error: unknown) => {
         if (latest === undefined) throw error;
@@ -37,3 +43,5 @@ export function createReplica(db: Db, primary: Db): Replica {
     },
   };
 }
+
+export type Replica = ReturnType<typeof replicaOn>;

@@ -1,105 +1,201 @@
-/** The ports that the indexer writes and the operations read, by noun; each noun's port is in a file of its name. */
+/** The store: what is indexed and kept, by noun. Each noun is made by a function `<noun>On(db)` beside its queries. */
 
-import type { AddressStore } from "./ports/address.ts";
-import type { ApiKeyStore } from "./ports/api-key.ts";
-import type { ApiLogStore } from "./ports/api-log.ts";
-import type { AssetStore } from "./ports/asset.ts";
-import type { BalanceStores } from "./ports/balance.ts";
-import type { BlockStores } from "./ports/block.ts";
-import type { BlockchainStore } from "./ports/blockchain.ts";
-import type { ChainStores, XHistoryStore } from "./ports/chain.ts";
-import type { DelegatorStore } from "./ports/delegator.ts";
-import type { EvmBalanceStore } from "./ports/evm/balance.ts";
-import type { EvmBlockStore } from "./ports/evm/block.ts";
-import type { EvmChainStore } from "./ports/evm/chain.ts";
-import type { EvmCollectionStore } from "./ports/evm/collection.ts";
-import type { EvmDayStore } from "./ports/evm/day.ts";
-import type { EvmDeploymentStore } from "./ports/evm/deployment.ts";
-import type { IcmStore } from "./ports/evm/icm.ts";
-import type { IcmSeriesStore } from "./ports/evm/icm-series.ts";
-import type { EvmInternalStore } from "./ports/evm/internal.ts";
-import type { NftStore } from "./ports/evm/nft.ts";
-import type { EvmRewindStore } from "./ports/evm/rewind.ts";
-import type { EvmSeriesStore } from "./ports/evm/series.ts";
-import type { EvmTokenStore } from "./ports/evm/token.ts";
-import type { EvmTransactionStore } from "./ports/evm/transaction.ts";
-import type { EvmTransferStore } from "./ports/evm/transfer.ts";
-import type { ExportJobStore } from "./ports/export-job.ts";
-import type { L1FeeStore } from "./ports/l1-fee.ts";
-import type { L1ValidationStore } from "./ports/l1-validation.ts";
-import type { PageTokenKeyStore } from "./ports/page-token-key.ts";
-import type { PaidRewardStore } from "./ports/paid-reward.ts";
-import type { PendingRewardStore } from "./ports/pending-reward.ts";
-import type { RateUsageStore } from "./ports/rate-usage.ts";
-import type { SeenStore } from "./ports/seen.ts";
-import type { StakeTotalsStore } from "./ports/stake-totals.ts";
-import type { StakerStore } from "./ports/staker.ts";
-import type { SubnetStore } from "./ports/subnet.ts";
-import type { TransactionStores } from "./ports/transaction.ts";
-import type { UptimeStore } from "./ports/uptime.ts";
-import type { UtxoStores } from "./ports/utxo.ts";
-import type { ValidatorStore } from "./ports/validator.ts";
-import type { WebhookStore } from "./ports/webhook.ts";
-import type { WebhookMessageStore } from "./ports/webhook-message.ts";
+import type { Slice, Window } from "../domain/listing.ts";
+import type { ChainAlias } from "../domain/network.ts";
+import { balancesOn } from "./balances/balance.ts";
+import { cChainOn } from "./c/chain.ts";
+import { type CTransactionRow, cTransactionsOn } from "./c/transaction.ts";
+import { evmBalancesOn } from "./evm/balance.ts";
+import { evmBlocksOn } from "./evm/block.ts";
+import { evmChainsOn } from "./evm/chain.ts";
+import { evmCollectionsOn } from "./evm/collection.ts";
+import { evmDaysOn } from "./evm/day.ts";
+import { evmDeploymentsOn } from "./evm/deployment.ts";
+import { evmInternalsOn } from "./evm/internal.ts";
+import { nftsOn } from "./evm/nft.ts";
+import { evmRewindsOn } from "./evm/rewind.ts";
+import { evmSeriesOn } from "./evm/series.ts";
+import { evmTokensOn } from "./evm/token.ts";
+import { evmTransactionsOn } from "./evm/transaction.ts";
+import { evmTransfersOn } from "./evm/transfer.ts";
+import { icmOn } from "./icm/message.ts";
+import { icmSeriesOn } from "./icm/series.ts";
+import { blocksOn } from "./p/block.ts";
+import { blockchainsOn } from "./p/blockchain.ts";
+import { pChainOn } from "./p/chain.ts";
+import { delegatorsOn } from "./p/delegator.ts";
+import { l1FeesOn } from "./p/l1-fee.ts";
+import { l1ValidationsOn } from "./p/l1-validation.ts";
+import { paidRewardsOn } from "./p/paid-reward.ts";
+import { pendingRewardsOn } from "./p/pending-reward.ts";
+import { stakeTotalsOn } from "./p/stake-totals.ts";
+import { stakersOn } from "./p/staker.ts";
+import { subnetsOn } from "./p/subnet.ts";
+import { pTransactionsOn, type TransactionRow } from "./p/transaction.ts";
+import { uptimesOn } from "./p/uptime.ts";
+import { pUtxosOn } from "./p/utxo.ts";
+import { validatorsOn } from "./p/validator.ts";
+import type { UtxoRow } from "./packed/plain-output.ts";
+import { seenOn } from "./paging/seen.ts";
+import type { TransactionFilter } from "./paging/tx-positions.ts";
+import { apiKeysOn } from "./service/api-key.ts";
+import { apiLogsOn } from "./service/api-log.ts";
+import { exportsOn } from "./service/export-job.ts";
+import { pageTokenKeysOn } from "./service/page-token-key.ts";
+import { rateUsageOn } from "./service/rate-usage.ts";
+import { webhooksOn } from "./service/webhook.ts";
+import { webhookMessagesOn } from "./service/webhook-message.ts";
+import type { Db } from "./sql/database.ts";
+import { stakeBooks } from "./stakes/book.ts";
+import { addressesOn } from "./utxos/address.ts";
+import type { UtxoFilter } from "./utxos/request.ts";
+import { assetsOn } from "./x/asset.ts";
+import { xChainOn } from "./x/chain.ts";
+import { xHistoryOn } from "./x/history.ts";
+import { type XTransactionRow, xTransactionsOn } from "./x/transaction.ts";
+import { type XUtxoFilter, type XUtxoRow, xOrCUtxosOn } from "./x/utxo.ts";
+
+/** The rows of a chain's transactions, by alias. */
+export interface TransactionRows {
+  readonly "p-chain": TransactionRow;
+  readonly "x-chain": XTransactionRow;
+  readonly "c-chain": CTransactionRow;
+}
+
+/** The rows of a chain's outputs, by alias; the C-Chain has those that it exported or imports. */
+export interface UtxoRows {
+  readonly "p-chain": UtxoRow;
+  readonly "x-chain": XUtxoRow;
+  readonly "c-chain": XUtxoRow;
+}
+
+export interface UtxoFilters {
+  readonly "p-chain": UtxoFilter;
+  readonly "x-chain": XUtxoFilter;
+  readonly "c-chain": XUtxoFilter;
+}
+
+/** Lists of the chains: a caller may name the chain by a variable. */
+type Lists<Filters extends Record<ChainAlias, unknown>, Rows extends Record<ChainAlias, unknown>> = {
+  readonly [Chain in ChainAlias]: {
+    list(window: Window, filter: Filters[Chain]): Promise<Slice<Rows[Chain]>>;
+  };
+};
+
+function primaryOn(db: Db) {
+  const transactions: Lists<Record<ChainAlias, TransactionFilter>, TransactionRows> = {
+    "p-chain": pTransactionsOn(db),
+    "x-chain": xTransactionsOn(db),
+    "c-chain": cTransactionsOn(db),
+  };
+  const utxos: Lists<UtxoFilters, UtxoRows> = {
+    "p-chain": pUtxosOn(db),
+    "x-chain": xOrCUtxosOn(db, "x-chain"),
+    "c-chain": xOrCUtxosOn(db, "c-chain"),
+  };
+  return {
+    chains: { "p-chain": pChainOn(db), "x-chain": xChainOn(db), "c-chain": cChainOn(db) },
+    xHistory: xHistoryOn(db),
+    blocks: {
+      "p-chain": blocksOn(db, "p-chain"),
+      "x-chain": blocksOn(db, "x-chain"),
+      "c-chain": blocksOn(db, "c-chain"),
+    },
+    transactions,
+    utxos,
+    balances: {
+      "p-chain": balancesOn(db, "p-chain"),
+      "x-chain": balancesOn(db, "x-chain"),
+      "c-chain": balancesOn(db, "c-chain"),
+    },
+    addresses: addressesOn(db),
+    seen: seenOn(db),
+    /** Assets of the X-Chain. */
+    assets: assetsOn(db),
+  };
+}
+
+/** The nouns of the P-Chain alone. */
+function platformOn(db: Db) {
+  const bookOf = stakeBooks(db);
+  return {
+    validators: validatorsOn(db, bookOf),
+    delegators: delegatorsOn(db, bookOf),
+    stakers: stakersOn(db),
+    l1Validations: l1ValidationsOn(db),
+    l1Fees: l1FeesOn(db),
+    subnets: subnetsOn(db),
+    blockchains: blockchainsOn(db),
+    pendingRewards: pendingRewardsOn(db, bookOf),
+    paidRewards: paidRewardsOn(db),
+    stakeTotals: stakeTotalsOn(db, bookOf),
+    uptimes: uptimesOn(db),
+  };
+}
 
 /** EVM chains, each named by its EVM chain id. */
-export interface EvmStore {
-  readonly chains: EvmChainStore;
-  readonly transactions: EvmTransactionStore;
-  readonly blocks: EvmBlockStore;
-  readonly internals: EvmInternalStore;
-  readonly transfers: EvmTransferStore;
-  readonly balances: EvmBalanceStore;
-  readonly collections: EvmCollectionStore;
-  readonly deployments: EvmDeploymentStore;
-  readonly tokens: EvmTokenStore;
-  readonly nfts: NftStore;
-  readonly days: EvmDayStore;
-  /** What reorganisations took back. */
-  readonly rewinds: EvmRewindStore;
-  readonly series: EvmSeriesStore;
+const evmOn = (db: Db) => ({
+  chains: evmChainsOn(db),
+  transactions: evmTransactionsOn(db),
+  blocks: evmBlocksOn(db),
+  internals: evmInternalsOn(db),
+  transfers: evmTransfersOn(db),
+  balances: evmBalancesOn(db),
+  collections: evmCollectionsOn(db),
+  deployments: evmDeploymentsOn(db),
+  tokens: evmTokensOn(db),
+  nfts: nftsOn(db),
+  days: evmDaysOn(db),
+  rewinds: evmRewindsOn(db),
+  series: evmSeriesOn(db),
   /** Messages between the chains. */
-  readonly icm: IcmStore;
-  readonly icmSeries: IcmSeriesStore;
-}
+  icm: icmOn(db),
+  icmSeries: icmSeriesOn(db),
+});
 
-export interface Store {
-  /** The chains of the Primary Network, by alias, and their blocks, transactions and outputs. */
-  readonly chains: ChainStores;
-  readonly xHistory: XHistoryStore;
-  readonly blocks: BlockStores;
-  readonly transactions: TransactionStores;
-  readonly utxos: UtxoStores;
-  readonly balances: BalanceStores;
-  /** Of the X-Chain. */
-  readonly assets: AssetStore;
-  readonly addresses: AddressStore;
-  readonly seen: SeenStore;
+/** Gives access to a database of the newest layout. */
+export const storeOn = (db: Db) => ({
+  ...primaryOn(db),
+  ...platformOn(db),
+  evm: evmOn(db),
 
-  /** Of the P-Chain. */
-  readonly validators: ValidatorStore;
-  readonly delegators: DelegatorStore;
-  readonly stakers: StakerStore;
-  readonly l1Validations: L1ValidationStore;
-  readonly l1Fees: L1FeeStore;
-  readonly subnets: SubnetStore;
-  readonly blockchains: BlockchainStore;
-  readonly pendingRewards: PendingRewardStore;
-  readonly paidRewards: PaidRewardStore;
-  readonly stakeTotals: StakeTotalsStore;
-  readonly uptimes: UptimeStore;
-
-  readonly evm: EvmStore;
-
-  readonly exports: ExportJobStore;
-  readonly apiKeys: ApiKeyStore;
-  /** What was requested with them. */
-  readonly apiLogs: ApiLogStore;
+  exports: exportsOn(db),
+  apiKeys: apiKeysOn(db),
+  /** Requests with API keys. */
+  apiLogs: apiLogsOn(db),
   /** Shared by all processes of one database. */
-  readonly rateUsage: RateUsageStore;
-  readonly pageTokenKeys: PageTokenKeyStore;
-  readonly webhooks: WebhookStore;
-  readonly webhookMessages: WebhookMessageStore;
+  rateUsage: rateUsageOn(db),
+  pageTokenKeys: pageTokenKeysOn(db),
+  webhooks: webhooksOn(db),
+  webhookMessages: webhookMessagesOn(db),
 
-  close(): Promise<void>;
-}
+  close: () => db.destroy(),
+});
+
+export type Store = ReturnType<typeof storeOn>;
+export type EvmStore = Store["evm"];
+
+/**
+ * The nouns that lists of chains read: the replica's, or the primary's. Keys, limits, exports,
+ * webhooks and page tokens are those of the primary.
+ */
+export type ListedStore = Pick<
+  Store,
+  | "seen"
+  | "chains"
+  | "blocks"
+  | "transactions"
+  | "utxos"
+  | "addresses"
+  | "validators"
+  | "delegators"
+  | "stakers"
+  | "l1Validations"
+  | "subnets"
+  | "blockchains"
+  | "pendingRewards"
+  | "paidRewards"
+  | "stakeTotals"
+  | "uptimes"
+  | "evm"
+>;

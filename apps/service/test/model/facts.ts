@@ -3,7 +3,7 @@
 import { fromAddress, fromNodeId } from "../../src/domain/id-text.ts";
 import { type Facts, noFacts, type StakerFact, type UtxoFact } from "../../src/domain/p/facts.ts";
 import type { TxFact } from "../../src/domain/p/tx-fact.ts";
-import type { PCheckpoint } from "../../src/store/ports/chain.ts";
+import type { PCheckpoint } from "../../src/store/p/checkpoint.ts";
 import { NO_LEDGER } from "../p-ledger.ts";
 import type {
   Amount,

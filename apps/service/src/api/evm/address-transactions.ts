@@ -2,16 +2,13 @@
 
 import type { EvmTransactionListItem, EvmTransactionListItemV2 } from "@primary-network/data/spec";
 import type { Window } from "../../domain/listing.ts";
-import {
-  coinsOf,
-  type EvmTransactionPage,
-  type EvmTransactionRow,
-} from "../../store/ports/evm/transaction-row.ts";
-import type { ListedStore } from "../../store/ports/replica.ts";
+import type { EvmTransactionPage, EvmTransactionRow } from "../../store/evm/transaction-page.ts";
+import type { ListedStore } from "../../store/store.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, type Written, writeList } from "../json/written.ts";
 import type { Context, OperationTypes } from "../request/handler.ts";
 import { list } from "../request/list.ts";
+import { coinsOf } from "../request/prices.ts";
 import { readAddressRange } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 import { seenOnEvm } from "./heights.ts";

@@ -2,10 +2,10 @@
 
 import type { EvmBlock, NativeTransactionListItem, Network } from "@primary-network/data/spec";
 import type { Key, Slice, Window } from "../../domain/listing.ts";
-import type { EvmBlockRow } from "../../store/ports/evm/block.ts";
-import type { EvmSpan } from "../../store/ports/evm/listing.ts";
-import type { EvmTransactionRow } from "../../store/ports/evm/transaction-row.ts";
-import type { ListedStore } from "../../store/ports/replica.ts";
+import type { EvmBlockRow } from "../../store/evm/block.ts";
+import type { EvmSpan } from "../../store/evm/list-window.ts";
+import type { EvmTransactionRow } from "../../store/evm/transaction-page.ts";
+import type { ListedStore } from "../../store/store.ts";
 import { JsonText } from "../json/json-text.ts";
 import { type Written, writeList } from "../json/written.ts";
 import type { Context } from "../request/handler.ts";

@@ -9,7 +9,7 @@ import type {
 } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
 import { tokenWorth } from "../../domain/evm/token-worth.ts";
-import type { EvmHoldingRow } from "../../store/ports/evm/balance.ts";
+import type { EvmHoldingRow } from "../../store/evm/balance.ts";
 import { objectWriter, quote, type Written, writeJson, writeNumber, writeText } from "../json/written.ts";
 import { storedReadings } from "./nft-readings.ts";
 

@@ -2,8 +2,8 @@
 
 import type { Currency, NativeTokenBalance } from "@primary-network/data/spec";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmBalanceStore, EvmHoldingFilter, EvmHoldingRow } from "../../store/ports/evm/balance.ts";
-import type { ListedStore } from "../../store/ports/replica.ts";
+import type { EvmHoldingFilter, EvmHoldingRow } from "../../store/evm/balance.ts";
+import type { EvmStore, ListedStore } from "../../store/store.ts";
 import { JsonText } from "../json/json-text.ts";
 import { writeList } from "../json/written.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";
@@ -67,7 +67,11 @@ interface HoldingsParams {
 }
 
 /** Reads holdings of an owner. */
-type ReadHoldings = (store: EvmBalanceStore, window: Window, owner: string) => Promise<Slice<EvmHoldingRow>>;
+type ReadHoldings = (
+  store: EvmStore["balances"],
+  window: Window,
+  owner: string,
+) => Promise<Slice<EvmHoldingRow>>;
 
 /** The holdings of an account, in the order of contracts and ids, as of the block of the first page. */
 function holdingsOf({ chainId, address, blockNumber }: HoldingsParams, context: Context, read: ReadHoldings) {

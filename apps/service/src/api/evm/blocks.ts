@@ -1,7 +1,7 @@
 /** EVM blocks: the latest, single ones, and their transactions. */
 
 import type { EvmBlock } from "@primary-network/data/spec";
-import type { EvmBlockRow } from "../../store/ports/evm/block.ts";
+import type { EvmBlockRow } from "../../store/evm/block.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, writeInteger, writeList, writeNumber } from "../json/written.ts";
 import type { Context } from "../request/handler.ts";

@@ -2,8 +2,8 @@
 
 import type { EvmContract } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import type { EvmContractRow } from "../../store/ports/evm/collection.ts";
-import type { EvmDeploymentRow } from "../../store/ports/evm/deployment.ts";
+import type { EvmContractRow } from "../../store/evm/collection.ts";
+import type { EvmDeploymentRow } from "../../store/evm/deployment.ts";
 import { HttpError } from "../request/http-error.ts";
 import { list } from "../request/list.ts";
 import { operation } from "../request/operation.ts";

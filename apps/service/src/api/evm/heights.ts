@@ -1,7 +1,7 @@
 /** The blocks up to which lists of EVM chains go. */
 
 import type { Heights, Sight } from "../../domain/listing.ts";
-import type { ListedStore } from "../../store/ports/replica.ts";
+import type { ListedStore } from "../../store/store.ts";
 
 /** The sight of a list of one chain: a page of it depends on nothing else. */
 export async function seenOnEvm({ evm }: Pick<ListedStore, "evm">, chain: number): Promise<Sight> {

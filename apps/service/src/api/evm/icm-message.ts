@@ -2,9 +2,10 @@
 
 import type { IcmMessage, TeleporterMessageInfo, TokenPrice } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import type { IcmMessageRow, IcmOfTransaction } from "../../store/ports/evm/icm.ts";
-import type { TokenMetadata } from "../../store/ports/evm/token.ts";
-import type { ListedStore } from "../../store/ports/replica.ts";
+import type { TokenMetadata } from "../../store/evm/names.ts";
+import type { IcmOfTransaction } from "../../store/icm/message.ts";
+import type { IcmMessageRow } from "../../store/icm/rows.ts";
+import type { ListedStore } from "../../store/store.ts";
 import type { Context } from "../request/handler.ts";
 import type { Prices } from "../request/prices.ts";
 import { blockchainName } from "./blockchain-names.ts";

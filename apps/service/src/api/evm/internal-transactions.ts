@@ -1,7 +1,7 @@
 /** Lists of an address' internal transactions. */
 
 import type { InternalTransactionListItem } from "@primary-network/data/spec";
-import type { EvmInternalRow } from "../../store/ports/evm/internal.ts";
+import type { EvmInternalRow } from "../../store/evm/internal.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, writeList, writeNumber } from "../json/written.ts";
 import { list } from "../request/list.ts";

@@ -1,7 +1,6 @@
 /** Lists of an EVM chain's transactions without their parts. */
 
-import type { EvmListFilter } from "../../store/ports/evm/transaction.ts";
-import type { EvmTransactionPage } from "../../store/ports/evm/transaction-row.ts";
+import type { EvmListFilter, EvmTransactionPage } from "../../store/evm/transaction-page.ts";
 import { JsonText } from "../json/json-text.ts";
 import { writeList } from "../json/written.ts";
 import type { Listing } from "../request/list.ts";

@@ -1,7 +1,7 @@
 /** The metadata of an NFT as the interface shows it. */
 
 import type { NftMetadata } from "../../domain/evm/nft.ts";
-import type { NftRow } from "../../store/ports/evm/nft.ts";
+import type { NftRow } from "../../store/evm/nft.ts";
 
 /** The metadata URI and the metadata read from it; the fields that only one standard has are apart. */
 export function nftReadings({ uri, status, updatedAt, metadata }: Omit<NftRow, "kind">) {

@@ -2,7 +2,7 @@
 
 import type { Nft } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import type { CollectionToken } from "../../store/ports/evm/collection.ts";
+import type { CollectionToken } from "../../store/evm/collection.ts";
 import { HttpError } from "../request/http-error.ts";
 import { list } from "../request/list.ts";
 import { operation } from "../request/operation.ts";

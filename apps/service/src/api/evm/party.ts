@@ -2,7 +2,7 @@
 
 import type { AddressParty } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import type { TokenMetadata } from "../../store/ports/evm/token.ts";
+import type { TokenMetadata } from "../../store/evm/names.ts";
 
 /** An address, with what the contract reports if it is a token. */
 export const partyWith = ({ address, name, symbol, decimals }: TokenMetadata): AddressParty => ({

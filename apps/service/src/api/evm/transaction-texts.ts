@@ -1,7 +1,7 @@
 /** What the transactions of a response show of addresses and tokens, as JSON: each is written once and then looked up. */
 
 import type { AddressParty, TokenPrice } from "@primary-network/data/spec";
-import type { TokenMetadata } from "../../store/ports/evm/token.ts";
+import type { TokenMetadata } from "../../store/evm/names.ts";
 import { quote, type Written } from "../json/written.ts";
 import { TransferTexts } from "./transfer-texts.ts";
 

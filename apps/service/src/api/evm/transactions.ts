@@ -1,17 +1,14 @@
 /** Single EVM transactions with all their parts. */
 
 import type { Currency, EvmTransactionDetail, TeleporterMessageInfo } from "@primary-network/data/spec";
-import type { IcmOfTransaction } from "../../store/ports/evm/icm.ts";
-import {
-  coinsOf,
-  type EvmTransactionPage,
-  type EvmTransactionRow,
-} from "../../store/ports/evm/transaction-row.ts";
+import type { EvmTransactionPage, EvmTransactionRow } from "../../store/evm/transaction-page.ts";
+import type { IcmOfTransaction } from "../../store/icm/message.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, writeJson } from "../json/written.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { operation } from "../request/operation.ts";
+import { coinsOf } from "../request/prices.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 import { teleporterMessage } from "./icm-message.ts";

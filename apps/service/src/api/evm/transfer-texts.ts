@@ -9,8 +9,8 @@ import type {
   TokenPrice,
 } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import type { TokenMetadata } from "../../store/ports/evm/token.ts";
-import type { EvmTransferRow } from "../../store/ports/evm/transfer.ts";
+import type { TokenMetadata } from "../../store/evm/names.ts";
+import type { EvmTransferRow } from "../../store/evm/shown-transfers.ts";
 import { type Written, writeJson } from "../json/written.ts";
 import { storedReadings } from "./nft-readings.ts";
 import { partyWith } from "./party.ts";

@@ -11,8 +11,9 @@ import type {
   TokenTransfer,
 } from "@primary-network/data/spec";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmTransferFilter, EvmTransferRow, EvmTransferStore } from "../../store/ports/evm/transfer.ts";
-import type { ListedStore } from "../../store/ports/replica.ts";
+import type { EvmTransferRow } from "../../store/evm/shown-transfers.ts";
+import type { EvmTransferFilter } from "../../store/evm/transfer.ts";
+import type { EvmStore, ListedStore } from "../../store/store.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
 import type { Context } from "../request/handler.ts";
@@ -104,7 +105,7 @@ export function writeAny(row: EvmTransferRow, texts: TransferTexts): Written<Tok
 
 /** Reads a page of transfers, in a range of blocks. */
 type Read = (
-  transfers: EvmTransferStore,
+  transfers: EvmStore["transfers"],
   window: Window,
   filter: Omit<EvmTransferFilter, "kind">,
 ) => Promise<Slice<EvmTransferRow>>;

@@ -2,7 +2,7 @@
 
 import type { ChainMetric, ChainRollingWindowMetric } from "@primary-network/metrics/spec";
 import type { EvmPeriod } from "../../domain/evm/period.ts";
-import type { EvmWindowSums } from "../../store/ports/evm/series.ts";
+import type { EvmWindowSums } from "../../store/evm/series.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 
 /** @param seconds that the period or window has had so far */

@@ -5,7 +5,7 @@ import { HOUR, startOf } from "../../domain/evm/interval.ts";
 import { addPeriods, type EvmPeriod, emptyPeriod } from "../../domain/evm/period.ts";
 import { knownUntil } from "../../domain/evm/tps.ts";
 import type { Slice } from "../../domain/listing.ts";
-import type { EvmWindowSums } from "../../store/ports/evm/series.ts";
+import type { EvmWindowSums } from "../../store/evm/series.ts";
 import { evmChainOf } from "../evm/chain.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";

@@ -4,7 +4,7 @@ import type { IcmCount } from "@primary-network/metrics/spec";
 import { type Interval, shifted, startOf } from "../../domain/evm/interval.ts";
 import { fromCb58, toCb58 } from "../../domain/id-text.ts";
 import type { NetworkName } from "../../domain/network.ts";
-import type { IcmGroup, IcmGrouping } from "../../store/ports/evm/icm-series.ts";
+import type { IcmGroup, IcmGrouping } from "../../store/icm/series.ts";
 import { seenOnEvmChains } from "../evm/heights.ts";
 import { icmChain, visibleChains } from "../evm/icm-read.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";

@@ -2,7 +2,7 @@
 
 import type { MetricsValue } from "@primary-network/metrics/spec";
 import { feeDays, type L1FeeDay } from "../../domain/p/l1-fee-days.ts";
-import type { L1FeeScope } from "../../store/ports/l1-fee.ts";
+import type { L1FeeScope } from "../../store/p/l1-fee.ts";
 import { networkOf } from "../primary/served-network.ts";
 import { boundOf } from "../request/bound.ts";
 import { exactInteger } from "../request/exact-integer.ts";

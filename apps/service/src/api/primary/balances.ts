@@ -9,7 +9,7 @@ import type {
   XChainBalances,
 } from "@primary-network/data/spec";
 import type { ChainAlias } from "../../domain/network.ts";
-import type { BalanceRow } from "../../store/ports/balance.ts";
+import type { BalanceRow } from "../../store/balances/kind.ts";
 import { JsonText } from "../json/json-text.ts";
 import { type Fields, objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
 import { boundOf } from "../request/bound.ts";

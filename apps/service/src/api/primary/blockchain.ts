@@ -2,7 +2,7 @@
 
 import type { Blockchain } from "@primary-network/data/spec";
 import { toCb58 } from "../../domain/id-text.ts";
-import type { BlockchainRow } from "../../store/ports/subnet.ts";
+import type { BlockchainRow } from "../../store/p/subnet.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import { genesisData } from "./genesis-data.ts";
 

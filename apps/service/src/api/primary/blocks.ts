@@ -8,7 +8,7 @@ import type {
 } from "@primary-network/data/spec";
 import type { Slice } from "../../domain/listing.ts";
 import { CHAIN_TITLES, type ChainAlias } from "../../domain/network.ts";
-import type { BlockFilter, BlockRow } from "../../store/ports/block.ts";
+import type { BlockFilter, BlockRow } from "../../store/p/block.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";

@@ -2,7 +2,7 @@
 
 import type { CChainExportTransaction, CChainImportTransaction } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import type { CTransactionRow } from "../../store/ports/transaction.ts";
+import type { CTransactionRow } from "../../store/c/transaction.ts";
 import { type Fields, objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
 import type { PageTexts } from "./p-utxos.ts";
 import { writeTotals } from "./x-transactions.ts";

@@ -9,7 +9,7 @@ import type {
 } from "@primary-network/data/spec";
 import { feePercent } from "../../domain/p/delegation-fee.ts";
 import { netReward } from "../../domain/p/reward.ts";
-import type { DelegatorRow } from "../../store/ports/delegator.ts";
+import type { DelegatorRow } from "../../store/p/delegator.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { type Fields, objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";

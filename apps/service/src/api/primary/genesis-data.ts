@@ -1,7 +1,7 @@
 /** The genesis of a blockchain in the interface's form. Its content is up to the chain's creator, so size and depth are limited. */
 
 import type { GenesisData } from "@primary-network/data/spec";
-import type { BlockchainRow } from "../../store/ports/subnet.ts";
+import type { BlockchainRow } from "../../store/p/subnet.ts";
 import { isEvmGenesis } from "./gen/evm-genesis.ts";
 
 /** Deepest nesting that is shown: the genesis of running chains has fewer than 10 levels. */

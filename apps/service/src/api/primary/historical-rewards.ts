@@ -2,8 +2,8 @@
 
 import type { Currency, HistoricalReward, PricedAssetAmount, TokenPrice } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../../domain/network.ts";
-import type { PaidRewardRow } from "../../store/ports/paid-reward.ts";
-import type { ListedStore } from "../../store/ports/replica.ts";
+import type { PaidRewardRow } from "../../store/p/paid-reward.ts";
+import type { ListedStore } from "../../store/store.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, writeJson, writeList, writeNumber } from "../json/written.ts";

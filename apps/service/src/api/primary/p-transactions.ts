@@ -8,9 +8,9 @@ import type {
   SubnetOwnership,
 } from "@primary-network/data/spec";
 import type { Amounts, L1ValidatorDetail, TxDetail } from "../../domain/p/tx-fact.ts";
-import type { BlockchainRow } from "../../store/ports/subnet.ts";
-import type { TransactionRow } from "../../store/ports/transaction.ts";
-import type { UtxoRow } from "../../store/ports/utxo.ts";
+import type { BlockchainRow } from "../../store/p/subnet.ts";
+import type { TransactionRow } from "../../store/p/transaction.ts";
+import type { UtxoRow } from "../../store/packed/plain-output.ts";
 import { type ByteWriter, byteWriterOf, jsonText, type Wrote } from "../json/byte-writer.ts";
 import { type Written, writeJson, writeText } from "../json/written.ts";
 import { genesisData } from "./genesis-data.ts";

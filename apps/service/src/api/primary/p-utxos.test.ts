@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toBytes, toCb58, toHex } from "../../domain/id-text.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";
-import type { UtxoRow } from "../../store/ports/utxo.ts";
+import type { UtxoRow } from "../../store/packed/plain-output.ts";
 import { jsonText } from "../json/byte-writer.ts";
 import { assetAmount } from "./asset-amount.ts";
 import { pageTexts, writeAmount, writeUtxo } from "./p-utxos.ts";

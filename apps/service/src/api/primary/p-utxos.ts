@@ -4,7 +4,7 @@ import type { AssetAmount, PChainUtxo } from "@primary-network/data/spec";
 import { toCb58 } from "../../domain/id-text.ts";
 import { type NetworkIdentity, PRIMARY_ID } from "../../domain/network.ts";
 import { utxoBytes } from "../../domain/p/utxo.ts";
-import type { UtxoRow } from "../../store/ports/utxo.ts";
+import type { UtxoRow } from "../../store/packed/plain-output.ts";
 import { asciiBytes, type ByteWriter, byteWriterOf, jsonBytes, type Wrote } from "../json/byte-writer.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { type Written, writeList } from "../json/written.ts";

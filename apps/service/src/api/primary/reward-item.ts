@@ -1,7 +1,7 @@
 /** What rewards have in common, whether they are paid or will be: which are listed, and the fields of the stake. */
 
 import type { NetworkIdentity } from "../../domain/network.ts";
-import type { PendingRewardFilter, PendingRewardRow } from "../../store/ports/pending-reward.ts";
+import type { PendingRewardFilter, PendingRewardRow } from "../../store/stakes/select-delegations.ts";
 import type { IdTexts } from "../json/id-texts.ts";
 import { quote, writeList, writeNumber } from "../json/written.ts";
 import { readList, readNodeId } from "../request/identifier.ts";

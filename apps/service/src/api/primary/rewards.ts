@@ -2,7 +2,7 @@
 
 import type { PendingReward } from "@primary-network/data/spec";
 import { progress } from "../../domain/p/staking-status.ts";
-import type { PendingRewardRow } from "../../store/ports/pending-reward.ts";
+import type { PendingRewardRow } from "../../store/stakes/select-delegations.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, writeJson, writeList, writeNumber } from "../json/written.ts";

@@ -3,7 +3,7 @@
 import type { Subnet } from "@primary-network/data/spec";
 import { toAddresses, toCb58 } from "../../domain/id-text.ts";
 import type { NetworkIdentity } from "../../domain/network.ts";
-import type { SubnetRow } from "../../store/ports/subnet.ts";
+import type { SubnetRow } from "../../store/p/subnet.ts";
 import { exactInteger } from "../request/exact-integer.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";

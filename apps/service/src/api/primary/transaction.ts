@@ -1,7 +1,7 @@
 /** One transaction of a chain. */
 
 import { CHAIN_TITLES, type ChainAlias } from "../../domain/network.ts";
-import type { TransactionRows } from "../../store/ports/transaction.ts";
+import type { TransactionRows } from "../../store/store.ts";
 import { jsonBytes } from "../json/byte-writer.ts";
 import { type JsonBytes, JsonText } from "../json/json-text.ts";
 import type { Context, ServedNetwork } from "../request/handler.ts";

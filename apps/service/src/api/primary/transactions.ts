@@ -3,8 +3,8 @@
 import type { ListTransactionsParams } from "@primary-network/data/spec";
 import type { Slice, Window } from "../../domain/listing.ts";
 import type { ChainAlias } from "../../domain/network.ts";
-import type { ListedStore } from "../../store/ports/replica.ts";
-import type { TransactionFilter, TransactionRows } from "../../store/ports/transaction.ts";
+import type { TransactionFilter } from "../../store/paging/tx-positions.ts";
+import type { ListedStore, TransactionRows } from "../../store/store.ts";
 import { listBytes } from "../json/byte-writer.ts";
 import { type JsonBytes, type JsonText, listText } from "../json/json-text.ts";
 import type { ServedNetwork } from "../request/handler.ts";

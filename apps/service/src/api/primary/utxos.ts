@@ -3,8 +3,8 @@
 import type { ListUtxosParams } from "@primary-network/data/spec";
 import type { Slice, Window } from "../../domain/listing.ts";
 import { type ChainAlias, chainIds, type NetworkIdentity } from "../../domain/network.ts";
-import type { ListedStore } from "../../store/ports/replica.ts";
-import type { UtxoFilter, UtxoFilters, UtxoRows } from "../../store/ports/utxo.ts";
+import type { ListedStore, UtxoFilters, UtxoRows } from "../../store/store.ts";
+import type { UtxoFilter } from "../../store/utxos/request.ts";
 import { listBytes } from "../json/byte-writer.ts";
 import { type JsonBytes, type JsonText, listText } from "../json/json-text.ts";
 import type { ServedNetwork } from "../request/handler.ts";

@@ -13,7 +13,8 @@ import type {
 import { PRIMARY_ID } from "../../domain/network.ts";
 import { feePercent } from "../../domain/p/delegation-fee.ts";
 import { validatorHealth } from "../../domain/p/validator-health.ts";
-import type { ValidationRow, ValidatorRow } from "../../store/ports/validator.ts";
+import type { ValidatorRow } from "../../store/p/validator.ts";
+import type { ValidationRow } from "../../store/stakes/entry.ts";
 import type { IdTexts } from "../json/id-texts.ts";
 import {
   type Fields,

@@ -6,7 +6,7 @@ import type {
   XChainNonLinearTransaction,
 } from "@primary-network/data/spec";
 import { outputKind } from "../../domain/output-kind.ts";
-import type { XTransactionRow } from "../../store/ports/transaction.ts";
+import type { XTransactionRow } from "../../store/x/transaction.ts";
 import {
   type Fields,
   objectWriter,

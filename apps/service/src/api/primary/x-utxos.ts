@@ -5,7 +5,7 @@ import { toBytes } from "../../domain/id-text.ts";
 import { type ChainAlias, chainIds } from "../../domain/network.ts";
 import { outputKind } from "../../domain/output-kind.ts";
 import { xUtxoHex } from "../../domain/x/outputs.ts";
-import type { XUtxoRow } from "../../store/ports/utxo.ts";
+import type { XUtxoRow } from "../../store/x/utxo.ts";
 import {
   type Fields,
   objectWriter,

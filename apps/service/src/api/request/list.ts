@@ -1,7 +1,7 @@
 /** Lists as values: where a list is read, up to what, and how a page of it is written. `http/` runs them. */
 
 import type { Sight, Slice, SortOrder, Window } from "../../domain/listing.ts";
-import type { ListedStore } from "../../store/ports/replica.ts";
+import type { ListedStore } from "../../store/store.ts";
 import type { WrittenFields } from "../json/json-text.ts";
 import type { Dependence } from "./basis.ts";
 import type { Context, OperationId, OperationTypes, Requester } from "./handler.ts";

@@ -1,6 +1,7 @@
 /** Adds prices to responses. They are optional: when the source fails or is slow, they are left out. */
 
 import type { Currency, TokenPrice } from "@primary-network/data/spec";
+import type { EvmTransferFact } from "../../domain/evm/facts.ts";
 import type { PriceSource } from "../../domain/evm/price.ts";
 
 /** Which price of a chain's tokens is requested. */
@@ -14,6 +15,10 @@ interface PriceQuery {
 const PATIENCE = 2_000;
 
 const DECIMAL = /^\d{1,40}(\.\d{1,40})?$/;
+
+/** Addresses of the coins among tokens that were moved. */
+export const coinsOf = (transfers: readonly Pick<EvmTransferFact, "kind" | "token">[]): string[] =>
+  transfers.flatMap(({ kind, token }) => (kind === 20 ? [token] : []));
 
 export class Prices {
   readonly #source: PriceSource | undefined;

@@ -1,6 +1,7 @@
 /** The stream of interchain messages: each time a log on one of the visible chains is about one. */
 
-import type { IcmFilter, IcmMessageRow } from "../../store/ports/evm/icm.ts";
+import type { IcmFilter } from "../../store/icm/message.ts";
+import type { IcmMessageRow } from "../../store/icm/rows.ts";
 import { messageItem, rewardsOf } from "../evm/icm-message.ts";
 import { heightsOf, readFilter, visibleChains } from "../evm/icm-read.ts";
 import { writeJson } from "../json/written.ts";

@@ -1,7 +1,8 @@
 /** Streams of the transactions and blocks of a Primary Network chain. */
 
 import type { ChainAlias } from "../../domain/network.ts";
-import type { TransactionFilter, TransactionRows } from "../../store/ports/transaction.ts";
+import type { TransactionFilter } from "../../store/paging/tx-positions.ts";
+import type { TransactionRows } from "../../store/store.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import type { Written } from "../json/written.ts";
 import { blockWriters } from "../primary/blocks.ts";

@@ -4,7 +4,7 @@ import type { ValidatorEvent } from "@primary-network/data/spec";
 import { toCb58, toNodeId } from "../../domain/id-text.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";
 import type { StakerFact } from "../../domain/p/facts.ts";
-import type { TransactionRow } from "../../store/ports/transaction.ts";
+import type { TransactionRow } from "../../store/p/transaction.ts";
 import { writeJson } from "../json/written.ts";
 import { networkOf } from "../primary/served-network.ts";
 import { readId, readList, readNodeId } from "../request/identifier.ts";

@@ -1,6 +1,6 @@
 /** Which transactions of the P-Chain change the state of a validator, and which validators they are about. */
 
-import type { TransactionRow } from "../../store/ports/transaction.ts";
+import type { TransactionRow } from "../../store/p/transaction.ts";
 
 /** Kinds of events, by the name in a webhook's filter, with their transactions. */
 const TYPES: { readonly [subEvent: string]: readonly string[] } = {

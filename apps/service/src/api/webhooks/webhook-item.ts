@@ -7,7 +7,7 @@ import type {
 import { checksummed } from "../../domain/evm/address.ts";
 import { toAddresses } from "../../domain/id-text.ts";
 import type { Webhook } from "../../domain/push/webhook.ts";
-import type { WebhookMessage } from "../../store/ports/webhook-message.ts";
+import type { WebhookMessage } from "../../store/service/webhook-message.ts";
 import type { Context } from "../request/handler.ts";
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);

@@ -12,7 +12,7 @@ import { PageTokens } from "../../http/page-token.ts";
 import { PglitePools } from "../../store/session/embedded/pglite-pools.ts";
 import { Session } from "../../store/session/session.ts";
 import type { Database } from "../../store/sql/database.ts";
-import { storeOn } from "../../store/store-on.ts";
+import { storeOn } from "../../store/store.ts";
 import { type ReaderNetworks, readChains } from "./networks.ts";
 import { readerRefusals, withoutNode } from "./refusals.ts";
 import type { ReaderNode } from "./signing.ts";

@@ -1,5 +1,7 @@
 /** Webhooks: what they listen to, and the position in a chain up to which they have been notified. */
 
+export type WebhookMessageStatus = "waiting" | "delivered" | "dead";
+
 export const webhookEventTypes = [
   "address_activity",
   "primary_network_address_activity",

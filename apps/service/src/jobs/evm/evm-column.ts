@@ -1,7 +1,7 @@
 /** The columns of EVM exports; the spec's EvmExportRequest describes them. */
 
 import { checksummed } from "../../domain/evm/address.ts";
-import type { TokenMetadata } from "../../store/ports/evm/token.ts";
+import type { TokenMetadata } from "../../store/evm/names.ts";
 import { csvRow } from "../csv.ts";
 import type { EvmMovement } from "./evm-movement.ts";
 

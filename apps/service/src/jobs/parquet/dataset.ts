@@ -7,8 +7,8 @@ import type {
   ArchivedTransfer,
   ArchivePosition,
   ArchiveRange,
-  EvmArchiveStore,
-} from "../../store/ports/evm/archive.ts";
+  EvmArchive,
+} from "../../store/evm/archive.ts";
 
 /**
  * Types of Parquet's columns: `bytes` without a length of their own, `decimal` as text, since 256 bits exceed Parquet's 38 digits, `integer`
@@ -27,7 +27,7 @@ export interface Column<Row> {
 export interface Dataset<Row> {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
-  read(store: EvmArchiveStore, range: ArchiveRange): Promise<Row[]>;
+  read(store: EvmArchive, range: ArchiveRange): Promise<Row[]>;
   position(row: Row): ArchivePosition;
   /** Hex with 0x, each once: a row is written for each of them. */
   addresses(row: Row): readonly string[];

@@ -3,7 +3,7 @@
 import { decodeBlock, decodeHex, decodeUtxo, type Utxo } from "@primary-network/codec";
 import { type CallOptions, createPChainClient, type PChainClientOptions } from "@primary-network/pchain-rpc";
 import { fromNodeId, toCb58 } from "../../domain/id-text.ts";
-import type { Uptime } from "../../store/ports/uptime.ts";
+import type { Uptime } from "../../store/p/uptime.ts";
 import { FIRST_HEIGHT, readBlockRange } from "../block-index-node.ts";
 import { ContainerIndex } from "../container-index.ts";
 import { NodeResponseError } from "../node-response-error.ts";

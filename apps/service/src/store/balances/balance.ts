@@ -4,13 +4,13 @@
  */
 
 import type { ChainAlias } from "../../domain/network.ts";
-import type { BalanceFilter, BalanceRow, BalanceStore } from "../ports/balance.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns, optional } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { tablePrefix } from "../utxos/crossing.ts";
 import { heldAt } from "./held.ts";
 import {
+  type BalanceRow,
   type BalanceShape,
   type BalanceValues,
   counts,
@@ -20,6 +20,14 @@ import {
   unconditional,
   unspent,
 } from "./kind.ts";
+
+export interface BalanceFilter {
+  readonly addresses: readonly string[];
+  /** Unix seconds; decides which locks hold and which terms have begun. */
+  readonly time: number;
+  /** Whether outputs are those of the last block up to the time. Else of the latest blocks of all chains. */
+  readonly past: boolean;
+}
 
 const asset = columns({ name: "s.name:text", symbol: "s.symbol:text", denomination: "s.denomination:int" });
 
@@ -91,13 +99,7 @@ const balances = {
   "c-chain": balancesOf("c-chain"),
 };
 
-const listBalances = (
-  db: Db,
-  chain: ChainAlias,
-  network: number,
-  { past, ...filter }: BalanceFilter,
-): Promise<BalanceRow[]> => balances[chain]({ past }).rows(db, { network, ...filter });
-
-export function createBalanceStore(db: Db, chain: ChainAlias): BalanceStore {
-  return { list: (network, filter) => listBalances(db, chain, network, filter) };
-}
+export const balancesOn = (db: Db, chain: ChainAlias) => ({
+  list: (network: number, { past, ...filter }: BalanceFilter): Promise<BalanceRow[]> =>
+    balances[chain]({ past }).rows(db, { network, ...filter }),
+});

@@ -1,9 +1,33 @@
 /** The kind of balance that an output `u` counts to at a time, as SQL. */
 
 import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";
-import type { BalanceRow } from "../ports/balance.ts";
 import type { Parameter } from "../sql/statement.ts";
 import { tablePrefix } from "../utxos/crossing.ts";
+import type { XUtxoRow } from "../x/utxo.ts";
+
+/** The kinds of the P-Chain's balances, under the interface's names. */
+export type PBalanceKind =
+  | "unlockedUnstaked"
+  | "unlockedStaked"
+  | "lockedPlatform"
+  | "lockedStakeable"
+  | "lockedStaked"
+  | "pendingStaked"
+  | "atomicMemoryUnlocked"
+  | "atomicMemoryLocked";
+
+/** Those of the X-Chain; the C-Chain has the last two. */
+export type XBalanceKind = "unlocked" | "locked" | "atomicMemoryUnlocked" | "atomicMemoryLocked";
+
+/** The sum of the outputs of one kind, asset and type that the same chain can spend. */
+export interface BalanceRow extends Pick<XUtxoRow, "assetId" | "amount" | "asset"> {
+  kind: PBalanceKind | XBalanceKind;
+  /** The codec's name of an output of the type. */
+  type: string;
+  /** Chain that the outputs were exported to. */
+  sharedWith: string | null;
+  outputs: number;
+}
 
 /** The latest outputs, or those of the last block up to a time in the past. */
 export type BalanceShape = { readonly past: boolean };

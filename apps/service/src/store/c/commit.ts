@@ -3,7 +3,7 @@
 import { isBonusBlock } from "../../domain/c/bonus-blocks.ts";
 import type { CFacts } from "../../domain/c/facts.ts";
 import { ContradictionError } from "../../domain/contradiction-error.ts";
-import type { ChainCheckpoint } from "../ports/chain.ts";
+import type { ChainCheckpoint } from "../chain.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db, Tx } from "../sql/database.ts";

@@ -1,14 +1,43 @@
 /** Reads the rows of an EVM chain in its order, by the indexes of blocks. */
 
 import { sql } from "kysely";
-import type { ArchivedTransaction, ArchivedTransfer, EvmArchiveStore } from "../ports/evm/archive.ts";
+import type { EvmTransferFact, EvmTxFact } from "../../domain/evm/facts.ts";
 import { fields } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
 
+/** Where a row stands in its chain; rows are read in this order. */
+export interface ArchivePosition {
+  readonly number: number;
+  /** Index of the transaction, or of the log. */
+  readonly index: number;
+  /** Index among the tokens of a log. */
+  readonly part: number;
+}
+
+/** Milliseconds since 1970 of the row's block. */
+interface Timed {
+  readonly timeMs: number;
+}
+
+export type ArchivedTransfer = Omit<EvmTransferFact, "position"> & Timed & { readonly txHash: string };
+
+export type ArchivedTransaction = EvmTxFact & Timed;
+
+/** Which part of a chain is read. */
+export interface ArchiveRange {
+  /** EVM chain id. */
+  readonly chain: number;
+  readonly after: ArchivePosition;
+  /** Height, inclusive. */
+  readonly upTo: number;
+  /** Rows. */
+  readonly limit: number;
+}
+
 const timeMs = sql`coalesce(b.time_ms, b.time * 1000) as "timeMs"`;
 
-export const createEvmArchiveStore = (db: Db): EvmArchiveStore => ({
-  async transfers({ chain, after, upTo, limit }) {
+export const evmArchiveOn = (db: Db) => ({
+  async transfers({ chain, after, upTo, limit }: ArchiveRange): Promise<ArchivedTransfer[]> {
     const { rows } = await sql<ArchivedTransfer>`
       select ${fields("evm_transfer", "t")}, x.hash as "txHash", ${timeMs}
       from (
@@ -22,7 +51,7 @@ export const createEvmArchiveStore = (db: Db): EvmArchiveStore => ({
       order by t.number, t.log_index, t.part`.execute(db);
     return rows;
   },
-  async transactions({ chain, after, upTo, limit }) {
+  async transactions({ chain, after, upTo, limit }: ArchiveRange): Promise<ArchivedTransaction[]> {
     const { rows } = await sql<ArchivedTransaction>`
       select ${fields("evm_tx", "t")}, ${timeMs}
       from (
@@ -36,3 +65,5 @@ export const createEvmArchiveStore = (db: Db): EvmArchiveStore => ({
     return rows;
   },
 });
+
+export type EvmArchive = ReturnType<typeof evmArchiveOn>;

@@ -1,13 +1,51 @@
 /** What accounts hold of tokens, as of a block: a page by one statement. */
 
 import type { ErcKind } from "../../domain/evm/facts.ts";
+import type { NftStatus } from "../../domain/evm/nft.ts";
 import type { Key, Slice, Window } from "../../domain/listing.ts";
-import type { EvmBalanceStore, EvmBlockTime, EvmHoldingFilter, EvmHoldingRow } from "../ports/evm/balance.ts";
 import { holdingOf, ownerKey, storedOwner, tokenKey } from "../schema/keys.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
+
+/** Which holdings are listed. */
+export interface EvmHoldingFilter {
+  /** Hex with 0x, in lower case. */
+  readonly owner: string;
+  readonly kinds: "20" | "721" | "1155" | "nft";
+  /** Only of this contract; hex with 0x, in lower case. */
+  readonly contract?: string | undefined;
+}
+
+/**
+ * A holding as of a block. Addresses are hex with 0x in lower case, amounts and ids decimal. Metadata is null where the contract
+ * reports none, or it is not read.
+ */
+export interface EvmHoldingRow {
+  readonly kind: ErcKind;
+  readonly token: string;
+  /** 0 of ERC-20. */
+  readonly tokenId: string;
+  /** The sum of the transfers: negative where a contract moved what it never said to have given. */
+  readonly balance: string;
+  readonly tokenName: string | null;
+  readonly tokenSymbol: string | null;
+  readonly tokenDecimals: number | null;
+  /** Of an NFT's metadata. */
+  readonly uri: string | null;
+  readonly status: NftStatus | null;
+  /** JSON. */
+  readonly metadata: string | null;
+  readonly updatedAt: number | null;
+}
+
+/** A block of a chain. */
+export interface EvmBlockTime {
+  readonly height: number;
+  /** Unix seconds. */
+  readonly time: number;
+}
 
 interface Values {
   readonly chain: number;
@@ -203,63 +241,58 @@ function positionOf({ sort, tie }: Key): typeof START {
   return { afterKind: Number(sort), afterToken, afterId };
 }
 
-async function list(
-  db: Db,
-  { networkId: chain, snapshot, after, limit }: Window,
-  { owner, kinds, contract }: EvmHoldingFilter,
-): Promise<Slice<EvmHoldingRow>> {
-  const found = await page({ kinds, byContract: contract !== undefined }).rows(db, {
-    chain,
-    owner,
-    height: snapshot.height,
-    contract: contract ?? null,
-    ...(after === undefined ? START : positionOf(after)),
-    limit: limit + 1,
-  });
-  return sliceOf(found, limit);
-}
-
-async function listOf(
-  db: Db,
-  { networkId: chain, snapshot, after, limit }: Window,
-  owner: string,
-  contracts: readonly string[],
-): Promise<Slice<EvmHoldingRow>> {
-  const { afterToken } = after === undefined ? START : positionOf(after);
-  const found = await pageOf({}).rows(db, {
-    chain,
-    owner,
-    height: snapshot.height,
-    contracts,
-    afterToken,
-    limit: limit + 1,
-  });
-  return sliceOf(found, limit);
-}
-
-async function findBlock(
-  db: Db,
-  chain: number,
-  number: number | undefined,
-): Promise<EvmBlockTime | undefined> {
-  const last = db
-    .selectFrom("evm_checkpoint")
-    .select(["number as height", "time"])
-    .where("chain", "=", chain);
-  if (number === undefined) return last.executeTakeFirst();
-  return db
-    .selectFrom("evm_block")
-    .select(["number as height", "time"])
-    .where("chain", "=", chain)
-    .where("number", "=", number)
-    .where((eb) => eb("number", "<=", last.clearSelect().select("number")))
-    .executeTakeFirst();
-}
-
-export function createEvmBalanceStore(db: Db): EvmBalanceStore {
-  return {
-    findBlock: (chain, number) => findBlock(db, chain, number),
-    list: (window, filter) => list(db, window, filter),
-    listOf: (window, owner, contracts) => listOf(db, window, owner, contracts),
-  };
-}
+export const evmBalancesOn = (db: Db) => ({
+  /** An indexed block by its number, or the last one; undefined when it is not indexed. */
+  async findBlock(chain: number, number: number | undefined): Promise<EvmBlockTime | undefined> {
+    const last = db
+      .selectFrom("evm_checkpoint")
+      .select(["number as height", "time"])
+      .where("chain", "=", chain);
+    if (number === undefined) return last.executeTakeFirst();
+    return db
+      .selectFrom("evm_block")
+      .select(["number as height", "time"])
+      .where("chain", "=", chain)
+      .where("number", "=", number)
+      .where((eb) => eb("number", "<=", last.clearSelect().select("number")))
+      .executeTakeFirst();
+  },
+  /**
+   * Holdings as of the window's snapshot, by kind, contract and token: of ERC-20 those whose transfers do
+   * not add up to 0, of NFTs those that the owner has. The window's network is the chain.
+   */
+  async list(
+    { networkId: chain, snapshot, after, limit }: Window,
+    { owner, kinds, contract }: EvmHoldingFilter,
+  ): Promise<Slice<EvmHoldingRow>> {
+    const found = await page({ kinds, byContract: contract !== undefined }).rows(db, {
+      chain,
+      owner,
+      height: snapshot.height,
+      contract: contract ?? null,
+      ...(after === undefined ? START : positionOf(after)),
+      limit: limit + 1,
+    });
+    return sliceOf(found, limit);
+  },
+  /**
+   * What an owner has of given ERC-20 tokens as of the window's snapshot, by contract, also where the
+   * transfers add up to 0; contracts that are no such tokens are missing.
+   */
+  async listOf(
+    { networkId: chain, snapshot, after, limit }: Window,
+    owner: string,
+    contracts: readonly string[],
+  ): Promise<Slice<EvmHoldingRow>> {
+    const { afterToken } = after === undefined ? START : positionOf(after);
+    const found = await pageOf({}).rows(db, {
+      chain,
+      owner,
+      height: snapshot.height,
+      contracts,
+      afterToken,
+      limit: limit + 1,
+    });
+    return sliceOf(found, limit);
+  },
+});

@@ -1,14 +1,39 @@
 /** Blocks: a page by one statement, and single ones. */
 
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmBlockRow, EvmBlockStore } from "../ports/evm/block.ts";
-import type { EvmSpan } from "../ports/evm/listing.ts";
 import { hashKey } from "../schema/keys.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { statements } from "../sql/statement.ts";
-import { lastBlock, pageOf, presentValues, type WindowValues, windowValues } from "./list-window.ts";
+import {
+  type EvmSpan,
+  lastBlock,
+  pageOf,
+  presentValues,
+  type WindowValues,
+  windowValues,
+} from "./list-window.ts";
 import { TOTAL_EVERY } from "./tx-total.ts";
+
+/** A block. Hashes are hex with 0x in lower case, amounts decimal. */
+export interface EvmBlockRow {
+  readonly number: number;
+  readonly hash: string;
+  readonly parent: string;
+  /** Unix seconds. */
+  readonly time: number;
+  readonly timeMs: number | null;
+  readonly delayExcess: string | null;
+  readonly baseFee: string | null;
+  readonly txCount: number;
+  readonly gasLimit: string;
+  readonly gasUsed: string;
+  readonly gasCost: string | null;
+  /** wei that its transactions paid for gas. */
+  readonly fees: string;
+  /** Transactions of the chain up to the block. */
+  readonly txs: number;
+}
 
 interface Values extends WindowValues {
   readonly hash: string | null;
@@ -56,22 +81,20 @@ const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", row, ({ blocks
   from p order by p.number desc`;
 });
 
-async function list(db: Db, window: Window, span: EvmSpan): Promise<Slice<EvmBlockRow>> {
-  const shape = { blocks: "latest", timed: span.before !== undefined } as const;
-  const rows = await page(shape).rows(db, { ...windowValues(window, span), hash: null });
-  return pageOf(rows, window, () => "");
-}
-
-async function find(db: Db, chain: number, block: number | string): Promise<EvmBlockRow | undefined> {
-  const [span, hash, blocks] =
-    typeof block === "number"
-      ? ([{ startBlock: block, endBlock: block + 1 }, null, "latest"] as const)
-      : ([{}, block, "hash"] as const);
-  const [row] = await page({ blocks, timed: false }).rows(db, { ...presentValues(chain, span), hash });
-  return row;
-}
-
-export const createEvmBlockStore = (db: Db): EvmBlockStore => ({
-  list: (window, span) => list(db, window, span),
-  find: (chain, block) => find(db, chain, block),
+export const evmBlocksOn = (db: Db) => ({
+  /** The newest first. */
+  async list(window: Window, span: EvmSpan): Promise<Slice<EvmBlockRow>> {
+    const shape = { blocks: "latest", timed: span.before !== undefined } as const;
+    const rows = await page(shape).rows(db, { ...windowValues(window, span), hash: null });
+    return pageOf(rows, window, () => "");
+  },
+  /** By its number or hash; undefined when it is not indexed. */
+  async find(chain: number, block: number | string): Promise<EvmBlockRow | undefined> {
+    const [span, hash, blocks] =
+      typeof block === "number"
+        ? ([{ startBlock: block, endBlock: block + 1 }, null, "latest"] as const)
+        : ([{}, block, "hash"] as const);
+    const [row] = await page({ blocks, timed: false }).rows(db, { ...presentValues(chain, span), hash });
+    return row;
+  },
 });

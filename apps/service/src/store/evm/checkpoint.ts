@@ -1,8 +1,23 @@
 /** The checkpoint of an EVM chain. */
 
 import { sql } from "kysely";
-import type { EvmActivity, EvmCheckpoint } from "../ports/evm/chain.ts";
+import type { ChainCheckpoint } from "../chain.ts";
 import type { Db } from "../sql/database.ts";
+
+/** How far a chain is indexed; written in the same transaction as what is indexed. The block's id is its hash in hex with 0x. */
+export interface EvmCheckpoint extends ChainCheckpoint {
+  /** Unix seconds of the block. */
+  readonly time: number;
+}
+
+/** The period that a chain's index covers. */
+export interface EvmActivity extends EvmCheckpoint {
+  /** Days since 1970: the first day with a block after the genesis; null before that block. */
+  readonly firstDay: number | null;
+  /** Milliseconds since 1970 of the last change of the index, or of a later poll that found no new block. */
+  readonly indexedAt: number;
+  readonly settledAt: number;
+}
 
 export async function evmCheckpoint(db: Db, chain: number): Promise<EvmCheckpoint | undefined> {
   return db

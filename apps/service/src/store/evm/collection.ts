@@ -2,10 +2,37 @@
 
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { CollectionToken, EvmCollectionStore, EvmContractRow } from "../ports/evm/collection.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
+import type { NftRow } from "./nft.ts";
+
+/** What is indexed of a contract; addresses and hashes are hex with 0x in lower case. */
+export interface EvmContractRow {
+  /** The standard of its tokens; null when none of its tokens has moved. */
+  readonly kind: ErcKind | null;
+  /** As the contract reports them; null where it does not, or they are not read. */
+  readonly name: string | null;
+  readonly symbol: string | null;
+  readonly decimals: number | null;
+  /** The last transaction that deployed it; null when none is indexed. */
+  readonly txHash: string | null;
+  /** Sender of that transaction. */
+  readonly deployer: string | null;
+  /** The account or contract that created it. */
+  readonly creator: string | null;
+}
+
+/** A token of a collection. */
+export interface CollectionToken extends NftRow {
+  /** Decimal. */
+  readonly tokenId: string;
+  /** As the collection's contract reports them. */
+  readonly name: string | null;
+  readonly symbol: string | null;
+  /** Of an ERC-721 token; the zero address when it is burned. */
+  readonly owner: string | null;
+}
 
 type ContractValues = { readonly chain: number; readonly address: string };
 
@@ -39,15 +66,6 @@ const contract = new Statement<ContractValues, ContractRecord>("nft-contract", c
     join evm_tx x on x.chain = ${chain} and x.number = c.number and x.idx = c.idx
   ) d on true`;
 });
-
-async function findContract(db: Db, chain: number, address: string): Promise<EvmContractRow | undefined> {
-  const [row] = await contract.rows(db, { chain, address });
-  if (row === undefined) return undefined;
-  const { nftKind, isToken, ...known } = row;
-  const kind = nftKind ?? (isToken ? 20 : null);
-  if (kind === null && known.txHash === null) return undefined;
-  return { kind, ...known };
-}
 
 interface Values {
   readonly chain: number;
@@ -106,26 +124,37 @@ const tokenOf = ({ metadata, ...row }: TokenRecord): CollectionToken => ({
   metadata: JSON.parse(metadata),
 });
 
-async function list(
-  db: Db,
-  { networkId: chain, snapshot: { height }, after, limit }: Window,
-  address: string,
-): Promise<Slice<CollectionToken>> {
-  // The key is the first token of the next page.
-  const from = after?.sort ?? "0";
-  const rows = await page({}).rows(db, { chain, address, height, from, limit: limit + 1 });
-  const items = rows.slice(0, limit).map(tokenOf);
-  const next = rows[limit];
-  return { items, ...(next && { next: { sort: next.tokenId, tie: "" } }) };
-}
-
-export function createEvmCollectionStore(db: Db): EvmCollectionStore {
-  return {
-    findContract: (chain, address) => findContract(db, chain, address),
-    list: (window, address) => list(db, window, address),
-    async find(chain, address, tokenId) {
-      const [row] = await page({}).rows(db, { chain, address, height: null, from: tokenId, limit: 1 });
-      return row?.tokenId === tokenId ? tokenOf(row) : undefined;
-    },
-  };
-}
+export const evmCollectionsOn = (db: Db) => ({
+  /**
+   * Undefined when the address is neither a token that has moved nor a contract whose deployment is
+   * indexed.
+   */
+  async findContract(chain: number, address: string): Promise<EvmContractRow | undefined> {
+    const [row] = await contract.rows(db, { chain, address });
+    if (row === undefined) return undefined;
+    const { nftKind, isToken, ...known } = row;
+    const kind = nftKind ?? (isToken ? 20 : null);
+    if (kind === null && known.txHash === null) return undefined;
+    return { kind, ...known };
+  },
+  /**
+   * Tokens that have moved up to the window's snapshot, by id, with their owners then. The window's network
+   * is the chain.
+   */
+  async list(
+    { networkId: chain, snapshot: { height }, after, limit }: Window,
+    address: string,
+  ): Promise<Slice<CollectionToken>> {
+    // The key is the first token of the next page.
+    const from = after?.sort ?? "0";
+    const rows = await page({}).rows(db, { chain, address, height, from, limit: limit + 1 });
+    const items = rows.slice(0, limit).map(tokenOf);
+    const next = rows[limit];
+    return { items, ...(next && { next: { sort: next.tokenId, tie: "" } }) };
+  },
+  /** A token that has moved, with its present owner. */
+  async find(chain: number, address: string, tokenId: string): Promise<CollectionToken | undefined> {
+    const [row] = await page({}).rows(db, { chain, address, height: null, from: tokenId, limit: 1 });
+    return row?.tokenId === tokenId ? tokenOf(row) : undefined;
+  },
+});

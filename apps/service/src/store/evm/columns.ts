@@ -1,8 +1,17 @@
 /** Parts of statements that several nouns of EVM chains need. */
 
 import { type RawBuilder, sql } from "kysely";
-import type { EvmBlockColumns } from "../ports/evm/transaction.ts";
 import { fields } from "../sql/columns.ts";
+
+/** Fields of a block that its transactions repeat. */
+export interface EvmBlockColumns {
+  blockHash: string;
+  /** Unix seconds. */
+  time: number;
+  timeMs: number | null;
+  delayExcess: string | null;
+  baseFee: string | null;
+}
 
 /** Columns of `evm_block` that its transactions repeat. */
 export const blockColumns = (alias: string): RawBuilder<EvmBlockColumns> => sql`

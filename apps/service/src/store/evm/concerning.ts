@@ -2,12 +2,20 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmTxFilter, EvmTxRow } from "../ports/evm/transaction.ts";
 import { LAST_BLOCK, LAST_TX } from "../schema/keys.ts";
 import { byteList } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
 import { CONCERNED, hasRole, positionsOf, type Role } from "./role.ts";
-import { txsAt } from "./transaction-detail.ts";
+import { type EvmTxRow, txsAt } from "./transaction-detail.ts";
+
+/** Which transactions an export reads. */
+export interface EvmTxFilter {
+  /** Hex with 0x, in lower case; each transaction that concerns one of them. */
+  readonly addresses: readonly string[];
+  /** Unix seconds of the block: inclusive start and exclusive end. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
 
 /** Number of the first block from a time on; above all blocks when there is none. */
 const firstFrom = (chain: number, time: number) => sql`coalesce((select number from evm_block

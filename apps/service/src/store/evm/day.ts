@@ -1,10 +1,16 @@
 /** Transactions by UTC day. */
 
 import { sql } from "kysely";
-import type { EvmDay, EvmDayStore } from "../ports/evm/day.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
 import { type EvmOrderedPart, work } from "./part.ts";
+
+export interface EvmDay {
+  /** Days since 1970. */
+  readonly day: number;
+  /** Transactions. */
+  readonly txs: number;
+}
 
 const DAY = 86_400;
 
@@ -29,15 +35,14 @@ export const days: EvmOrderedPart = {
   },
 };
 
-async function list(db: Db, chain: number, from: number, to: number): Promise<EvmDay[]> {
-  return db
-    .selectFrom("evm_day")
-    .select(["day", "txs"])
-    .where("chain", "=", chain)
-    .where((eb) => eb.between("day", from, to))
-    .execute();
-}
-
-export function createEvmDayStore(db: Db): EvmDayStore {
-  return { list: (chain, from, to) => list(db, chain, from, to) };
-}
+export const evmDaysOn = (db: Db) => ({
+  /** Days from one to another inclusive, in any order; days without transactions are missing. */
+  async list(chain: number, from: number, to: number): Promise<EvmDay[]> {
+    return db
+      .selectFrom("evm_day")
+      .select(["day", "txs"])
+      .where("chain", "=", chain)
+      .where((eb) => eb.between("day", from, to))
+      .execute();
+  },
+});

@@ -1,12 +1,33 @@
 /** Contract deployments, by creator or by sender of the transaction: a page by one statement. */
 
+import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmDeploymentRow, EvmDeploymentStore } from "../ports/evm/deployment.ts";
 import { partyKey } from "../schema/keys.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import { lastBlock, pageOf, type WindowValues, windowValues } from "./list-window.ts";
+
+/** A deployment with what is indexed of its contract. Hashes and addresses are hex with 0x in lower case. */
+export interface EvmDeploymentRow {
+  readonly number: number;
+  readonly idx: number;
+  readonly seq: number;
+  readonly address: string;
+  /** The account or contract that created it. */
+  readonly creator: string;
+  /** Sender of the transaction. */
+  readonly deployer: string;
+  readonly txHash: string;
+  /** Standard of its NFTs that have moved; null without any. */
+  readonly nftKind: ErcKind | null;
+  /** Whether tokens of it have moved, fungible ones too. */
+  readonly isToken: boolean;
+  /** As the contract reports them; null where it does not, or they are not read. */
+  readonly name: string | null;
+  readonly symbol: string | null;
+  readonly decimals: number | null;
+}
 
 interface Values extends WindowValues {
   readonly address: string;
@@ -63,11 +84,15 @@ const page = new Statement<Values, EvmDeploymentRow>("evm-deployments", row, (va
   order by p.number desc, p.idx desc, p.seq desc`;
 });
 
-async function list(db: Db, window: Window, address: string): Promise<Slice<EvmDeploymentRow>> {
-  const found = await page.rows(db, { ...windowValues(window, {}), address });
-  return pageOf(found, window, ({ idx, seq }) => `${idx}.${seq}`);
-}
-
-export const createEvmDeploymentStore = (db: Db): EvmDeploymentStore => ({
-  list: (window, address) => list(db, window, address),
+export const evmDeploymentsOn = (db: Db) => ({
+  /**
+   * What an address created, or sent the transaction of; the newest first, of a transaction the last one
+   * first.
+   *
+   * @param address hex with 0x in lower case
+   */
+  async list(window: Window, address: string): Promise<Slice<EvmDeploymentRow>> {
+    const found = await page.rows(db, { ...windowValues(window, {}), address });
+    return pageOf(found, window, ({ idx, seq }) => `${idx}.${seq}`);
+  },
 });

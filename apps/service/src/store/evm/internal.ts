@@ -1,19 +1,52 @@
 /** Internal calls, by sender or recipient: a page by one statement. */
 
-import type { Window } from "../../domain/listing.ts";
-import type {
-  EvmInternalFilter,
-  EvmInternalPage,
-  EvmInternalRow,
-  EvmInternalStore,
-} from "../ports/evm/internal.ts";
+import type { Slice, Window } from "../../domain/listing.ts";
 import { partyKey } from "../schema/keys.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns, rowsIn } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import { lastBlock, pageOf, type WindowValues, windowValues } from "./list-window.ts";
-import { NAMES, tokenName, tokenNames } from "./names.ts";
+import { NAMES, type TokenMetadata, tokenName, tokenNames } from "./names.ts";
+
+/** Which calls are listed. */
+export interface EvmInternalFilter {
+  /** Sender or recipient; hex with 0x, in lower case. */
+  readonly address: string;
+  /** Block numbers: inclusive start and exclusive end. */
+  readonly startBlock?: number | undefined;
+  readonly endBlock?: number | undefined;
+}
+
+/** An internal call. Addresses are hex with 0x in lower case, amounts decimal. */
+export interface EvmInternalPart {
+  readonly number: number;
+  readonly idx: number;
+  readonly type: string;
+  readonly sender: string;
+  /** Null for a creation that failed. */
+  readonly recipient: string | null;
+  readonly value: string;
+  readonly reverted: boolean;
+  readonly gasLimit: string;
+  readonly gasUsed: string;
+}
+
+/** An internal call with its transaction and block. */
+export interface EvmInternalRow extends EvmInternalPart {
+  /** Position among the calls of the transaction. */
+  readonly seq: number;
+  readonly txHash: string;
+  readonly blockHash: string;
+  /** Unix seconds. */
+  readonly time: number;
+  readonly timeMs: number | null;
+}
+
+export interface EvmInternalPage extends Slice<EvmInternalRow> {
+  /** Those of the parties that are tokens. */
+  readonly tokens: readonly TokenMetadata[];
+}
 
 interface Values extends WindowValues {
   readonly address: string;
@@ -80,16 +113,11 @@ const page = new Statement("evm-internals", row, (value: Parameter<Values>) => {
   order by p.number desc, p.idx desc, p.seq desc`;
 });
 
-async function list(
-  db: Db,
-  window: Window,
-  { address, ...span }: EvmInternalFilter,
-): Promise<EvmInternalPage> {
-  const found = await page.rows(db, { ...windowValues(window, span), address });
-  const calls = pageOf(found, window, ({ idx, seq }) => `${idx}.${seq}`);
-  return { ...calls, tokens: rowsIn(tokenName, found[0]?.tokens) };
-}
-
-export const createEvmInternalStore = (db: Db): EvmInternalStore => ({
-  list: (window, filter) => list(db, window, filter),
+export const evmInternalsOn = (db: Db) => ({
+  /** The newest first, of a transaction the last one first. */
+  async list(window: Window, { address, ...span }: EvmInternalFilter): Promise<EvmInternalPage> {
+    const found = await page.rows(db, { ...windowValues(window, span), address });
+    const calls = pageOf(found, window, ({ idx, seq }) => `${idx}.${seq}`);
+    return { ...calls, tokens: rowsIn(tokenName, found[0]?.tokens) };
+  },
 });

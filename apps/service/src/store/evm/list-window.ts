@@ -1,9 +1,17 @@
 /** The part of a chain that a list reads, as SQL: the blocks up to its snapshot, and the positions after the last page. */
 
 import type { Slice, SortOrder, Window } from "../../domain/listing.ts";
-import type { EvmSpan } from "../ports/evm/listing.ts";
 import { LAST_BLOCK, LAST_TX, txPosition } from "../schema/keys.ts";
 import type { Parameter } from "../sql/statement.ts";
+
+/** A range of blocks. */
+export interface EvmSpan {
+  /** Block numbers: inclusive start and exclusive end. */
+  readonly startBlock?: number | undefined;
+  readonly endBlock?: number | undefined;
+  /** Unix seconds: only blocks before it. Newest first only. */
+  readonly before?: number | undefined;
+}
 
 /** Values that every list's statement has. */
 export interface WindowValues {

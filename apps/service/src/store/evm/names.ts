@@ -1,7 +1,10 @@
 /** Metadata of the tokens among the addresses that a page shows, as SQL: read once for the page. */
 
-import type { TokenMetadata } from "../ports/evm/token.ts";
+import type { TokenMetadataFact } from "../../domain/evm/facts.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
+
+/** A token's metadata, as its contract reports it. */
+export type TokenMetadata = Readonly<TokenMetadataFact>;
 
 /** A column of a table of the statement that holds addresses. */
 export interface Shown {

@@ -1,8 +1,7 @@
 /** Which ranges are remembered, and for how long. */
 
 import { expect, test } from "vitest";
-import type { EvmRange } from "../ports/evm/chain.ts";
-import { RangeMemory } from "./range-memory.ts";
+import { type EvmRange, RangeMemory } from "./range-memory.ts";
 
 const range = (first: number, hash = "0x01"): EvmRange => ({
   first,

@@ -1,8 +1,32 @@
 /** What ranges that this process has written will add once the checkpoint passes them: it need not be read again. */
 
 import type { HoldingChanges } from "../../domain/evm/balances.ts";
+import type { EvmFacts } from "../../domain/evm/facts.ts";
 import type { EvmOrderedFacts } from "../../domain/evm/ordered.ts";
-import type { EvmRange } from "../ports/evm/chain.ts";
+
+/** Consecutive blocks that are written above the checkpoint, where no read sees them yet. */
+export interface EvmRange {
+  readonly first: number;
+  readonly last: number;
+  /** Parent hash of the first block, hex with 0x. */
+  readonly parent: string;
+  /** Hash of the last block, hex with 0x. */
+  readonly hash: string;
+  /** Unix seconds of the last block. */
+  readonly time: number;
+}
+
+/** What the blocks of a range say, collected piece by piece. */
+export interface EvmRangeFacts {
+  /** Adds the facts of blocks, which follow those before; they are not needed afterwards. */
+  add(facts: EvmFacts): void;
+  /**
+   * Writes the range above the checkpoint in one transaction; several may be written at once, in any order.
+   *
+   * @throws when a range with the same first block is written already
+   */
+  commit(range: EvmRange): Promise<void>;
+}
 
 export interface RangeFacts {
   readonly ordered: EvmOrderedFacts;

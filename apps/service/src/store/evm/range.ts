@@ -3,7 +3,6 @@
 import { sql } from "kysely";
 import { mergeChanges } from "../../domain/evm/balances.ts";
 import { type EvmOrderedFacts, mergeOrdered } from "../../domain/evm/ordered.ts";
-import type { EvmRange, EvmRangeFacts } from "../ports/evm/chain.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
@@ -15,7 +14,7 @@ import {
   removeRanges,
   writePassed,
 } from "./commit.ts";
-import type { RangeMemory } from "./range-memory.ts";
+import type { EvmRange, EvmRangeFacts, RangeMemory } from "./range-memory.ts";
 
 export async function writtenRanges(db: Db, chain: number): Promise<EvmRange[]> {
   return db

@@ -1,10 +1,17 @@
 /** What an EVM chain's index holds now, named so that nothing else has the same name; and counting what was read of its contracts. */
 
 import { sql } from "kysely";
-import type { EvmState } from "../ports/evm/chain.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
+
+/** What a chain's index holds now. */
+export interface EvmState {
+  /** Number of the last block. */
+  readonly height: number;
+  /** Names its content: never the same after a block, a reorganisation or another reading of a contract. */
+  readonly edition: string;
+}
 
 /** Counts a reading of a chain's contracts, in the transaction that stores it. */
 export async function countReading(tx: Tx, chain: number): Promise<void> {

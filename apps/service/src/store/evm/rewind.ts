@@ -1,6 +1,6 @@
 /** Records reorganisations in the transaction that takes the blocks back. */
 
-import type { EvmRewindStore } from "../ports/evm/rewind.ts";
+import type { Rewind } from "../../domain/push/webhook.ts";
 import { bytes } from "../sql/bytes.ts";
 import type { Db, Tx } from "../sql/database.ts";
 
@@ -28,16 +28,16 @@ export async function recordRewind(
     .execute();
 }
 
-export function createEvmRewindStore(db: Db): EvmRewindStore {
-  return {
-    newest: (chain) => newest(db, chain),
-    after: (chain, seq) =>
-      db
-        .selectFrom("evm_rewind")
-        .select(["seq", "number as height", "hash", "former", "at"])
-        .where("chain", "=", chain)
-        .where("seq", ">", seq)
-        .orderBy("seq")
-        .execute(),
-  };
-}
+export const evmRewindsOn = (db: Db) => ({
+  /** Number of the last one; 0 before the first. */
+  newest: (chain: number) => newest(db, chain),
+  /** Those after one, in order. */
+  after: (chain: number, seq: number): Promise<Rewind[]> =>
+    db
+      .selectFrom("evm_rewind")
+      .select(["seq", "number as height", "hash", "former", "at"])
+      .where("chain", "=", chain)
+      .where("seq", ">", seq)
+      .orderBy("seq")
+      .execute(),
+});

@@ -1,11 +1,15 @@
 /** Reads the time series of EVM chains. */
 
-import { INTERVALS } from "../../domain/evm/interval.ts";
-import type { EvmSeriesStore, EvmWindowSums } from "../ports/evm/series.ts";
+import type { EvmSums } from "../../domain/evm/hour.ts";
+import { INTERVALS, type Interval } from "../../domain/evm/interval.ts";
+import type { EvmParticipants, EvmPeriod } from "../../domain/evm/period.ts";
 import type { Db } from "../sql/database.ts";
 import { columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import { periodRow } from "./period.ts";
+
+/** What a chain did from the begin of an hour up to now. */
+export type EvmWindowSums = EvmSums & EvmParticipants;
 
 interface Span {
   readonly chain: number;
@@ -59,24 +63,31 @@ const windowSums = new Statement(
     group by w.position order by w.position`,
 );
 
-async function windows(db: Db, chain: number, starts: readonly number[]): Promise<EvmWindowSums[]> {
-  const rows = await windowSums.rows(db, { chain, starts });
-  return rows.map((row) => ({
-    ...row,
-    txs: Number(row.txs),
-    maxTxs: Number(row.maxTxs),
-    contracts: Number(row.contracts),
-    addresses: Number(row.addresses),
-    senders: Number(row.senders),
-    deployers: Number(row.deployers),
-  }));
-}
-
-export function createEvmSeriesStore(db: Db): EvmSeriesStore {
-  return {
-    firstHour: async (chain) => (await first.rows(db, { chain }))[0]?.start,
-    list: (chain, interval, from, to) =>
-      span.rows(db, { chain, unit: INTERVALS.indexOf(interval), from, to }),
-    windows: (chain, starts) => windows(db, chain, starts),
-  };
-}
+export const evmSeriesOn = (db: Db) => ({
+  /** Unix seconds of the first hour with a block; undefined without one. */
+  firstHour: async (chain: number): Promise<number | undefined> =>
+    (await first.rows(db, { chain }))[0]?.start,
+  /**
+   * Periods of one kind that begin in a span (Unix seconds, both inclusive), and the last one before it;
+   * oldest first. Those without blocks are missing.
+   */
+  list: (chain: number, interval: Interval, from: number, to: number): Promise<EvmPeriod[]> =>
+    span.rows(db, { chain, unit: INTERVALS.indexOf(interval), from, to }),
+  /**
+   * Sums over the hours up to now.
+   *
+   * @param starts Unix seconds of the first hour of each window
+   */
+  async windows(chain: number, starts: readonly number[]): Promise<EvmWindowSums[]> {
+    const rows = await windowSums.rows(db, { chain, starts });
+    return rows.map((row) => ({
+      ...row,
+      txs: Number(row.txs),
+      maxTxs: Number(row.maxTxs),
+      contracts: Number(row.contracts),
+      addresses: Number(row.addresses),
+      senders: Number(row.senders),
+      deployers: Number(row.deployers),
+    }));
+  },
+});

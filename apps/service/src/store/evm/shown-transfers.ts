@@ -1,9 +1,52 @@
 /** The columns of listed transfers, with what belongs to them, whatever selects the transfers. */
 
+import type { ErcKind } from "../../domain/evm/facts.ts";
+import type { NftStatus } from "../../domain/evm/nft.ts";
 import type { SortOrder } from "../../domain/listing.ts";
-import type { EvmTransferPart } from "../ports/evm/transaction-row.ts";
-import type { EvmTransferRow } from "../ports/evm/transfer.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
+
+/** A transfer of a page's transaction, and the kind of its token. */
+export interface EvmTransferPart extends EvmTransferRow {
+  readonly kind: ErcKind;
+}
+
+/**
+ * A transfer with its transaction and block. Hashes and addresses are hex with 0x in lower case, amounts and ids decimal.
+ * Metadata of parties and tokens is null where they are no token contracts, or report none.
+ */
+export interface EvmTransferRow {
+  readonly number: number;
+  readonly logIndex: number;
+  readonly sender: string;
+  readonly recipient: string;
+  readonly token: string;
+  readonly tokenId: string | null;
+  readonly value: string | null;
+  readonly txHash: string;
+  readonly blockHash: string;
+  /** Unix seconds. */
+  readonly time: number;
+  readonly timeMs: number | null;
+  readonly senderName: string | null;
+  readonly senderSymbol: string | null;
+  readonly senderDecimals: number | null;
+  readonly recipientName: string | null;
+  readonly recipientSymbol: string | null;
+  readonly recipientDecimals: number | null;
+  readonly tokenName: string | null;
+  readonly tokenSymbol: string | null;
+  readonly tokenDecimals: number | null;
+  /** Of an NFT's metadata; its JSON is in the first row of the NFT alone. */
+  readonly uri: string | null;
+  readonly status: NftStatus | null;
+  readonly metadata: string | null;
+  readonly updatedAt: number | null;
+  /** Of an ERC-721 token; the zero address when it is burned. */
+  readonly owner: string | null;
+  /** Position of the transaction in the block, and of the token among those of one log. */
+  readonly idx: number;
+  readonly part: number;
+}
 
 /** Columns of a transfer `p`, with the tokens `s` and `r` among its parties. */
 const TRANSFER = {

@@ -1,10 +1,10 @@
 /** Tokens and their metadata. */
 
 import { type RawBuilder, sql } from "kysely";
-import type { EvmTokenStore, TokenMetadata } from "../ports/evm/token.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf, newChainRows } from "../sql/insert.ts";
+import type { TokenMetadata } from "./names.ts";
 import { type EvmOrderedPart, work } from "./part.ts";
 import { countReading } from "./reading.ts";
 
@@ -19,24 +19,6 @@ export const tokens: EvmOrderedPart = {
   },
 };
 
-async function unreadTokens(
-  db: Db,
-  chain: number,
-  limit: number,
-  upTo = Number.MAX_SAFE_INTEGER,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom("evm_token")
-    .select("address")
-    .where("chain", "=", chain)
-    .where("read_at", "is", null)
-    .where("number", "<=", upTo)
-    .orderBy("number")
-    .limit(limit)
-    .execute();
-  return rows.map(({ address }) => address);
-}
-
 function saveTokens(
   chain: number,
   metadata: readonly TokenMetadata[],
@@ -48,29 +30,39 @@ function saveTokens(
     where t.chain = ${chain}::bigint and t.address = f.address`;
 }
 
-async function tokensOf(
-  db: Db,
-  chain: number,
-  addresses: readonly string[],
-): Promise<Map<string, TokenMetadata>> {
-  const rows = await db
-    .selectFrom("evm_token")
-    .select(["address", "name", "symbol", "decimals"])
-    .where("chain", "=", chain)
-    .where("address", "=", anyBytes([...new Set(addresses)]))
-    .execute();
-  return new Map(rows.map((row) => [row.address, row]));
-}
-
-export function createEvmTokenStore(db: Db): EvmTokenStore {
-  return {
-    find: (chain, addresses) => tokensOf(db, chain, addresses),
-    listUnread: (chain, limit, upTo) => unreadTokens(db, chain, limit, upTo),
-    save: (chain, metadata, at) =>
-      db.tx(async (tx) => {
-        if (metadata.length === 0) return;
-        await saveTokens(chain, metadata, at)?.execute(tx);
-        await countReading(tx, chain);
-      }),
-  };
-}
+export const evmTokensOn = (db: Db) => ({
+  /** Tokens by address; addresses that are no tokens are missing. */
+  async find(chain: number, addresses: readonly string[]): Promise<Map<string, TokenMetadata>> {
+    const rows = await db
+      .selectFrom("evm_token")
+      .select(["address", "name", "symbol", "decimals"])
+      .where("chain", "=", chain)
+      .where("address", "=", anyBytes([...new Set(addresses)]))
+      .execute();
+    return new Map(rows.map((row) => [row.address, row]));
+  },
+  /**
+   * Addresses of tokens whose metadata has not been read, first seen first.
+   *
+   * @param upTo only tokens seen up to this block
+   */
+  async listUnread(chain: number, limit: number, upTo = Number.MAX_SAFE_INTEGER): Promise<string[]> {
+    const rows = await db
+      .selectFrom("evm_token")
+      .select("address")
+      .where("chain", "=", chain)
+      .where("read_at", "is", null)
+      .where("number", "<=", upTo)
+      .orderBy("number")
+      .limit(limit)
+      .execute();
+    return rows.map(({ address }) => address);
+  },
+  /** Stores metadata of tokens. */
+  save: (chain: number, metadata: readonly TokenMetadata[], at: number): Promise<void> =>
+    db.tx(async (tx) => {
+      if (metadata.length === 0) return;
+      await saveTokens(chain, metadata, at)?.execute(tx);
+      await countReading(tx, chain);
+    }),
+});

@@ -1,11 +1,19 @@
 /** Transactions with their internal calls of value and their token transfers. */
 
 import { type RawBuilder, sql } from "kysely";
+import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../domain/evm/facts.ts";
 import type { EvmTxPosition } from "../../domain/evm/position.ts";
-import type { EvmBlockColumns, EvmTxRow } from "../ports/evm/transaction.ts";
 import { fields } from "../sql/columns.ts";
 import type { Db, Read } from "../sql/database.ts";
-import { blockColumns } from "./columns.ts";
+import { blockColumns, type EvmBlockColumns } from "./columns.ts";
+
+/** A transaction with its internal calls and transfers. */
+export interface EvmTxRow extends EvmTxFact, EvmBlockColumns {
+  /** In the order in which they began. */
+  internals: EvmInternalFact[];
+  /** In the order of the log. */
+  transfers: EvmTransferFact[];
+}
 
 const positionOf = ({ number, idx }: EvmTxPosition): string => `${number}/${idx}`;
 

@@ -1,13 +1,13 @@
 /** Pages of transactions, with or without their internal calls and transfers: a page by one statement. */
 
-import type { SortOrder, Window } from "../../domain/listing.ts";
-import type { EvmListFilter } from "../ports/evm/transaction.ts";
-import type { EvmTransactionPage, EvmTransactionRow, EvmTransferPart } from "../ports/evm/transaction-row.ts";
+import type { Slice, SortOrder, Window } from "../../domain/listing.ts";
 import { hashKey } from "../schema/keys.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns, rowsIn } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
+import type { EvmInternalPart } from "./internal.ts";
 import {
+  type EvmSpan,
   lastBlock,
   pageOf,
   presentValues,
@@ -16,10 +16,63 @@ import {
   within,
   withinPositions,
 } from "./list-window.ts";
-import { NAMES, tokenName, tokenNames } from "./names.ts";
+import { NAMES, type TokenMetadata, tokenName, tokenNames } from "./names.ts";
 import { CONCERNED, hasRole, positionsOf as positionsIn, type Role, SENT } from "./role.ts";
-import { transferPart } from "./shown-transfers.ts";
+import { type EvmTransferPart, transferPart } from "./shown-transfers.ts";
 import { internalPart, partsOf } from "./transaction-parts.ts";
+
+/** A transaction with its block. Hashes, addresses and input are hex with 0x in lower case, amounts decimal. */
+export interface EvmTransactionRow {
+  readonly number: number;
+  readonly idx: number;
+  readonly hash: string;
+  readonly type: number;
+  readonly succeeded: boolean;
+  readonly sender: string;
+  /** Who was called, or the contract that was to be created. */
+  readonly target: string;
+  readonly creates: boolean;
+  readonly nonce: string;
+  readonly value: string;
+  /** Its first 4 bytes in lists. */
+  readonly input: string;
+  readonly gasLimit: string;
+  readonly gasUsed: string;
+  readonly gasPrice: string;
+  readonly maxFee: string | null;
+  readonly maxTip: string | null;
+  readonly blockHash: string;
+  /** Unix seconds. */
+  readonly time: number;
+  readonly timeMs: number | null;
+  readonly delayExcess: string | null;
+  readonly baseFee: string | null;
+}
+
+/** A page of transactions. */
+export interface EvmTransactionPage extends Slice<EvmTransactionRow> {
+  /** Those of the addresses of transactions and internal calls that are tokens. */
+  readonly tokens: readonly TokenMetadata[];
+  /** Of transactions with parts: their internal calls, in the order in which they began. */
+  readonly internals: readonly EvmInternalPart[];
+  /** Of transactions with parts: their transfers, in the order of the log. */
+  readonly transfers: readonly EvmTransferPart[];
+}
+
+/** Which transactions are listed. */
+export interface EvmListFilter extends EvmSpan {
+  /** Hex with 0x, in lower case. Default: all transactions of the chain. */
+  readonly address?: string | undefined;
+  /** Each transaction that concerns one of them, without internal calls and transfers; not with `address`. */
+  readonly addresses?: readonly string[] | undefined;
+  /**
+   * Of an address: `sent` by it or to it, or `concerning` it, which a call inside the transaction or a token transfer may do. The latter
+   * come with the internal calls and transfers that it is a party of.
+   */
+  readonly relation?: "sent" | "concerning";
+  /** Of all transactions: only those that succeeded, or failed. */
+  readonly succeeded?: boolean | undefined;
+}
 
 /** Which transactions a statement finds. */
 type Places = "sent" | "concerning" | "any" | "all" | "succeeded" | "failed" | "hash" | "contract";

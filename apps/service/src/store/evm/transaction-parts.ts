@@ -2,8 +2,8 @@
 
 import { ERC_KINDS } from "../../domain/evm/facts.ts";
 import type { SortOrder } from "../../domain/listing.ts";
-import type { EvmInternalPart } from "../ports/evm/internal.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
+import type { EvmInternalPart } from "./internal.ts";
 import type { Shown } from "./names.ts";
 import { hasRole } from "./role.ts";
 import { nftOf, ownerOf, PART_AS_JSON } from "./shown-transfers.ts";

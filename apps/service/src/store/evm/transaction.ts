@@ -1,13 +1,14 @@
 /** Transactions: by address, by hash, by the contract that they created, and all of a chain. */
 
 import { sql } from "kysely";
-import type { EvmTransactionStore } from "../ports/evm/transaction.ts";
+import type { EvmTxPosition } from "../../domain/evm/position.ts";
+import type { Window } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
 import { columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
-import { listConcerning } from "./concerning.ts";
+import { type EvmTxFilter, listConcerning } from "./concerning.ts";
 import { CONCERNED, hasRole, positionsOf } from "./role.ts";
-import { findTransaction, listTransactions } from "./transaction-page.ts";
+import { type EvmListFilter, findTransaction, listTransactions } from "./transaction-page.ts";
 
 interface Values {
   readonly chain: number;
@@ -27,20 +28,30 @@ const concerned = new Statement("evm-concerned", found, (value: Parameter<Values
   select ${found.text({ isConcerned: walks.join(" or ") })}`;
 });
 
-export function createEvmTransactionStore(db: Db): EvmTransactionStore {
-  return {
-    list: (window, filter) => listConcerning(db, window, filter),
-    page: (window, filter) => listTransactions(db, window, filter),
-    find: (chain, hash) => findTransaction(db, chain, { hash }),
-    findDeployment: (chain, contract) => findTransaction(db, chain, { contract }),
-    async concerns(chain, address) {
-      const [row] = await concerned.rows(db, { chain, address });
-      return row?.isConcerned ?? false;
-    },
-    async cumulativeGas(chain, { number, idx }) {
-      const { rows } = await sql<{ gas: string }>`select coalesce(sum(gas_used), 0)::text as gas from evm_tx
+export const evmTransactionsOn = (db: Db) => ({
+  /**
+   * A page of the transactions that concern addresses, in ascending order; the window's network is the
+   * chain.
+   */
+  list: (window: Window, filter: EvmTxFilter) => listConcerning(db, window, filter),
+  /** A page of a list. */
+  page: (window: Window, filter: EvmListFilter) => listTransactions(db, window, filter),
+  /** A transaction with all its parts, by its hash: one row, or none when it is not indexed. */
+  find: (chain: number, hash: string) => findTransaction(db, chain, { hash }),
+  /**
+   * In the same form the transaction that created the contract at an address; the last one if there are
+   * several.
+   */
+  findDeployment: (chain: number, contract: string) => findTransaction(db, chain, { contract }),
+  /** Whether a transaction of the chain concerns an address. */
+  async concerns(chain: number, address: string): Promise<boolean> {
+    const [row] = await concerned.rows(db, { chain, address });
+    return row?.isConcerned ?? false;
+  },
+  /** Gas that the block's transactions used up to one, in decimal. */
+  async cumulativeGas(chain: number, { number, idx }: EvmTxPosition): Promise<string> {
+    const { rows } = await sql<{ gas: string }>`select coalesce(sum(gas_used), 0)::text as gas from evm_tx
         where chain = ${chain}::bigint and number = ${number}::bigint and idx <= ${idx}::int`.execute(db);
-      return rows[0]?.gas ?? "0";
-    },
-  };
-}
+    return rows[0]?.gas ?? "0";
+  },
+});

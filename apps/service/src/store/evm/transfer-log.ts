@@ -1,11 +1,36 @@
 /** Token transfers in the order of the log, behind a position: of a chain, of addresses, or of tokens. */
 
-import type { EvmTransferRow, TransferLogFilter, TransferLogWindow } from "../ports/evm/transfer.ts";
+import type { ErcKind } from "../../domain/evm/facts.ts";
 import { LAST_LOG, logPosition, partyKey } from "../schema/keys.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
-import { firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
+import { type EvmTransferRow, firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
+
+/** A position among the transfers of a chain: behind one token of a log. */
+export interface TransferPosition {
+  readonly number: number;
+  readonly logIndex: number;
+  readonly part: number;
+}
+
+/** Which part of a chain's transfers is read, the oldest first. */
+export interface TransferLogWindow {
+  /** EVM chain id. */
+  readonly chain: number;
+  readonly after: TransferPosition;
+  /** The last block. */
+  readonly to: number;
+  readonly limit: number;
+}
+
+/** Hex with 0x, in lower case; undefined for those of any. */
+export interface TransferLogFilter {
+  /** Senders or recipients. */
+  readonly addresses: readonly string[] | undefined;
+  readonly tokens: readonly string[] | undefined;
+  readonly kinds: readonly ErcKind[];
+}
 
 /** What leads from one transfer to the next, and whether only those of some tokens are looked for among them. */
 type Shape = { readonly by: "chain" | "address" | "token"; readonly ofTokens: boolean };

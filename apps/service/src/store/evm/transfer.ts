@@ -2,19 +2,29 @@
 
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type {
-  EvmTransferFilter,
-  EvmTransferRow,
-  EvmTransferStore,
-  TokenTransferFilter,
-} from "../ports/evm/transfer.ts";
 import { LAST_BLOCK, LAST_LOG, logPosition, partyKey } from "../schema/keys.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { pageOf } from "./list-window.ts";
-import { firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
-import { readTransferLog } from "./transfer-log.ts";
+import { type EvmTransferRow, firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
+import { readTransferLog, type TransferLogFilter, type TransferLogWindow } from "./transfer-log.ts";
+
+/** Which transfers are listed. */
+export interface EvmTransferFilter {
+  /** Sender or recipient; hex with 0x, in lower case. */
+  readonly address: string;
+  readonly kind: ErcKind;
+  /** Block numbers: inclusive start and exclusive end. */
+  readonly startBlock?: number | undefined;
+  readonly endBlock?: number | undefined;
+}
+
+/** Which transfers of a token are listed. */
+export interface TokenTransferFilter extends Pick<EvmTransferFilter, "startBlock" | "endBlock"> {
+  /** The token's contract; hex with 0x, in lower case. */
+  readonly token: string;
+}
 
 interface Values {
   readonly chain: number;
@@ -112,11 +122,12 @@ async function list(
   return pageOf(found, window, ({ idx, logIndex, part }) => `${idx}.${logIndex}.${part}`);
 }
 
-export function createEvmTransferStore(db: Db): EvmTransferStore {
-  return {
-    list: (window, filter) => list(db, window, filter),
-    listOfToken: (window, { token, ...blocks }: TokenTransferFilter) =>
-      list(db, window, { ...blocks, address: token, kind: undefined }),
-    log: (window, filter) => readTransferLog(db, window, filter),
-  };
-}
+export const evmTransfersOn = (db: Db) => ({
+  /** The newest first. */
+  list: (window: Window, filter: EvmTransferFilter) => list(db, window, filter),
+  /** Of all standards, the newest first. */
+  listOfToken: (window: Window, { token, ...blocks }: TokenTransferFilter) =>
+    list(db, window, { ...blocks, address: token, kind: undefined }),
+  /** Those behind a position, in the order of the log. */
+  log: (window: TransferLogWindow, filter: TransferLogFilter) => readTransferLog(db, window, filter),
+});

@@ -1,12 +1,30 @@
 /** What a chain's logs say of interchain messages, in their order: that one was sent, received, executed, acknowledged, or paid for. */
 
 import type { Heights } from "../../domain/listing.ts";
-import type { IcmEvent, IcmLogWindow, IcmMessageRow } from "../ports/evm/icm.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
-import { MESSAGES, messageRow, seenOf } from "./rows.ts";
+import { type IcmMessageRow, MESSAGES, messageRow, seenOf } from "./rows.ts";
 import { messagesOf } from "./transactions.ts";
+
+/** A log about a message. */
+export interface IcmEvent {
+  /** The block. */
+  readonly number: number;
+  readonly logIndex: number;
+  /** Hex with 0x. */
+  readonly messageId: string;
+}
+
+/** Which part of a chain's logs about messages is read, the oldest first. */
+export interface IcmLogWindow {
+  /** EVM chain id. */
+  readonly chain: number;
+  readonly after: { readonly number: number; readonly logIndex: number };
+  /** The last block. */
+  readonly to: number;
+  readonly limit: number;
+}
 
 interface Values {
   readonly chain: number;

@@ -2,15 +2,41 @@
 
 import { sql } from "kysely";
 import type { Heights, Slice, Window } from "../../domain/listing.ts";
-import type { IcmFilter, IcmMessageRow, IcmOfTransaction, IcmStore } from "../ports/evm/icm.ts";
 import { hashKey } from "../schema/keys.ts";
 import { bytes } from "../sql/bytes.ts";
 import { onCluster } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
-import { findMessages, readIcmLog } from "./log.ts";
-import { MESSAGES, messageRow, seenOf } from "./rows.ts";
+import { findMessages, type IcmLogWindow, readIcmLog } from "./log.ts";
+import { type IcmMessageRow, MESSAGES, messageRow, seenOf } from "./rows.ts";
 import { messagesOf } from "./transactions.ts";
+
+/** The message that a transaction sent or delivered. */
+export interface IcmOfTransaction {
+  readonly messageId: string;
+  readonly side: "source" | "destination";
+  /** Blockchain ids. */
+  readonly source: string;
+  readonly destination: string;
+}
+
+/** A blockchain, and the EVM chain id under which it is indexed. */
+export interface IcmChain {
+  readonly blockchainId: string;
+  readonly chain: number | undefined;
+}
+
+/** What listed messages have in common; addresses are hex with 0x, in lower case. */
+export interface IcmFilter {
+  /** Sender or recipient; not with `from` or `to`. */
+  readonly address?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly source?: IcmChain | undefined;
+  readonly destination?: IcmChain | undefined;
+  /** Source or destination; not with these. */
+  readonly either?: IcmChain | undefined;
+}
 
 /** The parties that a listing's messages have: an address on either end, a sender, a recipient, both, or any. */
 type Parties = "address" | "from" | "to" | "both" | "any";
@@ -153,32 +179,6 @@ const shapeOf = ({ address, from, to, source, destination, either }: IcmFilter):
   way: either ? "either" : source && destination ? "both" : source ? "from" : destination ? "to" : "any",
 });
 
-async function list(
-  db: Db,
-  { snapshot, after, limit }: Window,
-  filter: IcmFilter,
-): Promise<Slice<IcmMessageRow>> {
-  const seen = seenOf(snapshot.heights ?? {});
-  const { address, from = address, to, either, source = either, destination = either } = filter;
-  const rows = await page(shapeOf(filter)).rows(db, {
-    chains: seen.map(({ chain }) => chain),
-    heights: seen.map(({ height }) => height),
-    from: from ?? null,
-    to: to ?? null,
-    source: source?.blockchainId ?? null,
-    sourceChain: source?.chain ?? null,
-    destination: destination?.blockchainId ?? null,
-    destinationChain: destination?.chain ?? null,
-    time: after === undefined ? null : Number(after.sort),
-    id: after?.tie ?? "0x",
-    limit: limit + 1,
-  });
-  const items = await messagesOf(db, rows.slice(0, limit));
-  const last = rows[limit - 1];
-  if (rows.length <= limit || last === undefined) return { items };
-  return { items, next: { sort: String(last.time), tie: last.messageId } };
-}
-
 interface OneValues extends Pick<Values, "chains" | "heights"> {
   readonly messageId: string;
 }
@@ -195,36 +195,54 @@ const one = new Statement(
   ${MESSAGES}`,
 );
 
-async function find(db: Db, heights: Heights, messageId: string): Promise<IcmMessageRow | undefined> {
-  const seen = seenOf(heights);
-  const rows = await one.rows(db, {
-    chains: seen.map(({ chain }) => chain),
-    heights: seen.map(({ height }) => height),
-    messageId,
-  });
-  return (await messagesOf(db, rows))[0];
-}
-
-async function findByTransaction(
-  db: Db,
-  chain: number,
-  txHash: string,
-): Promise<IcmOfTransaction | undefined> {
-  // The transaction first: on a cluster it is a worker's, and the messages are the coordinator's.
-  const { rows } = await sql<IcmOfTransaction>`with x as materialized (
+export const icmOn = (db: Db) => ({
+  /**
+   * Messages, newest first: by the time of sending or, if that is unknown, of receipt. The window's heights
+   * limit which chains are read, and up to which block.
+   */
+  async list({ snapshot, after, limit }: Window, filter: IcmFilter): Promise<Slice<IcmMessageRow>> {
+    const seen = seenOf(snapshot.heights ?? {});
+    const { address, from = address, to, either, source = either, destination = either } = filter;
+    const rows = await page(shapeOf(filter)).rows(db, {
+      chains: seen.map(({ chain }) => chain),
+      heights: seen.map(({ height }) => height),
+      from: from ?? null,
+      to: to ?? null,
+      source: source?.blockchainId ?? null,
+      sourceChain: source?.chain ?? null,
+      destination: destination?.blockchainId ?? null,
+      destinationChain: destination?.chain ?? null,
+      time: after === undefined ? null : Number(after.sort),
+      id: after?.tie ?? "0x",
+      limit: limit + 1,
+    });
+    const items = await messagesOf(db, rows.slice(0, limit));
+    const last = rows[limit - 1];
+    if (rows.length <= limit || last === undefined) return { items };
+    return { items, next: { sort: String(last.time), tie: last.messageId } };
+  },
+  /** A message as these heights show it. */
+  async find(heights: Heights, messageId: string): Promise<IcmMessageRow | undefined> {
+    const seen = seenOf(heights);
+    const rows = await one.rows(db, {
+      chains: seen.map(({ chain }) => chain),
+      heights: seen.map(({ height }) => height),
+      messageId,
+    });
+    return (await messagesOf(db, rows))[0];
+  },
+  /** Several, by id; those that the heights do not show are missing. */
+  findAll: (heights: Heights, messageIds: readonly string[]) => findMessages(db, heights, messageIds),
+  /** What the logs behind a position say of messages. */
+  log: (window: IcmLogWindow) => readIcmLog(db, window),
+  /** The message that a transaction sent or delivered; the first one if there are several. */
+  async findByTransaction(chain: number, txHash: string): Promise<IcmOfTransaction | undefined> {
+    // The transaction first: on a cluster it is a worker's, and the messages are the coordinator's.
+    const { rows } = await sql<IcmOfTransaction>`with x as materialized (
       select number, idx from evm_tx where chain = ${chain}::bigint and ${sql.raw(hashKey("hash"))} = substr(${bytes(txHash)}, 1, 7) and hash = ${bytes(txHash)})
     select i.message_id as "messageId", i.side, i.source, i.destination
     from x join icm_side i on i.chain = ${chain}::bigint and i.number = x.number and i.idx = x.idx
     order by i.log_index limit 1`.execute(db);
-  return rows[0];
-}
-
-export function createIcmStore(db: Db): IcmStore {
-  return {
-    list: (window, filter) => list(db, window, filter),
-    find: (heights, messageId) => find(db, heights, messageId),
-    findAll: (heights, messageIds) => findMessages(db, heights, messageIds),
-    log: (window) => readIcmLog(db, window),
-    findByTransaction: (chain, txHash) => findByTransaction(db, chain, txHash),
-  };
-}
+    return rows[0];
+  },
+});

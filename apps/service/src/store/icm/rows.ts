@@ -1,9 +1,39 @@
 /** The rows of messages: their two sides and later changes as far as a snapshot shows them, whatever selects the messages. */
 
+import type { IcmReceipt } from "../../domain/evm/icm/messenger-event.ts";
 import type { Heights } from "../../domain/listing.ts";
-import type { IcmMessageRow } from "../ports/evm/icm.ts";
 import { onCluster } from "../sql/cluster-text.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
+
+/** A message; addresses, hashes and blockchain ids in hex with 0x. Fields of a chain that is not indexed are null. */
+export interface IcmMessageRow {
+  messageId: string;
+  /** The messenger. */
+  contract: string;
+  source: string;
+  destination: string;
+  /** Decimal. */
+  nonce: string;
+  sender: string;
+  recipient: string;
+  data: string;
+  receipts: IcmReceipt[];
+  executed: boolean;
+  receiptDelivered: boolean;
+  /** EVM chain id, and the row in `evm_token` of the fee's token. */
+  sourceChain: number | null;
+  feeToken: string | null;
+  /** Decimal, including later additions. */
+  fee: string | null;
+  sourceTx: string | null;
+  sourceTime: number | null;
+  sourceGas: string | null;
+  destinationTx: string | null;
+  destinationTime: number | null;
+  destinationGas: string | null;
+  deliverer: string | null;
+  redeemer: string | null;
+}
 
 const EVM = /^evm-(\d+)$/;
 

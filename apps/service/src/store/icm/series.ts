@@ -1,11 +1,40 @@
 /** Reads how many interchain messages EVM chains have sent, from their periods. */
 
-import { HOUR, INTERVALS, shifted, startOf } from "../../domain/evm/interval.ts";
-import type { IcmGroup, IcmGrouping, IcmPeriod, IcmSent, IcmSeriesStore } from "../ports/evm/icm-series.ts";
+import { HOUR, INTERVALS, type Interval, shifted, startOf } from "../../domain/evm/interval.ts";
+import type { Heights } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { seenOf } from "./rows.ts";
+
+/** Which messages are counted: those that visible chains have sent, to one blockchain or to any. */
+export interface IcmSent {
+  /** The chains that sent them, and the blocks up to which they did. */
+  readonly heights: Heights;
+  /** Blockchain id, hex with 0x. */
+  readonly destination?: string | undefined;
+}
+
+/** By what messages are counted, beside the time. */
+export interface IcmGrouping {
+  readonly source: boolean;
+  readonly destination: boolean;
+}
+
+/** A group of messages: the chain that sent them, and where to; null of what they are not grouped by. */
+export interface IcmGroup {
+  /** EVM chain id. */
+  readonly chain: number | null;
+  /** Blockchain id, hex with 0x. */
+  readonly destination: string | null;
+}
+
+/** The messages of a group in one interval; at least one. */
+export interface IcmPeriod extends IcmGroup {
+  /** Unix seconds. */
+  readonly start: number;
+  readonly messages: number;
+}
 
 interface Shape {
   /** Index in INTERVALS. */
@@ -86,17 +115,6 @@ async function list(
 
 const MONTHS = INTERVALS.indexOf("month");
 
-async function groups(db: Db, sent: IcmSent, by: IcmGrouping): Promise<IcmGroup[]> {
-  const found = new Map<string, IcmGroup>();
-  for (const { chain, destination } of await list(db, sent, by, MONTHS, 0, Number.MAX_SAFE_INTEGER))
-    found.set(`${chain}.${destination}`, { chain, destination });
-  return [...found.values()].sort(
-    (left, right) =>
-      (left.chain ?? 0) - (right.chain ?? 0) ||
-      ((left.destination ?? "") < (right.destination ?? "") ? -1 : 1),
-  );
-}
-
 interface WindowValues {
   readonly chains: readonly number[];
   readonly to: string;
@@ -131,29 +149,41 @@ function firstFrom(interval: "day" | "month", time: number): number {
   return start < time ? shifted(interval, start, 1) : start;
 }
 
-async function windows(
-  db: Db,
-  chains: readonly number[],
-  destination: string | undefined,
-  starts: readonly number[],
-): Promise<number[]> {
-  const hours = starts.map((start) => Math.floor(start / HOUR) * HOUR);
-  const days = hours.map((hour) => firstFrom("day", hour));
-  const months = days.map((day) => firstFrom("month", day));
-  const rows = await windowSums({ one: destination !== undefined }).rows(db, {
-    chains,
-    to: destination ?? "0x",
-    hours,
-    days,
-    months,
-  });
-  return rows.map(({ messages }) => messages);
-}
-
-export function createIcmSeriesStore(db: Db): IcmSeriesStore {
-  return {
-    groups: (sent, by) => groups(db, sent, by),
-    list: (sent, by, interval, from, to) => list(db, sent, by, INTERVALS.indexOf(interval), from, to),
-    windows: (chains, destination, starts) => windows(db, chains, destination, starts),
-  };
-}
+export const icmSeriesOn = (db: Db) => ({
+  /** The groups that have messages, by chain and then by destination. */
+  async groups(sent: IcmSent, by: IcmGrouping): Promise<IcmGroup[]> {
+    const found = new Map<string, IcmGroup>();
+    for (const { chain, destination } of await list(db, sent, by, MONTHS, 0, Number.MAX_SAFE_INTEGER))
+      found.set(`${chain}.${destination}`, { chain, destination });
+    return [...found.values()].sort(
+      (left, right) =>
+        (left.chain ?? 0) - (right.chain ?? 0) ||
+        ((left.destination ?? "") < (right.destination ?? "") ? -1 : 1),
+    );
+  },
+  /** What was sent in the intervals that begin in a span (Unix seconds, both inclusive), in no order. */
+  list: (sent: IcmSent, by: IcmGrouping, interval: Interval, from: number, to: number) =>
+    list(db, sent, by, INTERVALS.indexOf(interval), from, to),
+  /**
+   * How many were sent from some hours on up to now.
+   *
+   * @param starts Unix seconds of the hours
+   */
+  async windows(
+    chains: readonly number[],
+    destination: string | undefined,
+    starts: readonly number[],
+  ): Promise<number[]> {
+    const hours = starts.map((start) => Math.floor(start / HOUR) * HOUR);
+    const days = hours.map((hour) => firstFrom("day", hour));
+    const months = days.map((day) => firstFrom("month", day));
+    const rows = await windowSums({ one: destination !== undefined }).rows(db, {
+      chains,
+      to: destination ?? "0x",
+      hours,
+      days,
+      months,
+    });
+    return rows.map(({ messages }) => messages);
+  },
+});

@@ -1,10 +1,9 @@
 /** Rows of messages with their transactions, which a cluster keeps elsewhere than the messages. */
 
-import type { IcmMessageRow } from "../ports/evm/icm.ts";
 import type { Db } from "../sql/database.ts";
 import { columns, type RowOf, rowOf } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
-import { type IcmRow, messageOf, positionsRow } from "./rows.ts";
+import { type IcmMessageRow, type IcmRow, messageOf, positionsRow } from "./rows.ts";
 
 interface Values {
   readonly chain: number;

@@ -1,17 +1,14 @@
 /** Opens the stores of one database: each kind of work has connections of its own. */
 
 import { BalanceSums } from "../balances/sums.ts";
-import type { IndexerLeaseStore } from "../ports/indexer-lease.ts";
-import type { Replica } from "../ports/replica.ts";
-import { createReplica } from "../replica.ts";
+import { type Replica, replicaOn } from "../replica.ts";
 import { migrate, requireLayout } from "../schema/migrate.ts";
 import type { OnMigration } from "../schema/migration-plan.ts";
-import { createIndexerLeaseStore, holding, type Term } from "../service/indexer-lease.ts";
+import { holding, type IndexerLeases, indexerLeasesOn, type Term } from "../service/indexer-lease.ts";
 import { countQueues } from "../service/queues.ts";
 import type { DatabaseObserver, PoolStatus, Queues } from "../session/observation.ts";
 import type { DatabaseHealth } from "../session/unavailable-error.ts";
-import type { Store } from "../store.ts";
-import { storeOn } from "../store-on.ts";
+import { type Store, storeOn } from "../store.ts";
 import { databaseHealth } from "../upkeep/health.ts";
 import { IndexPacking } from "../upkeep/pack-indexes.ts";
 import { Vacuum } from "../upkeep/vacuum.ts";
@@ -21,7 +18,7 @@ import { openDatabases, type PoolName, type PoolSettings, PROBE_MS } from "./ope
 /** Access to one database, by kind of work. */
 export interface Stores extends Readonly<Record<PoolName, Store>> {
   /** The leases by which processes share the chains; undefined for the embedded database, which has one process. */
-  readonly leases: IndexerLeaseStore | undefined;
+  readonly leases: IndexerLeases | undefined;
   /** The copy that listings are read from; undefined without one. */
   readonly replica: Replica | undefined;
   /** The indexers' store for one term of a leader: its transactions fail with LeaseLostError once another process leads the chain. */
@@ -76,8 +73,8 @@ export async function openStores(
     api: storeOn(pools.api),
     index: storeOn(pools.index),
     jobs: storeOn(pools.jobs),
-    replica: replica && createReplica(replica, probe),
-    leases: shared && createIndexerLeaseStore(shared.leases, shared.holder),
+    replica: replica && replicaOn(replica, probe),
+    leases: shared && indexerLeasesOn(shared.leases, shared.holder),
     fenced: (term) => storeOn(shared ? pools.index.beginningWith(holding(term)) : pools.index),
     health: (writes) => databaseHealth({ probe, api: pools.api, writes, patienceMs: PROBE_MS }),
     queues: (now) => countQueues(probe, now).catch(() => undefined),

@@ -3,14 +3,29 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
 import type { ChainAlias } from "../../domain/network.ts";
+import type { BlockFact } from "../../domain/p/facts.ts";
 import { cBlockFields } from "../c/blocks.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../paging/keyset.ts";
-import type { BlockFilter, BlockRow, BlockStore } from "../ports/block.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fields } from "../sql/columns.ts";
 import { allOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import { tableOf } from "../utxos/crossing.ts";
+
+export interface BlockRow extends Omit<BlockFact, "supply"> {
+  /** Supply of AVAX after it, nAVAX; null for blocks that do not change it. */
+  supply: string | null;
+  /** Ids of its transactions, in order; of the C-Chain's atomic ones. */
+  txs: string[];
+}
+
+export interface BlockFilter {
+  /** Node id; undefined for the blocks of all. */
+  readonly proposer?: string | undefined;
+  /** Unix seconds, exclusive. */
+  readonly after?: number | undefined;
+  readonly before?: number | undefined;
+}
 
 const height = { sort: sql`b.height`, sortType: "bigint" } as const;
 
@@ -45,15 +60,11 @@ function withinHeights(chain: ChainAlias, { networkId }: Window, { after, before
   ];
 }
 
-async function listBlocks(
-  db: Db,
-  chain: ChainAlias,
-  window: Window,
-  filter: BlockFilter,
-): Promise<Slice<BlockRow>> {
-  const { proposer, after, before } = filter;
-  const keyset = proposer === undefined ? byHeight : byProposer;
-  const { rows } = await sql<BlockRow & Keyed>`
+export const blocksOn = (db: Db, chain: ChainAlias) => ({
+  async list(window: Window, filter: BlockFilter): Promise<Slice<BlockRow>> {
+    const { proposer, after, before } = filter;
+    const keyset = proposer === undefined ? byHeight : byProposer;
+    const { rows } = await sql<BlockRow & Keyed>`
     select ${columns(chain)}, ${keyColumns(keyset)}
     from ${tableOf(chain, "block")} b
     where ${allOf([
@@ -67,26 +78,15 @@ async function listBlocks(
       afterKey(keyset, window),
     ])}
     ${ordered(keyset, window)}`.execute(db);
-  return slice(rows, window, (row) => row);
-}
-
-async function findBlock(
-  db: Db,
-  chain: ChainAlias,
-  networkId: number,
-  block: number | string,
-): Promise<BlockRow | undefined> {
-  const condition =
-    typeof block === "number" ? sql`b.height = ${block}::bigint` : sql`b.block_id = ${bytes(block)}`;
-  const { rows } = await sql<BlockRow>`
+    return slice(rows, window, (row) => row);
+  },
+  /** By height or id; undefined when it is not indexed. */
+  async find(networkId: number, block: number | string): Promise<BlockRow | undefined> {
+    const condition =
+      typeof block === "number" ? sql`b.height = ${block}::bigint` : sql`b.block_id = ${bytes(block)}`;
+    const { rows } = await sql<BlockRow>`
     select ${columns(chain)} from ${tableOf(chain, "block")} b
     where b.network = ${networkId} and ${condition}`.execute(db);
-  return rows[0];
-}
-
-export function createBlockStore(db: Db, chain: ChainAlias): BlockStore {
-  return {
-    list: (window, filter) => listBlocks(db, chain, window, filter),
-    find: (networkId, block) => findBlock(db, chain, networkId, block),
-  };
-}
+    return rows[0];
+  },
+});

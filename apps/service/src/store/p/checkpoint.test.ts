@@ -3,10 +3,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../../../test/harness.ts";
 import { openDatabase } from "../node/open-database.ts";
-import type { PCheckpoint } from "../ports/chain.ts";
 import { migrate } from "../schema/migrate.ts";
 import type { Db } from "../sql/database.ts";
-import { checkpoint, moveCheckpoint } from "./checkpoint.ts";
+import { checkpoint, moveCheckpoint, type PCheckpoint } from "./checkpoint.ts";
 
 let db: Db;
 beforeAll(async () => {

@@ -1,7 +1,20 @@
 /** The checkpoint of the P-Chain, with the state that its rules carry from block to block. */
 
-import type { PCheckpoint } from "../ports/chain.ts";
+import type { SavedSupply } from "../../domain/p/supply.ts";
+import type { ChainCheckpoint } from "../chain.ts";
 import type { Db, Tx } from "../sql/database.ts";
+
+/** The checkpoint of the P-Chain, with the state that its next block needs. */
+export interface PCheckpoint extends ChainCheckpoint {
+  /** Unix seconds of the chain. */
+  readonly time: number;
+  readonly supply: SavedSupply;
+  /**
+   * nAVAX a second that an active L1 validation pays, decimal. All balances are stored relative to it, so it keeps the value that it had
+   * when the genesis was indexed.
+   */
+  readonly l1FeePrice: string;
+}
 
 type Ledger = Pick<PCheckpoint, "supply" | "l1FeePrice">;
 

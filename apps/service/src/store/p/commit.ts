@@ -5,7 +5,6 @@ import { PRIMARY_ID } from "../../domain/network.ts";
 import type { Facts, StakerFact } from "../../domain/p/facts.ts";
 import { packDetail } from "../packed/detail.ts";
 import { packedOwners, packInput } from "../packed/inputs.ts";
-import type { PCheckpoint } from "../ports/chain.ts";
 import type { Sendable } from "../session/session.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fields } from "../sql/columns.ts";
@@ -14,7 +13,7 @@ import type { CopiedRows } from "../sql/copied-rows.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf, networkRows } from "../sql/insert.ts";
 import { importOwners } from "../utxos/import-owners.ts";
-import { moveCheckpoint } from "./checkpoint.ts";
+import { moveCheckpoint, type PCheckpoint } from "./checkpoint.ts";
 import { outputSteps, type Spent } from "./outputs.ts";
 import {
   endTerms,

@@ -3,14 +3,24 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";
+import type { StakerFact } from "../../domain/p/facts.ts";
+import type { ValidationStatus } from "../../domain/p/staking-status.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../paging/keyset.ts";
-import type { DelegatorFilter, DelegatorRow, DelegatorStore } from "../ports/delegator.ts";
 import { anyBytes, byteList } from "../sql/bytes.ts";
 import { allOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
 import type { StakeBook } from "../stakes/book.ts";
-import { selectDelegations } from "../stakes/select-delegations.ts";
+import { type DelegatorFilter, selectDelegations } from "../stakes/select-delegations.ts";
 import { inStatus, sinceReward, stakerColumns, statusColumn } from "../stakes/staker-columns.ts";
+
+export interface DelegatorRow extends StakerFact {
+  status: ValidationStatus;
+  /** Millionths, of the validator. */
+  validatorFeeShares: number;
+  rewardTx: string | null;
+  rewardAmount: string | null;
+  feeAmount: string | null;
+}
 
 const keysetOf = (alias: "s" | "a" | "p"): Keyset => ({
   sort: sql.ref(`${alias}.height`),
@@ -97,6 +107,7 @@ async function listDelegators(
 }
 
 /** @param bookOf the stakers of a network */
-export function createDelegatorStore(db: Db, bookOf: (networkId: number) => StakeBook): DelegatorStore {
-  return { list: (window, filter) => listDelegators(db, bookOf(window.networkId), window, filter) };
-}
+export const delegatorsOn = (db: Db, bookOf: (networkId: number) => StakeBook) => ({
+  list: (window: Window, filter: DelegatorFilter) =>
+    listDelegators(db, bookOf(window.networkId), window, filter),
+});

@@ -2,10 +2,24 @@
 
 import { PUBLIC_L1_FEE_PRICE } from "../../domain/p/l1-fee.ts";
 import type { L1PaidState } from "../../domain/p/l1-fee-days.ts";
-import type { L1FeeRecord, L1FeeScope, L1FeeStore } from "../ports/l1-fee.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
+
+/** Whose validations: one of them, those of a node or of a subnet, or all of the network. Ids are hex with 0x. */
+export type L1FeeScope =
+  | { readonly of: "validation" | "node" | "subnet"; readonly id: string }
+  | { readonly of: "all" };
+
+/** The states of some validations up to the last indexed block. */
+export interface L1FeeRecord {
+  /** Those of each validation in their order. */
+  readonly states: readonly L1PaidState[];
+  /** nAVAX that an active validation pays each second, as the index counts with it. */
+  readonly price: bigint;
+  /** Unix seconds of the last block. */
+  readonly until: number;
+}
 
 const newest = columns({
   height: "height:bigint",
@@ -86,21 +100,21 @@ class AllStates {
   }
 }
 
-async function record(db: Db, all: AllStates, network: number, scope: L1FeeScope): Promise<L1FeeRecord> {
-  const [latest = { height: -1, time: 0, price: PUBLIC_L1_FEE_PRICE }] = await checkpoint.rows(db, {
-    network,
-  });
-  const { height, time: until, price } = latest;
-  const states =
-    scope.of === "all"
-      ? await all.upTo(network, height)
-      : await read({ of: scope.of }).rows(db, { network, above: -1, height, id: scope.id });
-  // Another request may have read on.
-  const known = states.filter(({ time }) => time <= until);
-  return { states: known, until, price: BigInt(price) };
-}
-
-export function createL1FeeStore(db: Db): L1FeeStore {
+export function l1FeesOn(db: Db) {
   const all = new AllStates(db);
-  return { read: (network, scope) => record(db, all, network, scope) };
+  return {
+    async read(network: number, scope: L1FeeScope): Promise<L1FeeRecord> {
+      const [latest = { height: -1, time: 0, price: PUBLIC_L1_FEE_PRICE }] = await checkpoint.rows(db, {
+        network,
+      });
+      const { height, time: until, price } = latest;
+      const states =
+        scope.of === "all"
+          ? await all.upTo(network, height)
+          : await read({ of: scope.of }).rows(db, { network, above: -1, height, id: scope.id });
+      // Another request may have read on.
+      const known = states.filter(({ time }) => time <= until);
+      return { states: known, until, price: BigInt(price) };
+    },
+  };
 }

@@ -1,10 +1,25 @@
 /** Lists L1 validations with the weight and balance that they have at a snapshot. */
 
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { L1ValidationFilter, L1ValidationRow } from "../ports/l1-validation.ts";
+import type { L1ValidationFact } from "../../domain/p/facts.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
+
+/** An L1 validation as it is at a snapshot. */
+export interface L1ValidationRow extends Omit<L1ValidationFact, "paidUntil"> {
+  /** nAVAX that are left for the continuous fee, decimal; 0 while it is inactive. */
+  balance: string;
+}
+
+/** All conditions must hold. */
+export interface L1ValidationFilter {
+  readonly validationId?: string | undefined;
+  readonly subnetId?: string | undefined;
+  readonly nodeId?: string | undefined;
+  /** Whether those without a balance are listed too, among them the removed ones. */
+  readonly inactive: boolean;
+}
 
 type Shape = {
   readonly order: "asc" | "desc";

@@ -1,11 +1,20 @@
 /** Lists the rewards that the Primary Network paid, as of a snapshot: by one statement. */
 
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { PaidRewardRow, PaidRewardStore } from "../ports/paid-reward.ts";
-import type { PendingRewardFilter } from "../ports/pending-reward.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
+import type { PendingRewardFilter, PendingRewardRow } from "../stakes/select-delegations.ts";
+
+/** The reward that the end of a term, or of an auto-renewed validator's cycle, paid to one owner. */
+export interface PaidRewardRow extends PendingRewardRow {
+  utxoId: string;
+  outputIndex: number;
+  /** The transaction that paid it. */
+  rewardTx: string;
+  /** Unix seconds at which it was paid. */
+  time: number;
+}
 
 type Shape = {
   readonly order: "asc" | "desc";
@@ -88,28 +97,23 @@ const page = statements<Shape, Values, Line>("p-rewards", row, ({ order, continu
     order by p.height ${order}, p.utxo_id ${order}`;
 });
 
-async function listPaidRewards(
-  db: Db,
-  window: Window,
-  { addresses, nodeIds }: PendingRewardFilter,
-): Promise<Slice<PaidRewardRow>> {
-  const { networkId, snapshot, order, after, limit } = window;
-  const by = addresses ? (nodeIds ? "both" : "addresses") : "nodes";
-  const lines = await page({ order, continued: after !== undefined, by }).rows(db, {
-    network: networkId,
-    height: snapshot.height,
-    limit: limit + 1,
-    lastHeight: Number(after?.sort ?? 0),
-    lastUtxo: after?.tie ?? "0x",
-    addresses: [...new Set(addresses)],
-    nodes: [...new Set(nodeIds)],
-  });
-  const items = lines.slice(0, limit);
-  const last = items.at(-1);
-  if (lines.length <= limit || last === undefined) return { items };
-  return { items, next: { sort: String(last.height), tie: last.utxoId } };
-}
-
-export function createPaidRewardStore(db: Db): PaidRewardStore {
-  return { list: (window, filter) => listPaidRewards(db, window, filter) };
-}
+export const paidRewardsOn = (db: Db) => ({
+  /** By the height of the payment. */
+  async list(window: Window, { addresses, nodeIds }: PendingRewardFilter): Promise<Slice<PaidRewardRow>> {
+    const { networkId, snapshot, order, after, limit } = window;
+    const by = addresses ? (nodeIds ? "both" : "addresses") : "nodes";
+    const lines = await page({ order, continued: after !== undefined, by }).rows(db, {
+      network: networkId,
+      height: snapshot.height,
+      limit: limit + 1,
+      lastHeight: Number(after?.sort ?? 0),
+      lastUtxo: after?.tie ?? "0x",
+      addresses: [...new Set(addresses)],
+      nodes: [...new Set(nodeIds)],
+    });
+    const items = lines.slice(0, limit);
+    const last = items.at(-1);
+    if (lines.length <= limit || last === undefined) return { items };
+    return { items, next: { sort: String(last.height), tie: last.utxoId } };
+  },
+});

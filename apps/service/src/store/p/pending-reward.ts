@@ -2,10 +2,13 @@
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { PendingRewardFilter, PendingRewardRow, PendingRewardStore } from "../ports/pending-reward.ts";
 import type { Db } from "../sql/database.ts";
 import type { StakeBook } from "../stakes/book.ts";
-import { selectRewards } from "../stakes/select-delegations.ts";
+import {
+  type PendingRewardFilter,
+  type PendingRewardRow,
+  selectRewards,
+} from "../stakes/select-delegations.ts";
 
 /** Unix seconds of blocks by their heights. */
 async function blockTimes(db: Db, network: number, heights: readonly number[]) {
@@ -47,9 +50,7 @@ async function listPendingRewards(
 }
 
 /** @param bookOf the stakers of a network */
-export function createPendingRewardStore(
-  db: Db,
-  bookOf: (networkId: number) => StakeBook,
-): PendingRewardStore {
-  return { list: (window, filter) => listPendingRewards(db, bookOf(window.networkId), window, filter) };
-}
+export const pendingRewardsOn = (db: Db, bookOf: (networkId: number) => StakeBook) => ({
+  list: (window: Window, filter: PendingRewardFilter) =>
+    listPendingRewards(db, bookOf(window.networkId), window, filter),
+});

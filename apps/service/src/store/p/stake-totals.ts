@@ -1,10 +1,9 @@
 /** Adds up what is staked on the Primary Network: in memory, but for the supply. */
 
 import type { Snapshot } from "../../domain/listing.ts";
-import type { StakeTotalsStore } from "../ports/stake-totals.ts";
 import type { Db } from "../sql/database.ts";
 import type { StakeBook } from "../stakes/book.ts";
-import { totalsOf } from "../stakes/totals.ts";
+import { type StakeTotals, totalsOf } from "../stakes/totals.ts";
 
 /** nAVAX after a block. */
 async function supplyAt(db: Db, network: number, { height }: Snapshot): Promise<string> {
@@ -18,15 +17,13 @@ async function supplyAt(db: Db, network: number, { height }: Snapshot): Promise<
 }
 
 /** @param bookOf the stakers of a network */
-export function createStakeTotalsStore(db: Db, bookOf: (networkId: number) => StakeBook): StakeTotalsStore {
-  return {
-    async read(networkId, snapshot) {
-      const book = bookOf(networkId);
-      const view = await book.view(snapshot);
-      return {
-        ...totalsOf(view, book.delegations, snapshot),
-        supply: await supplyAt(db, networkId, snapshot),
-      };
-    },
-  };
-}
+export const stakeTotalsOn = (db: Db, bookOf: (networkId: number) => StakeBook) => ({
+  async read(networkId: number, snapshot: Snapshot): Promise<StakeTotals> {
+    const book = bookOf(networkId);
+    const view = await book.view(snapshot);
+    return {
+      ...totalsOf(view, book.delegations, snapshot),
+      supply: await supplyAt(db, networkId, snapshot),
+    };
+  },
+});

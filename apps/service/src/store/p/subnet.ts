@@ -2,17 +2,32 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Snapshot, Window } from "../../domain/listing.ts";
+import type { BlockchainFact, SubnetFact } from "../../domain/p/facts.ts";
 import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from "../paging/keyset.ts";
-import {
-  type BlockchainRow,
-  MAX_SHOWN_GENESES,
-  MAX_SHOWN_GENESIS,
-  type SubnetRow,
-  type SubnetStore,
-} from "../ports/subnet.ts";
 import { anyBytes, bytes } from "../sql/bytes.ts";
 import { fields, selectionOf } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
+
+/** Largest genesis of a blockchain that is shown: 128 KiB. */
+export const MAX_SHOWN_GENESIS = 131_072;
+
+/** Bytes of all geneses on one page: 16 MiB, the newest chains first. */
+export const MAX_SHOWN_GENESES = 16_777_216;
+
+export interface BlockchainRow extends Omit<BlockchainFact, "genesis"> {
+  /** Null when it is not shown. */
+  genesis: string | null;
+}
+
+export interface SubnetRow extends SubnetFact {
+  locktime: string;
+  threshold: number;
+  addresses: string[];
+  conversionTx: string | null;
+  managerChain: string | null;
+  managerAddress: string | null;
+  blockchains: BlockchainRow[];
+}
 
 const keyset: Keyset = { sort: sql`s.height`, sortType: "bigint", tie: sql`s.idx`, tieType: "int" };
 
@@ -71,44 +86,38 @@ async function readSubnets(db: Db, networkId: number, { height }: At, rest: RawB
   return rows;
 }
 
-async function listSubnets(db: Db, window: Window): Promise<Slice<SubnetRow>> {
-  const { networkId, snapshot } = window;
-  const page = sql`${afterKey(keyset, window)} ${ordered(keyset, window)}`;
-  const rows = await readSubnets(db, networkId, snapshot, page);
-  const chains = await blockchainsOf(
-    db,
-    networkId,
-    snapshot,
-    rows.map(({ subnetId }) => subnetId),
-  );
-  return slice(rows, window, (row) => ({
-    ...row,
-    blockchains: chains.get(row.subnetId) ?? [],
-  }));
-}
-
-async function findSubnet(db: Db, networkId: number, at: At, id: string): Promise<SubnetRow | undefined> {
-  const [row] = await readSubnets(db, networkId, at, sql`s.subnet_id = ${bytes(id)}`);
-  if (!row) return undefined;
-  const { keySort: _sort, keyTie: _tie, ...subnet } = row;
-  const chains = await blockchainsOf(db, networkId, at, [id]);
-  return { ...subnet, blockchains: chains.get(id) ?? [] };
-}
-
-async function subnetOf(db: Db, network: number, blockchainId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("p_blockchain")
-    .select("subnet_id")
-    .where("network", "=", network)
-    .where("blockchain_id", "=", bytes(blockchainId))
-    .executeTakeFirst();
-  return row?.subnet_id;
-}
-
-export function createSubnetStore(db: Db): SubnetStore {
-  return {
-    list: (window) => listSubnets(db, window),
-    find: (networkId, snapshot, id) => findSubnet(db, networkId, snapshot, id),
-    findByBlockchain: (network, blockchainId) => subnetOf(db, network, blockchainId),
-  };
-}
+export const subnetsOn = (db: Db) => ({
+  async list(window: Window): Promise<Slice<SubnetRow>> {
+    const { networkId, snapshot } = window;
+    const page = sql`${afterKey(keyset, window)} ${ordered(keyset, window)}`;
+    const rows = await readSubnets(db, networkId, snapshot, page);
+    const chains = await blockchainsOf(
+      db,
+      networkId,
+      snapshot,
+      rows.map(({ subnetId }) => subnetId),
+    );
+    return slice(rows, window, (row) => ({
+      ...row,
+      blockchains: chains.get(row.subnetId) ?? [],
+    }));
+  },
+  /** Undefined when it is not indexed. */
+  async find(networkId: number, at: At, id: string): Promise<SubnetRow | undefined> {
+    const [row] = await readSubnets(db, networkId, at, sql`s.subnet_id = ${bytes(id)}`);
+    if (!row) return undefined;
+    const { keySort: _sort, keyTie: _tie, ...subnet } = row;
+    const chains = await blockchainsOf(db, networkId, at, [id]);
+    return { ...subnet, blockchains: chains.get(id) ?? [] };
+  },
+  /** Id of the subnet that validates a blockchain; undefined when it is not indexed. */
+  async findByBlockchain(network: number, blockchainId: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom("p_blockchain")
+      .select("subnet_id")
+      .where("network", "=", network)
+      .where("blockchain_id", "=", bytes(blockchainId))
+      .executeTakeFirst();
+    return row?.subnet_id;
+  },
+});

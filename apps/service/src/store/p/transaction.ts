@@ -2,27 +2,37 @@
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
+import type { TxFact } from "../../domain/p/tx-fact.ts";
 import { unpackDetail } from "../packed/detail.ts";
 import { unpackInputs } from "../packed/inputs.ts";
 import { packedOutputs, packsOutput, unpackOutputs } from "../packed/outputs.ts";
+import type { UtxoRow } from "../packed/plain-output.ts";
 import {
   type PositionShape,
   type PositionValues,
   positions,
   shapeOf,
+  type TransactionFilter,
   valuesOf,
 } from "../paging/tx-positions.ts";
-import type { BlockchainRow } from "../ports/subnet.ts";
-import type { TransactionFilter, TransactionRow, TransactionStore } from "../ports/transaction.ts";
-import type { UtxoRow } from "../ports/utxo.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns, optional, type RowOf } from "../sql/select-list.ts";
 import { inline, type Parameter, statements } from "../sql/statement.ts";
 import { inStatus, promisedReward } from "../stakes/staker-columns.ts";
 import type { SqlHeights } from "../utxos/crossing.ts";
-import { blockchainSelection } from "./subnet.ts";
+import { type BlockchainRow, blockchainSelection } from "./subnet.ts";
 import { crossed, utxoColumns, utxoRow } from "./utxo.ts";
+
+/** A transaction of the P-Chain. */
+export interface TransactionRow extends TxFact {
+  blockId: string;
+  consumed: UtxoRow[];
+  emitted: UtxoRow[];
+  potentialReward: string | null;
+  rewardTx: string | null;
+  blockchain: BlockchainRow | null;
+}
 
 /** What the statement depends on: the heights of other chains decide what is known of outputs that crossed. */
 type Shape = PositionShape & { readonly xChain: boolean; readonly cChain: boolean };
@@ -210,35 +220,29 @@ async function blockchains(db: Db, { networkId }: Window, txIds: readonly string
   return new Map<string, BlockchainRow>(rows.map((chain) => [chain.blockchainId, chain]));
 }
 
-async function listTransactions(
-  db: Db,
-  window: Window,
-  filter: TransactionFilter,
-): Promise<Slice<TransactionRow>> {
-  const { heights = {}, time } = window.snapshot;
-  const shape = {
-    ...shapeOf(window, filter),
-    xChain: heights["x-chain"] !== undefined,
-    cChain: heights["c-chain"] !== undefined,
-  };
-  const values = { ...valuesOf(window, filter), time };
-  const rows = rowsOf(await page(shape).rows(db, values), window);
-  const items = rows.slice(0, window.limit);
-  const created = items.filter(({ type }) => type === "CreateChainTx");
-  if (created.length > 0) {
-    // The sizes of all of them together decide which geneses are shown.
-    const chains = await blockchains(
-      db,
-      window,
-      rows.filter(({ type }) => type === "CreateChainTx").map(({ txId }) => txId),
-    );
-    for (const row of created) row.blockchain = chains.get(row.txId) ?? null;
-  }
-  const last = items.at(-1);
-  if (rows.length <= window.limit || last === undefined) return { items };
-  return { items, next: { sort: String(last.height), tie: String(last.idx) } };
-}
-
-export function createTransactionStore(db: Db): TransactionStore<TransactionRow> {
-  return { list: (window, filter) => listTransactions(db, window, filter) };
-}
+export const pTransactionsOn = (db: Db) => ({
+  async list(window: Window, filter: TransactionFilter): Promise<Slice<TransactionRow>> {
+    const { heights = {}, time } = window.snapshot;
+    const shape = {
+      ...shapeOf(window, filter),
+      xChain: heights["x-chain"] !== undefined,
+      cChain: heights["c-chain"] !== undefined,
+    };
+    const values = { ...valuesOf(window, filter), time };
+    const rows = rowsOf(await page(shape).rows(db, values), window);
+    const items = rows.slice(0, window.limit);
+    const created = items.filter(({ type }) => type === "CreateChainTx");
+    if (created.length > 0) {
+      // The sizes of all of them together decide which geneses are shown.
+      const chains = await blockchains(
+        db,
+        window,
+        rows.filter(({ type }) => type === "CreateChainTx").map(({ txId }) => txId),
+      );
+      for (const row of created) row.blockchain = chains.get(row.txId) ?? null;
+    }
+    const last = items.at(-1);
+    if (rows.length <= window.limit || last === undefined) return { items };
+    return { items, next: { sort: String(last.height), tie: String(last.idx) } };
+  },
+});

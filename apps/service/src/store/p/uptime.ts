@@ -1,9 +1,16 @@
 /** Stores polls of the node: a row only when something changed, so that a snapshot's poll stays readable. */
 
 import { sql } from "kysely";
-import type { Uptime, UptimeStore } from "../ports/uptime.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
+
+/** Of a validator's node, the Primary Network's view. */
+export interface Uptime {
+  readonly nodeId: string;
+  /** Percent. */
+  readonly uptime: number;
+  readonly connected: boolean;
+}
 
 /** Seconds for which old polls stay readable: slightly longer than a page token is valid. */
 const KEPT = 25 * 3600;
@@ -17,43 +24,37 @@ async function latestPoll(db: Db | Tx, network: number): Promise<number> {
   return row?.poll ?? 0;
 }
 
-/** @param at Unix seconds */
-async function recordUptimes(
-  db: Db,
-  network: number,
-  at: number,
-  uptimes: readonly Uptime[],
-): Promise<number> {
-  return db.tx(async (tx) => {
-    const poll = (await latestPoll(tx, network)) + 1;
-    await tx.insertInto("p_poll").values({ network, poll, time: at }).execute();
-    const said = uptimes.map(({ uptime, ...rest }) => ({ ...rest, uptime: String(uptime) }));
-    if (said.length > 0) {
-      await sql`insert into p_uptime (network, node_id, poll, uptime, connected)
+export const uptimesOn = (db: Db) => ({
+  /**
+   * Stores a poll of the node; only changes take space. Returns the poll's number.
+   * @param at Unix seconds
+   */
+  async record(network: number, at: number, uptimes: readonly Uptime[]): Promise<number> {
+    return db.tx(async (tx) => {
+      const poll = (await latestPoll(tx, network)) + 1;
+      await tx.insertInto("p_poll").values({ network, poll, time: at }).execute();
+      const said = uptimes.map(({ uptime, ...rest }) => ({ ...rest, uptime: String(uptime) }));
+      if (said.length > 0) {
+        await sql`insert into p_uptime (network, node_id, poll, uptime, connected)
         select ${network}::int, f.node_id, ${poll}::bigint, f.uptime, f.connected
         from ${factsOf("p_uptime", said)}
         left join lateral (
           select uptime, connected from p_uptime o where o.network = ${network} and o.node_id = f.node_id
           order by o.poll desc limit 1) o on true
         where (o.uptime, o.connected) is distinct from (f.uptime, f.connected)`.execute(tx);
-    }
-    // Rows replaced before every snapshot that can still be read.
-    await sql`delete from p_uptime u using p_uptime later
+      }
+      // Rows replaced before every snapshot that can still be read.
+      await sql`delete from p_uptime u using p_uptime later
       where u.network = ${network} and later.network = u.network and later.node_id = u.node_id and later.poll > u.poll
         and later.poll <= (select coalesce(max(poll), 0) from p_poll where network = ${network} and time < ${at - KEPT}::bigint)`.execute(
-      tx,
-    );
-    await sql`delete from p_poll where network = ${network} and time < ${at - KEPT}::bigint
+        tx,
+      );
+      await sql`delete from p_poll where network = ${network} and time < ${at - KEPT}::bigint
       and poll < (select max(poll) from p_poll where network = ${network} and time < ${at - KEPT}::bigint)`.execute(
-      tx,
-    );
-    return poll;
-  });
-}
-
-export function createUptimeStore(db: Db): UptimeStore {
-  return {
-    record: (network, at, uptimes) => recordUptimes(db, network, at, uptimes),
-    latestPoll: (network) => latestPoll(db, network),
-  };
-}
+        tx,
+      );
+      return poll;
+    });
+  },
+  latestPoll: (network: number) => latestPoll(db, network),
+});

@@ -1,14 +1,15 @@
 /** Lists outputs of the P-Chain as they are at a snapshot. */
 
 import { type RawBuilder, sql } from "kysely";
-import type { UtxoFilter, UtxoRow, UtxoStore } from "../ports/utxo.ts";
+import type { Window } from "../../domain/listing.ts";
+import type { UtxoRow } from "../packed/plain-output.ts";
 import { columnsOf, selected } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import type { Sql } from "../sql/statement.ts";
 import { MADE_COLUMNS, made, type SqlHeights, spendColumn, withMaker, withTaker } from "../utxos/crossing.ts";
 import { utxosOf } from "../utxos/listing.ts";
-import type { Route } from "../utxos/request.ts";
+import type { Route, UtxoFilter } from "../utxos/request.ts";
 
 /** An output; each statement has expressions of its own. */
 export const utxoRow = columns({
@@ -85,6 +86,6 @@ const listUtxos = utxosOf<UtxoRow, UtxoRow>(
   (row) => row,
 );
 
-export function createUtxoStore(db: Db): UtxoStore<UtxoRow, UtxoFilter> {
-  return { list: (window, filter) => listUtxos(db, window, filter) };
-}
+export const pUtxosOn = (db: Db) => ({
+  list: (window: Window, filter: UtxoFilter) => listUtxos(db, window, filter),
+});

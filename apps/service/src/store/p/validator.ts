@@ -1,12 +1,20 @@
 /** Lists validations as they are at a snapshot: pages are selected in memory, and rows read of those that are not open. */
 
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { ValidatorFilter, ValidatorRow, ValidatorStore } from "../ports/validator.ts";
 import type { Db } from "../sql/database.ts";
 import type { StakeBook } from "../stakes/book.ts";
-import type { Validation } from "../stakes/entry.ts";
-import { selectValidators } from "../stakes/select-validators.ts";
+import type { Validation, ValidationRow } from "../stakes/entry.ts";
+import { selectValidators, type ValidatorFilter } from "../stakes/select-validators.ts";
 import { readValidationRows } from "../stakes/validation-rows.ts";
+
+export interface ValidatorRow {
+  readonly validation: ValidationRow;
+  /** Percent; null when the node did not report it, or outside of the active state. */
+  readonly uptime: string | null;
+  readonly connected: boolean | null;
+  /** Stake and delegations of the whole subnet at the snapshot; null outside of the active state. */
+  readonly subnetStake: string | null;
+}
 
 const NONE = { uptime: null, connected: null, subnetStake: null };
 
@@ -43,6 +51,7 @@ async function listValidators(
 }
 
 /** @param bookOf the stakers of a network */
-export function createValidatorStore(db: Db, bookOf: (networkId: number) => StakeBook): ValidatorStore {
-  return { list: (window, filter) => listValidators(db, bookOf(window.networkId), window, filter) };
-}
+export const validatorsOn = (db: Db, bookOf: (networkId: number) => StakeBook) => ({
+  list: (window: Window, filter: ValidatorFilter) =>
+    listValidators(db, bookOf(window.networkId), window, filter),
+});

@@ -6,10 +6,9 @@
 import { utxoId } from "@primary-network/codec";
 import { hexInto } from "../../domain/hex-bytes.ts";
 import { toBytes, toHex } from "../../domain/id-text.ts";
-import type { TransactionRow } from "../ports/transaction.ts";
-import type { UtxoRow } from "../ports/utxo.ts";
+import type { TxFact } from "../../domain/p/tx-fact.ts";
 import { amount64, bytesOf, number32, PackedLayout } from "./layout.ts";
-import { type PlainOutput, plainRow } from "./plain-output.ts";
+import { type PlainOutput, plainRow, type UtxoRow } from "./plain-output.ts";
 
 const [ID, OWNER] = [bytesOf(32), bytesOf(20)];
 
@@ -42,11 +41,7 @@ const madeBy = new Uint8Array(ID.bytes);
 /** Reads the outputs that a transaction's packed inputs spent. */
 export function unpackInputs(
   packed: string,
-  {
-    txId: consumingTx,
-    height: consumedHeight,
-    time: consumedTime,
-  }: Pick<TransactionRow, "txId" | "height" | "time">,
+  { txId: consumingTx, height: consumedHeight, time: consumedTime }: Pick<TxFact, "txId" | "height" | "time">,
 ): UtxoRow[] {
   const { read, digits } = INPUT;
   const rows: UtxoRow[] = [];

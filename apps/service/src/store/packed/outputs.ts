@@ -3,10 +3,9 @@
  * reads them. A driver makes a text of each value of each row, which takes as long as writing the page does.
  */
 
-import type { TransactionRow } from "../ports/transaction.ts";
-import type { UtxoRow } from "../ports/utxo.ts";
+import type { TxFact } from "../../domain/p/tx-fact.ts";
 import { amount64, bytesOf, number32, number64, PackedLayout } from "./layout.ts";
-import { plainRow, plainSql } from "./plain-output.ts";
+import { plainRow, plainSql, type UtxoRow } from "./plain-output.ts";
 
 const OWNER = bytesOf(20);
 
@@ -46,7 +45,7 @@ export const packedOutputs = (alias: string, height: string): string =>
 /** Reads the outputs of a transaction that are packed. */
 export function unpackOutputs(
   packed: string,
-  { txId, height, time }: Pick<TransactionRow, "txId" | "height" | "time">,
+  { txId, height, time }: Pick<TxFact, "txId" | "height" | "time">,
 ): UtxoRow[] {
   const rows: UtxoRow[] = [];
   let at = 2;

@@ -1,8 +1,20 @@
 /** Plain outputs: of AVAX, made and spent on the P-Chain, of one owner, without lock, stake or reward. */
 
 import type { UtxoFact } from "../../domain/p/facts.ts";
-import type { UtxoRow } from "../ports/utxo.ts";
 import { columnOf } from "../sql/field.ts";
+
+/** An output of the P-Chain with its spending transaction, as of the snapshot. */
+export interface UtxoRow extends Omit<UtxoFact, "signers"> {
+  /** The owners as of the snapshot; of an output whose creation is not indexed, those who signed for it. */
+  addresses: string[];
+  /** Whether the creation of the output is indexed. */
+  ownersKnown: boolean;
+  consumingTx: string | null;
+  consumedHeight: number | null;
+  consumedTime: number | null;
+  /** Whether the stake is still locked. */
+  staked: boolean;
+}
 
 /** Fields that are the same in all plain outputs; of addresses their number is. */
 const PLAIN = {

@@ -1,10 +1,17 @@
 /** Reads what listings of a network cover now, all by one statement. */
 
 import { batching } from "../../domain/batching.ts";
-import type { Seen, SeenStore } from "../ports/seen.ts";
+import type { Heights, Snapshot } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
 import { columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
+
+/** Heights of the chains that have an index, and the last poll of the node. */
+export interface Seen extends Pick<Snapshot, "poll"> {
+  readonly heights: Heights;
+  /** How many transactions of the time before the X-Chain had blocks are indexed: they come while its height is 0. */
+  readonly xHistory: number;
+}
 
 const row = columns({
   p: ":bigint?",
@@ -38,6 +45,6 @@ async function readSeen(db: Db, network: number): Promise<Seen> {
 }
 
 /** Every first page of a list begins with it, so that requests which come at the same time share it. */
-export function createSeenStore(db: Db): SeenStore {
-  return { read: batching((network: number) => readSeen(db, network)) };
-}
+export const seenOn = (db: Db) => ({
+  read: batching((network: number) => readSeen(db, network)),
+});

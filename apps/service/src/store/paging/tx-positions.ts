@@ -5,9 +5,24 @@
 
 import type { Window } from "../../domain/listing.ts";
 import type { ChainAlias } from "../../domain/network.ts";
-import type { TransactionFilter } from "../ports/transaction.ts";
 import type { Parameter } from "../sql/statement.ts";
 import { tablePrefix } from "../utxos/crossing.ts";
+
+/** The X- and C-Chain have no L1 validations and no stake. */
+export interface TransactionFilter {
+  /** One transaction; excludes the others. */
+  readonly txId?: string | undefined;
+  readonly addresses?: readonly string[] | undefined;
+  readonly l1ValidationId?: string | undefined;
+  /** Of the X-Chain; null for AVAX. Not together with addresses. */
+  readonly assetId?: string | null | undefined;
+  readonly types?: readonly string[] | undefined;
+  /** Unix seconds, exclusive. */
+  readonly after?: number | undefined;
+  readonly before?: number | undefined;
+  /** Only transactions whose stake is locked now. */
+  readonly staking?: boolean | undefined;
+}
 
 /** Which conditions a listing has. */
 export type PositionShape = {

@@ -6,12 +6,7 @@ import type { Db, Tx } from "../sql/database.ts";
 import { hasTable } from "../sql/has-table.ts";
 import { baseline } from "./baseline.ts";
 import { endPacking, MIGRATION_LOCK } from "./locks.ts";
-import {
-  DatabaseLayoutError,
-  faultOf,
-  type MigrationPlan,
-  type OnMigration,
-} from "./migration-plan.ts";
+import { DatabaseLayoutError, faultOf, type MigrationPlan, type OnMigration } from "./migration-plan.ts";
 
 /** SQL by the name under which it is recorded: statements separated by semicolons at ends of lines. */
 export type Migrations = Readonly<Record<string, string>>;

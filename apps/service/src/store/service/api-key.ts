@@ -1,6 +1,6 @@
 /** Stores API keys by their hashes. */
 
-import type { ApiKeyStore } from "../ports/api-key.ts";
+import type { ApiKey } from "../../domain/access.ts";
 import type { Db } from "../sql/database.ts";
 
 const columns = [
@@ -12,23 +12,26 @@ const columns = [
   "revoked_at as revokedAt",
 ] as const;
 
-export function createApiKeyStore(db: Db): ApiKeyStore {
-  return {
-    async add({ id, name, tier, privileges, createdAt, revokedAt }, hash) {
-      const owned = { id, hash, name, tier, privileges: [...privileges] };
-      await db
-        .insertInto("api_key")
-        .values({ ...owned, created_at: createdAt, revoked_at: revokedAt })
-        .execute();
-    },
-    find: (hash) => db.selectFrom("api_key").select(columns).where("hash", "=", hash).executeTakeFirst(),
-    list: () => db.selectFrom("api_key").select(columns).orderBy("created_at").orderBy("id").execute(),
-    revoke: (id, at) =>
-      db
-        .updateTable("api_key")
-        .set((eb) => ({ revoked_at: eb.fn.coalesce("revoked_at", eb.val(at)) }))
-        .where("id", "=", id)
-        .returning(columns)
-        .executeTakeFirst(),
-  };
-}
+export const apiKeysOn = (db: Db) => ({
+  async add({ id, name, tier, privileges, createdAt, revokedAt }: ApiKey, hash: string): Promise<void> {
+    const owned = { id, hash, name, tier, privileges: [...privileges] };
+    await db
+      .insertInto("api_key")
+      .values({ ...owned, created_at: createdAt, revoked_at: revokedAt })
+      .execute();
+  },
+  /** The key with this hash, revoked or not. */
+  find: (hash: string): Promise<ApiKey | undefined> =>
+    db.selectFrom("api_key").select(columns).where("hash", "=", hash).executeTakeFirst(),
+  /** Oldest first. */
+  list: (): Promise<ApiKey[]> =>
+    db.selectFrom("api_key").select(columns).orderBy("created_at").orderBy("id").execute(),
+  /** Returns the key; undefined for an unknown id. The time of an earlier revocation is kept. */
+  revoke: (id: string, at: number): Promise<ApiKey | undefined> =>
+    db
+      .updateTable("api_key")
+      .set((eb) => ({ revoked_at: eb.fn.coalesce("revoked_at", eb.val(at)) }))
+      .where("id", "=", id)
+      .returning(columns)
+      .executeTakeFirst(),
+});

@@ -2,49 +2,88 @@
 
 import { sql } from "kysely";
 import type { Key } from "../../domain/listing.ts";
-import type {
-  ApiLogEntry,
-  ApiLogFilter,
-  ApiLogRow,
-  ApiLogStore,
-  UsageAge,
-  UsageGroup,
-  UsagePeriods,
-  UsageRow,
-} from "../ports/api-log.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns, optional } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
+
+/** A request with its response. Texts are empty where something is not known, or not kept. */
+export interface ApiLogEntry {
+  /** A UUID. */
+  readonly id: string;
+  /** Id of the key. */
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Of the operation, with its parameters in braces. */
+  readonly path: string;
+  /** EVM chain id in decimal, or alias of the Primary Network's chain. */
+  readonly chainId: string;
+  readonly status: number;
+  /** Milliseconds. */
+  readonly duration: number;
+  /** Compute units. */
+  readonly credits: number;
+  readonly address: string;
+  readonly host: string;
+  readonly userAgent: string;
+}
+
+/** Which requests are meant; those of all keys, chains, … where nothing is said. */
+export interface ApiLogFilter {
+  readonly key?: string | undefined;
+  /** Unix seconds: inclusive start and exclusive end. */
+  readonly from: number;
+  readonly to: number;
+  readonly chainId?: string | undefined;
+  readonly status?: number | undefined;
+  readonly path?: string | undefined;
+}
+
+/** What requests are counted by. */
+export type UsageGroup = "path" | "status" | "chainId" | "key";
+
+/** How periods begin: every so many seconds with an offset from 1970, or with the month. */
+export interface UsagePeriods {
+  /** Seconds of the counts that are added up: 60 or 3600. */
+  readonly span: 60 | 3_600;
+  readonly length: number | "month";
+  readonly offset: number;
+}
+
+/** Counts of one group in one period. */
+export interface UsageRow {
+  /** Unix seconds. */
+  readonly start: number;
+  /** Empty without groups. */
+  readonly group: string;
+  readonly requests: number;
+  /** Those with a status of 400 and more. */
+  readonly failed: number;
+  /** Those with a status of 400 to 499. */
+  readonly invalid: number;
+  readonly credits: number;
+  /** Credits of the invalid ones. */
+  readonly wasted: number;
+  /** Quarter of a binary order of magnitude of the median in milliseconds. */
+  readonly bucket: number;
+}
+
+/** A logged request, and the name of its key; empty when there is no such key. */
+export interface ApiLogRow extends ApiLogEntry {
+  readonly name: string;
+}
+
+/** How long requests are kept: those of before these times, in milliseconds since 1970, are forgotten. */
+export interface UsageAge {
+  readonly logs: number;
+  readonly minutes: number;
+  readonly hours: number;
+}
 
 /** Most requests that are read for one page: a filter may fit none of them. */
 const MOST_READ = 2_000;
 /** Rows that one statement deletes. */
 const MOST_FORGOTTEN = 10_000;
-
-/**
- * One statement, so that a request that is there already is not counted again. Counts are written in the order of their key, in which
- * processes that write at the same time wait for each other.
- */
-async function add(db: Db, entries: readonly ApiLogEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  await sql`
-    with added as (
-      insert into api_log (key, at, id, path, chain_id, status, duration, credits, address, host, user_agent)
-      select key, at, id, path, "chainId", status, duration, credits, address, host, "userAgent"
-      from json_to_recordset(${JSON.stringify(entries)}::text::json) as e (key text, at bigint, id uuid, path text, "chainId" text,
-        status int, duration int, credits int, address text, host text, "userAgent" text)
-      on conflict do nothing returning key, at, path, chain_id, status, duration, credits
-    )
-    insert into api_usage as u (key, span, at, path, chain_id, status, bucket, requests, credits)
-    select key, span, at / 1000 - at / 1000 % span, path, chain_id, status,
-      floor(4 * ln(greatest(duration, 1)::float8) / ln(2::float8) + 1e-9)::int, count(*), sum(credits)
-    from added cross join (values (60), (3600)) s (span)
-    group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
-    on conflict (key, span, at, path, chain_id, status, bucket)
-      do update set requests = u.requests + excluded.requests, credits = u.credits + excluded.credits`.execute(
-    db,
-  );
-}
 
 interface Filters {
   readonly key: string | null;
@@ -120,23 +159,6 @@ const counts = statements<Shape, UsageValues, UsageRow>("api-usage", usageRow, (
   from c group by start, part order by start, part limit ${value("limit", "int")}`;
 });
 
-function usage(
-  db: Db,
-  filter: ApiLogFilter,
-  { span, length, offset }: UsagePeriods,
-  group: UsageGroup | undefined,
-  limit: number,
-): Promise<readonly UsageRow[]> {
-  return counts({ keyed: filter.key !== undefined }).rows(db, {
-    ...filtersOf(filter),
-    span,
-    length: length === "month" ? 0 : length,
-    offset,
-    by: group ?? "",
-    limit,
-  });
-}
-
 interface ListValues extends Filters {
   /** Milliseconds; the page's rows are before this and the id. */
   readonly before: number;
@@ -187,48 +209,87 @@ const page = statements(
 
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-async function list(
-  db: Db,
-  filter: ApiLogFilter,
-  { after, limit }: { readonly after?: Key | undefined; readonly limit: number },
-): Promise<{ readonly items: ApiLogRow[]; readonly next?: Key }> {
-  const rows = await page({ keyed: filter.key !== undefined }).rows(db, {
-    ...filtersOf(filter),
-    before: after === undefined ? Number.MAX_SAFE_INTEGER : Number(after.sort),
-    id: after?.tie ?? LAST_ID,
-    limit: limit + 1,
-  });
-  const found = rows.flatMap((row) => row.entry ?? []);
-  const items = found.slice(0, limit);
-  const last = items.at(-1);
-  if (found.length > limit && last) return { items, next: { sort: String(last.at), tie: last.id } };
-  const { read, lastAt, lastId } = rows[0] ?? { read: 0, lastAt: null, lastId: null };
-  if (read < MOST_READ || lastAt === null || lastId === null) return { items };
-  return { items, next: { sort: String(lastAt), tie: lastId } };
-}
-
-async function forget(db: Db, { logs, minutes, hours }: UsageAge): Promise<boolean> {
-  const ends = [
-    sql`delete from api_log where ctid = any(array(select ctid from api_log where at < ${logs}::bigint order by at limit ${MOST_FORGOTTEN}::int))`,
-    ...[
-      [60, minutes],
-      [3_600, hours],
-    ].map(
-      ([span, before = 0]) => sql`delete from api_usage where ctid = any(array(select ctid from api_usage
+export const apiLogsOn = (db: Db) => ({
+  /**
+   * Adds requests, and counts them; those that are there already are left as they are. One statement, so
+   * that a request that is there already is not counted again. Counts are written in the order of their
+   * key, in which processes that write at the same time wait for each other.
+   */
+  async add(entries: readonly ApiLogEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    await sql`
+    with added as (
+      insert into api_log (key, at, id, path, chain_id, status, duration, credits, address, host, user_agent)
+      select key, at, id, path, "chainId", status, duration, credits, address, host, "userAgent"
+      from json_to_recordset(${JSON.stringify(entries)}::text::json) as e (key text, at bigint, id uuid, path text, "chainId" text,
+        status int, duration int, credits int, address text, host text, "userAgent" text)
+      on conflict do nothing returning key, at, path, chain_id, status, duration, credits
+    )
+    insert into api_usage as u (key, span, at, path, chain_id, status, bucket, requests, credits)
+    select key, span, at / 1000 - at / 1000 % span, path, chain_id, status,
+      floor(4 * ln(greatest(duration, 1)::float8) / ln(2::float8) + 1e-9)::int, count(*), sum(credits)
+    from added cross join (values (60), (3600)) s (span)
+    group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
+    on conflict (key, span, at, path, chain_id, status, bucket)
+      do update set requests = u.requests + excluded.requests, credits = u.credits + excluded.credits`.execute(
+      db,
+    );
+  },
+  /** Periods in ascending order, at most `limit` rows. */
+  usage(
+    filter: ApiLogFilter,
+    { span, length, offset }: UsagePeriods,
+    group: UsageGroup | undefined,
+    limit: number,
+  ): Promise<readonly UsageRow[]> {
+    return counts({ keyed: filter.key !== undefined }).rows(db, {
+      ...filtersOf(filter),
+      span,
+      length: length === "month" ? 0 : length,
+      offset,
+      by: group ?? "",
+      limit,
+    });
+  },
+  /**
+   * The newest first. A page may hold fewer rows than its limit, or none, although more follow: it reads a
+   * bounded number of requests.
+   */
+  async list(
+    filter: ApiLogFilter,
+    { after, limit }: { readonly after?: Key | undefined; readonly limit: number },
+  ): Promise<{ readonly items: ApiLogRow[]; readonly next?: Key }> {
+    const rows = await page({ keyed: filter.key !== undefined }).rows(db, {
+      ...filtersOf(filter),
+      before: after === undefined ? Number.MAX_SAFE_INTEGER : Number(after.sort),
+      id: after?.tie ?? LAST_ID,
+      limit: limit + 1,
+    });
+    const found = rows.flatMap((row) => row.entry ?? []);
+    const items = found.slice(0, limit);
+    const last = items.at(-1);
+    if (found.length > limit && last) return { items, next: { sort: String(last.at), tie: last.id } };
+    const { read, lastAt, lastId } = rows[0] ?? { read: 0, lastAt: null, lastId: null };
+    if (read < MOST_READ || lastAt === null || lastId === null) return { items };
+    return { items, next: { sort: String(lastAt), tie: lastId } };
+  },
+  /** Deletes what is older, up to a bounded number of rows; resolves with whether more is left. */
+  async forget({ logs, minutes, hours }: UsageAge): Promise<boolean> {
+    const ends = [
+      sql`delete from api_log where ctid = any(array(select ctid from api_log where at < ${logs}::bigint order by at limit ${MOST_FORGOTTEN}::int))`,
+      ...[
+        [60, minutes],
+        [3_600, hours],
+      ].map(
+        ([span, before = 0]) => sql`delete from api_usage where ctid = any(array(select ctid from api_usage
         where span = ${span}::int and at < ${Math.floor(before / 1000)}::bigint order by at limit ${MOST_FORGOTTEN}::int))`,
-    ),
-  ];
-  let more = false;
-  for (const statement of ends) {
-    const { numAffectedRows = 0n } = await statement.execute(db);
-    more ||= numAffectedRows >= MOST_FORGOTTEN;
-  }
-  return more;
-}
-
-export const createApiLogStore = (db: Db): ApiLogStore => ({
-  add: (entries) => add(db, entries),
-  usage: (filter, periods, group, limit) => usage(db, filter, periods, group, limit),
-  list: (filter, of) => list(db, filter, of),
-  forget: (age) => forget(db, age),
+      ),
+    ];
+    let more = false;
+    for (const statement of ends) {
+      const { numAffectedRows = 0n } = await statement.execute(db);
+      more ||= numAffectedRows >= MOST_FORGOTTEN;
+    }
+    return more;
+  },
 });

@@ -1,8 +1,43 @@
 /** Claims messages of webhooks that are due: owner by owner, within bounds for each owner and each host. */
 
 import { sql } from "kysely";
-import type { WebhookClaim, WebhookDelivery } from "../ports/webhook-message.ts";
 import type { Db } from "../sql/database.ts";
+
+/** Most deliveries at once: of all, of one owner, and to one host. */
+export interface DeliveryBounds {
+  readonly all: number;
+  readonly perOwner: number;
+  readonly perHost: number;
+}
+
+/** What a worker may claim. */
+export interface WebhookClaim {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly leaseUntil: number;
+  /** Deliveries that the worker has in hand, which count too. */
+  readonly running: readonly Pick<WebhookDelivery, "owner" | "host">[];
+  readonly bounds: DeliveryBounds;
+}
+
+/** A message that a worker has claimed. */
+export interface WebhookDelivery {
+  readonly webhookId: string;
+  readonly seq: number;
+  /** Of the webhook. */
+  readonly owner: string;
+  /** Host of the URL, with its port if it names one. */
+  readonly host: string;
+  readonly body: string;
+  readonly url: string;
+  readonly secret: string;
+  /** Attempts before this one. */
+  readonly attempts: number;
+  /** Of the first attempt; null before it. Milliseconds since 1970. */
+  readonly firstAt: number | null;
+  /** Counts claims: a result under an older number is refused. */
+  readonly fence: number;
+}
 
 /** Names, with how often each occurs; and those that occur as often as allowed. */
 function counts(names: readonly string[], most: number) {

@@ -1,14 +1,48 @@
 /** Stores the leases of indexers. A lease is one row; only the database's clock decides whether it has expired. */
 
 import { sql } from "kysely";
-import {
-  type HeldLease,
-  type IndexerLease,
-  type IndexerLeaseStore,
-  LeaseLostError,
-} from "../ports/indexer-lease.ts";
 import { onCluster } from "../sql/cluster-text.ts";
 import type { Db, Tx } from "../sql/database.ts";
+
+/** What the process that indexes a chain last reported of it; ages are milliseconds at the time of the report. */
+export interface ChainReport {
+  /** Height that the node had last. */
+  readonly tip: number | null;
+  /** Milliseconds since the last successful poll of the node; null before the first. */
+  readonly polledAgo: number | null;
+  /** Milliseconds since the index was last at the node's tip; null until it was. */
+  readonly atTipAgo: number | null;
+  readonly broken: boolean;
+  /** Why the last step failed; null when it did not. */
+  readonly fault: string | null;
+}
+
+/** A chain's lease, as one look at the database found it. */
+export interface IndexerLease {
+  readonly chain: string;
+  /** Random name of the process that leads; empty when it handed the lease over. */
+  readonly holder: string;
+  /** Grows with each takeover. */
+  readonly fence: number;
+  /** Whether any process may take it: it has expired, or the session that renewed it has ended. */
+  readonly free: boolean;
+  /** Milliseconds since the report. */
+  readonly reportAge: number;
+  /** Null before the first report. */
+  readonly report: ChainReport | null;
+}
+
+/** A lease that this process holds, and what to report of its chain. */
+export interface HeldLease {
+  readonly chain: string;
+  readonly fence: number;
+  readonly report: ChainReport;
+}
+
+/** Thrown by a transaction of a process that no longer leads its chain: nothing was written. */
+export class LeaseLostError extends Error {
+  override readonly name = "LeaseLostError";
+}
 
 /** Milliseconds since 1970. */
 const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
@@ -76,48 +110,63 @@ export const holding =
   };
 
 /** @param holder random name of this process */
-export function createIndexerLeaseStore(db: Db, holder: string): IndexerLeaseStore {
-  return {
-    async list(chains) {
-      const { rows } = await sql<Row>`
+export const indexerLeasesOn = (db: Db, holder: string) => ({
+  /** The leases of these chains; a chain that nobody has led has none. */
+  async list(chains: readonly string[]): Promise<IndexerLease[]> {
+    const { rows } = await sql<Row>`
         select chain, holder, fence, ${FREE} as free, ${NOW} - reported_at as "reportAge", report
         from indexer_lease l where chain = any(${chains}::text[])`.execute(db);
-      return rows.map(read);
-    },
-    async take(chain, seen, forMs) {
-      if (seen === undefined) {
-        const { rows } = await sql<{ fence: number }>`
+    return rows.map(read);
+  },
+  /**
+   * Takes a lease that is missing or free. The sessions of the former holder are ended: it may be frozen
+   * inside a transaction.
+   *
+   * @param seen the free lease; undefined when there is none yet
+   * @param forMs milliseconds for which it is held
+   * @returns the new fence; undefined when another process was faster, or the holder renewed it
+   */
+  async take(chain: string, seen: IndexerLease | undefined, forMs: number): Promise<number | undefined> {
+    if (seen === undefined) {
+      const { rows } = await sql<{ fence: number }>`
           insert into indexer_lease (chain, holder, fence, session_pid, session_start, expires_at, reported_at)
           select ${chain}::text, ${holder}::text, 1, own.pid, own.start, ${NOW} + ${forMs}::bigint, ${NOW} from ${OWN} own
           on conflict do nothing returning fence`.execute(db);
-        return rows[0]?.fence;
-      }
-      if (seen.holder !== "" && seen.holder !== holder) await endSessions(db, seen.holder);
-      const { rows } = await sql<{ fence: number }>`
+      return rows[0]?.fence;
+    }
+    if (seen.holder !== "" && seen.holder !== holder) await endSessions(db, seen.holder);
+    const { rows } = await sql<{ fence: number }>`
         update indexer_lease l set holder = ${holder}, fence = l.fence + 1, session_pid = own.pid, session_start = own.start,
           expires_at = ${NOW} + ${forMs}::bigint
         from ${OWN} own
         where l.chain = ${chain} and l.fence = ${seen.fence}::bigint and ${FREE}
         returning l.fence`.execute(db);
-      return rows[0]?.fence;
-    },
-    async renew(held, forMs) {
-      const [chains, fences] = rowsOf(held);
-      const reports = held.map(({ report }) => JSON.stringify(report));
-      const { rows } = await sql<{ chain: string }>`
+    return rows[0]?.fence;
+  },
+  /**
+   * Renews leases, also expired ones that nobody has taken, and stores the reports.
+   *
+   * @returns the chains whose leases are still held
+   */
+  async renew(held: readonly HeldLease[], forMs: number): Promise<string[]> {
+    const [chains, fences] = rowsOf(held);
+    const reports = held.map(({ report }) => JSON.stringify(report));
+    const { rows } = await sql<{ chain: string }>`
         update indexer_lease l set expires_at = ${NOW} + ${forMs}::bigint, reported_at = ${NOW}, report = h.report,
           session_pid = own.pid, session_start = own.start
         from ${OWN} own, unnest(${chains}::text[], ${fences}::bigint[], ${reports}::text[]) h (chain, fence, report)
         where l.chain = h.chain and l.fence = h.fence
         returning l.chain`.execute(db);
-      return rows.map(({ chain }) => chain);
-    },
-    async release(held) {
-      const [chains, fences] = rowsOf(held);
-      await sql`
+    return rows.map(({ chain }) => chain);
+  },
+  /** Hands leases over: any process may take them at once. */
+  async release(held: readonly Pick<HeldLease, "chain" | "fence">[]): Promise<void> {
+    const [chains, fences] = rowsOf(held);
+    await sql`
         update indexer_lease l set holder = '', expires_at = ${NOW}
         from unnest(${chains}::text[], ${fences}::bigint[]) h (chain, fence)
         where l.chain = h.chain and l.fence = h.fence`.execute(db);
-    },
-  };
-}
+  },
+});
+
+export type IndexerLeases = ReturnType<typeof indexerLeasesOn>;

@@ -1,9 +1,25 @@
 /** Stores the usage of callers where every replica of the service sees it. */
 
 import { type RawBuilder, sql } from "kysely";
-import { DAY, MINUTE, type Span, slotAt } from "../../domain/sliding-window.ts";
-import type { RateUsageStore } from "../ports/rate-usage.ts";
+import type { Allowance } from "../../domain/access.ts";
+import { DAY, MINUTE, type Span, slotAt, type Usage } from "../../domain/sliding-window.ts";
 import type { Db } from "../sql/database.ts";
+
+export interface RateUsage {
+  /**
+   * Spends units when both windows have room for them, and none otherwise, in one atomic step.
+   *
+   * @param now milliseconds since 1970
+   */
+  spend(
+    subject: string,
+    cost: number,
+    allowance: Allowance,
+    now: number,
+  ): Promise<{ readonly granted: boolean; readonly usage: Usage }>;
+  /** Deletes subjects whose units were all spent more than a day before. */
+  forget(now: number): Promise<void>;
+}
 
 interface Row {
   readonly granted: boolean;
@@ -35,12 +51,11 @@ const total = (units: RawBuilder<unknown>) => sql`(select sum(unit) from unnest(
 const added = (units: RawBuilder<unknown>, length: number) =>
   sql`array[${units}[1] + cost] || ${units}[2:${sql.lit(length)}]`;
 
-export function createRateUsageStore(db: Db): RateUsageStore {
-  return {
-    async spend(subject, cost, allowance, now) {
-      const [minute, day] = [slotAt(MINUTE, now), slotAt(DAY, now)];
-      // The row's lock serialises requests of one caller; each sees the result of the previous one.
-      const { rows } = await sql<Row>`
+export const rateUsageOn = (db: Db): RateUsage => ({
+  async spend(subject, cost, allowance, now) {
+    const [minute, day] = [slotAt(MINUTE, now), slotAt(DAY, now)];
+    // The row's lock serialises requests of one caller; each sees the result of the previous one.
+    const { rows } = await sql<Row>`
         insert into rate_usage as u (subject, minute_slot, minute_units, day_slot, day_units, granted)
         values (${subject}, ${minute}, ${first(cost, MINUTE)}, ${day}, ${first(cost, DAY)}, true)
         on conflict (subject) do update set (minute_slot, minute_units, day_slot, day_units, granted) = (
@@ -53,21 +68,20 @@ export function createRateUsageStore(db: Db): RateUsageStore {
           cross join lateral (select case when fits then ${cost}::int else 0 end as cost) as price)
         returning granted, minute_slot as "minuteSlot", minute_units as "minuteUnits", day_slot as "daySlot",
           day_units as "dayUnits"`.execute(db);
-      const [row] = rows;
-      if (!row) throw new Error("rate_usage: an upsert returned no row");
-      return {
-        granted: row.granted,
-        usage: {
-          minute: { slot: row.minuteSlot, units: row.minuteUnits },
-          day: { slot: row.daySlot, units: row.dayUnits },
-        },
-      };
-    },
-    async forget(now) {
-      await db
-        .deleteFrom("rate_usage")
-        .where("day_slot", "<", slotAt(DAY, now) - DAY.slots)
-        .execute();
-    },
-  };
-}
+    const [row] = rows;
+    if (!row) throw new Error("rate_usage: an upsert returned no row");
+    return {
+      granted: row.granted,
+      usage: {
+        minute: { slot: row.minuteSlot, units: row.minuteUnits },
+        day: { slot: row.daySlot, units: row.dayUnits },
+      },
+    };
+  },
+  async forget(now) {
+    await db
+      .deleteFrom("rate_usage")
+      .where("day_slot", "<", slotAt(DAY, now) - DAY.slots)
+      .execute();
+  },
+});

@@ -2,16 +2,58 @@
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type {
-  NewWebhookMessage,
-  WebhookMessage,
-  WebhookMessageStatus,
-  WebhookMessageStore,
-  WebhookStep,
-} from "../ports/webhook-message.ts";
+import type { PushCursor, WebhookMessageStatus } from "../../domain/push/webhook.ts";
 import { byteList } from "../sql/bytes.ts";
 import type { Db, Tx } from "../sql/database.ts";
-import { claimMessages } from "./claim-messages.ts";
+import { claimMessages, type WebhookClaim, type WebhookDelivery } from "./claim-messages.ts";
+
+/** A message to be delivered. */
+export interface NewWebhookMessage {
+  /** UUID: the same in every attempt. */
+  readonly messageId: string;
+  /** Of the block that it is about; null of a test. */
+  readonly height: number | null;
+  /** Addresses that it is about, hex with 0x: messages of one address are delivered in order. */
+  readonly lanes: readonly string[];
+  /** Canonical JSON. */
+  readonly body: string;
+}
+
+/** What is known of a message. */
+export interface WebhookMessage extends NewWebhookMessage {
+  readonly seq: number;
+  readonly status: WebhookMessageStatus;
+  readonly attempts: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly firstAt: number | null;
+  readonly dueAt: number;
+  readonly endedAt: number | null;
+  /** HTTP status of the last attempt's response; null without one. */
+  readonly responseStatus: number | null;
+  /** Why the last attempt failed without a response. */
+  readonly error: string | null;
+  readonly takenBack: boolean;
+}
+
+/** The result of an attempt. */
+export interface WebhookAttempt {
+  readonly status: WebhookMessageStatus;
+  readonly responseStatus: number | null;
+  readonly error: string | null;
+  /** When to try again; of a message that still waits. */
+  readonly dueAt?: number;
+}
+
+/** A step along a webhook's chain: messages, and the position behind what they are of. */
+export interface WebhookStep {
+  readonly webhookId: string;
+  readonly from: PushCursor;
+  readonly to: PushCursor;
+  readonly messages: readonly NewWebhookMessage[];
+  /** The message that tells that another one is taken back, by that one's number; those are never sent that nobody has seen. */
+  readonly takeBack?: readonly { readonly seq: number; readonly message: NewWebhookMessage | undefined }[];
+}
 
 /** Written into statements instead of passed as a parameter, so that the planner can choose the partial indexes. */
 const WAITING = sql.lit<WebhookMessageStatus>("waiting");
@@ -109,37 +151,6 @@ async function move(db: Db | Tx, { webhookId, from, to }: WebhookStep): Promise<
   return moved.length > 0;
 }
 
-function step(db: Db, given: WebhookStep, at: number): Promise<boolean> {
-  const { webhookId, messages, takeBack: taken = [] } = given;
-  // One statement needs no transaction around it, and most steps find nothing to tell.
-  if (messages.length === 0 && taken.length === 0) return move(db, given);
-  return db.tx(async (tx) => {
-    if (!(await move(tx, given))) return false;
-    await takeBack(tx, given, at);
-    await append(tx, webhookId, messages, at);
-    return true;
-  });
-}
-
-async function list(
-  db: Db,
-  webhookId: string,
-  { status }: { readonly status?: WebhookMessageStatus | undefined },
-  { after, limit }: Pick<Window, "after" | "limit">,
-): Promise<Slice<WebhookMessage>> {
-  let query = db.selectFrom("webhook_message").select(columns).where("webhook_id", "=", webhookId);
-  if (status !== undefined) query = query.where("status", "=", status);
-  if (after !== undefined) query = query.where("seq", "<", Number(after.sort));
-  const rows = await query
-    .orderBy("seq", "desc")
-    .limit(limit + 1)
-    .execute();
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  if (rows.length <= limit || last === undefined) return { items };
-  return { items, next: { sort: String(last.seq), tie: "0" } };
-}
-
 /** Whether as many messages of a webhook wait as may, besides one; whoever adds another meanwhile waits for the transaction's end. */
 async function isFull(tx: Tx, webhookId: string, most: number, messageId?: string): Promise<boolean> {
   await sql`select from webhook where id = ${webhookId}::uuid for update`.execute(tx);
@@ -168,63 +179,110 @@ const resend = (tx: Tx, webhookId: string, messageId: string, at: number) =>
     .where("webhook_id", "=", webhookId)
     .execute();
 
-export function createWebhookMessageStore(db: Db): WebhookMessageStore {
-  return {
-    step: (given, at) => step(db, given, at),
-    add: (webhookId, message, at, most) =>
-      db.tx(async (tx) => {
-        if (await isFull(tx, webhookId, most)) return false;
-        await append(tx, webhookId, [message], at);
-        return true;
-      }),
-    above: (webhookId, height) =>
-      db
-        .selectFrom("webhook_message")
-        .select(columns)
-        .where("webhook_id", "=", webhookId)
-        .where("height", ">", height)
-        .where("taken_back", "=", false)
-        .orderBy("seq")
-        .execute(),
-    list: (webhookId, filter, window) => list(db, webhookId, filter, window),
-    find: (webhookId, messageId) =>
-      db
-        .selectFrom("webhook_message")
-        .select(columns)
-        .where("message_id", "=", messageId)
-        .where("webhook_id", "=", webhookId)
-        .executeTakeFirst(),
-    resend: (webhookId, messageId, at, most) =>
-      db.tx(async (tx) => {
-        if (await isFull(tx, webhookId, most, messageId)) return false;
-        await resend(tx, webhookId, messageId, at);
-        return true;
-      }),
-    take: (claim) => claimMessages(db, claim),
-    async save({ webhookId, seq, fence }, { status, responseStatus, error, dueAt }, at) {
-      const saved = await db
-        .updateTable("webhook_message")
-        .set((eb) => ({
-          status,
-          attempts: eb("attempts", "+", 1),
-          first_at: eb.fn.coalesce("first_at", eb.val(at)),
-          due_at: dueAt ?? at,
-          ended_at: status === "waiting" ? null : at,
-          response_status: responseStatus,
-          error,
-        }))
-        .where("webhook_id", "=", webhookId)
-        .where("seq", "=", seq)
-        .where("fence", "=", fence)
-        .where("status", "=", WAITING)
-        .returning("seq")
-        .execute();
-      return saved.length > 0;
-    },
-    async forget({ delivered, dead }) {
-      await sql`delete from webhook_message where status <> 'waiting'
+export const webhookMessagesOn = (db: Db) => ({
+  /**
+   * Writes messages and moves the webhook's position in one transaction.
+   *
+   * @returns false when the webhook's position is another by now, and nothing is written
+   */
+  step(given: WebhookStep, at: number): Promise<boolean> {
+    const { webhookId, messages, takeBack: taken = [] } = given;
+    // One statement needs no transaction around it, and most steps find nothing to tell.
+    if (messages.length === 0 && taken.length === 0) return move(db, given);
+    return db.tx(async (tx) => {
+      if (!(await move(tx, given))) return false;
+      await takeBack(tx, given, at);
+      await append(tx, webhookId, messages, at);
+      return true;
+    });
+  },
+  /** Adds a message that is of no position. @returns false when as many wait as may, and it is not added */
+  add: (webhookId: string, message: NewWebhookMessage, at: number, most: number): Promise<boolean> =>
+    db.tx(async (tx) => {
+      if (await isFull(tx, webhookId, most)) return false;
+      await append(tx, webhookId, [message], at);
+      return true;
+    }),
+  /** Messages above a block that have not been taken back, in order. */
+  above: (webhookId: string, height: number): Promise<WebhookMessage[]> =>
+    db
+      .selectFrom("webhook_message")
+      .select(columns)
+      .where("webhook_id", "=", webhookId)
+      .where("height", ">", height)
+      .where("taken_back", "=", false)
+      .orderBy("seq")
+      .execute(),
+  /** A page, newest first. */
+  async list(
+    webhookId: string,
+    { status }: { readonly status?: WebhookMessageStatus | undefined },
+    { after, limit }: Pick<Window, "after" | "limit">,
+  ): Promise<Slice<WebhookMessage>> {
+    let query = db.selectFrom("webhook_message").select(columns).where("webhook_id", "=", webhookId);
+    if (status !== undefined) query = query.where("status", "=", status);
+    if (after !== undefined) query = query.where("seq", "<", Number(after.sort));
+    const rows = await query
+      .orderBy("seq", "desc")
+      .limit(limit + 1)
+      .execute();
+    const items = rows.slice(0, limit);
+    const last = items.at(-1);
+    if (rows.length <= limit || last === undefined) return { items };
+    return { items, next: { sort: String(last.seq), tie: "0" } };
+  },
+  find: (webhookId: string, messageId: string): Promise<WebhookMessage | undefined> =>
+    db
+      .selectFrom("webhook_message")
+      .select(columns)
+      .where("message_id", "=", messageId)
+      .where("webhook_id", "=", webhookId)
+      .executeTakeFirst(),
+  /**
+   * Lets a message wait again, for another day of attempts, out of its order.
+   *
+   * @returns false when as many others wait as may, and it stays as it is; true also when there is none
+   */
+  resend: (webhookId: string, messageId: string, at: number, most: number): Promise<boolean> =>
+    db.tx(async (tx) => {
+      if (await isFull(tx, webhookId, most, messageId)) return false;
+      await resend(tx, webhookId, messageId, at);
+      return true;
+    }),
+  /**
+   * Claims messages that are due until `leaseUntil`, within the bounds: of each address only the first that
+   * waits, of the owner first that has the fewest deliveries, and of its webhooks in turn.
+   */
+  take: (claim: WebhookClaim) => claimMessages(db, claim),
+  /** Stores the result of an attempt. @returns false when another worker has claimed the message */
+  async save(
+    { webhookId, seq, fence }: WebhookDelivery,
+    { status, responseStatus, error, dueAt }: WebhookAttempt,
+    at: number,
+  ): Promise<boolean> {
+    const saved = await db
+      .updateTable("webhook_message")
+      .set((eb) => ({
+        status,
+        attempts: eb("attempts", "+", 1),
+        first_at: eb.fn.coalesce("first_at", eb.val(at)),
+        due_at: dueAt ?? at,
+        ended_at: status === "waiting" ? null : at,
+        response_status: responseStatus,
+        error,
+      }))
+      .where("webhook_id", "=", webhookId)
+      .where("seq", "=", seq)
+      .where("fence", "=", fence)
+      .where("status", "=", WAITING)
+      .returning("seq")
+      .execute();
+    return saved.length > 0;
+  },
+  /** Deletes messages that ended before these times, in milliseconds since 1970. */
+  async forget({ delivered, dead }: { readonly delivered: number; readonly dead: number }): Promise<void> {
+    await sql`delete from webhook_message where status <> 'waiting'
         and ended_at < case when status = 'dead' then ${dead}::bigint else ${delivered}::bigint end
         and ended_at < ${Math.max(delivered, dead)}::bigint`.execute(db);
-    },
-  };
-}
+  },
+});

@@ -2,10 +2,26 @@
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { PushCursor, Webhook } from "../../domain/push/webhook.ts";
-import type { WebhookChange, WebhookStore } from "../ports/webhook.ts";
+import type { PushCursor, Webhook, WebhookStatus } from "../../domain/push/webhook.ts";
 import { byteList, bytes } from "../sql/bytes.ts";
 import type { Db, Tx } from "../sql/database.ts";
+
+/** What an update changes; what is missing stays. */
+export interface WebhookChange {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly url?: string | undefined;
+  readonly status?: WebhookStatus | undefined;
+  readonly includeInternalTxs?: boolean | undefined;
+  readonly includeLogs?: boolean | undefined;
+  /** Where a webhook that becomes active begins. */
+  readonly cursor?: PushCursor | undefined;
+}
+
+/** An active webhook, with what waits to be delivered. */
+export interface ListeningWebhook extends Webhook {
+  readonly waiting: number;
+}
 
 /** Arbitrary; with the owner's hash it names the lock under which the owner's webhooks are counted. */
 const LOCK = 7_305_118;
@@ -85,41 +101,6 @@ const changedColumns = ({ name, description, url, status, ...change }: WebhookCh
   ...change.cursor,
 });
 
-async function list(
-  db: Db,
-  owner: string,
-  { status }: { readonly status?: Webhook["status"] | undefined },
-  { after, limit }: Pick<Window, "after" | "limit">,
-): Promise<Slice<Webhook>> {
-  let query = db.selectFrom("webhook").select(columns).where("owner", "=", owner);
-  if (status !== undefined) query = query.where("status", "=", status);
-  if (after !== undefined)
-    query = query.where(sql<boolean>`(created_at, id) > (${after.sort}::bigint, ${after.tie}::uuid)`);
-  const rows = await query
-    .orderBy("created_at")
-    .orderBy("id")
-    .limit(limit + 1)
-    .execute();
-  const items = rows.slice(0, limit).map(webhookOf);
-  const last = items.at(-1);
-  if (rows.length <= limit || last === undefined) return { items };
-  return { items, next: { sort: String(last.createdAt), tie: last.id } };
-}
-
-async function listAddresses(db: Db, id: string, { after, limit }: Pick<Window, "after" | "limit">) {
-  let query = db.selectFrom("webhook_address").select("address").where("webhook_id", "=", id);
-  if (after !== undefined) query = query.where("address", ">", bytes(after.sort));
-  const rows = await query
-    .orderBy("address")
-    .limit(limit + 1)
-    .execute();
-  const items = rows.slice(0, limit).map(({ address }): string => address);
-  const last = items.at(-1);
-  const total = await count(db, id);
-  if (rows.length <= limit || last === undefined) return { items, total };
-  return { items, total, next: { sort: last, tie: "0" } };
-}
-
 /** False when there are too many. */
 async function within(work: Promise<unknown>): Promise<boolean> {
   try {
@@ -131,97 +112,141 @@ async function within(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-export function createWebhookStore(db: Db): WebhookStore {
-  return {
-    create: (webhook, addresses, most) =>
-      within(
-        db.tx(async (tx) => {
-          await sql`select pg_advisory_xact_lock(${LOCK}::int, hashtext(${webhook.owner}))`.execute(tx);
-          const { total } = await tx
-            .selectFrom("webhook")
-            .select(({ fn }) => fn.countAll<number>().as("total"))
-            .where("owner", "=", webhook.owner)
-            .executeTakeFirstOrThrow();
-          if (Number(total) >= most) throw new TooMany();
-          await insertWebhook(tx, webhook);
-          await insertAddresses(tx, webhook.id, addresses, Number.MAX_SAFE_INTEGER);
-        }),
-      ),
-    async find(owner, id) {
-      const row = await db
-        .selectFrom("webhook")
-        .select(columns)
-        .where("id", "=", id)
-        .where("owner", "=", owner)
-        .executeTakeFirst();
-      return row && webhookOf(row);
-    },
-    list: (owner, filter, window) => list(db, owner, filter, window),
-    async update(owner, id, change) {
-      const row = await db
-        .updateTable("webhook")
-        .set({ ...changedColumns(change), id })
-        .where("id", "=", id)
-        .where("owner", "=", owner)
-        .returning(columns)
-        .executeTakeFirst();
-      return row && webhookOf(row);
-    },
-    async listening() {
-      const rows = await db
-        .selectFrom("webhook as w")
-        .select(columns)
-        .select((eb) =>
-          eb
-            .selectFrom("webhook_message as m")
-            .select(({ fn }) => fn.countAll<number>().as("waiting"))
-            .whereRef("m.webhook_id", "=", "w.id")
-            .where("m.status", "=", sql.lit("waiting"))
-            .as("waiting"),
-        )
-        .where("w.status", "=", sql.lit("active"))
-        .orderBy("id")
-        .execute();
-      return rows.map((row) => ({ ...webhookOf(row), waiting: Number(row.waiting) }));
-    },
-    async addresses(id) {
-      const rows = await db
-        .selectFrom("webhook_address")
-        .select("address")
-        .where("webhook_id", "=", id)
-        .orderBy("address")
-        .execute();
-      return rows.map(({ address }) => address);
-    },
-    listAddresses: (id, window) => listAddresses(db, id, window),
-    addAddresses: (id, addresses, most) => within(db.tx((tx) => insertAddresses(tx, id, addresses, most))),
-    async removeAddresses(id, addresses) {
-      await sql`delete from webhook_address
+export const webhooksOn = (db: Db) => ({
+  /**
+   * Adds a webhook with its addresses (hex with 0x).
+   *
+   * @returns false when its owner has as many as allowed
+   */
+  create: (webhook: Webhook, addresses: readonly string[], most: number) =>
+    within(
+      db.tx(async (tx) => {
+        await sql`select pg_advisory_xact_lock(${LOCK}::int, hashtext(${webhook.owner}))`.execute(tx);
+        const { total } = await tx
+          .selectFrom("webhook")
+          .select(({ fn }) => fn.countAll<number>().as("total"))
+          .where("owner", "=", webhook.owner)
+          .executeTakeFirstOrThrow();
+        if (Number(total) >= most) throw new TooMany();
+        await insertWebhook(tx, webhook);
+        await insertAddresses(tx, webhook.id, addresses, Number.MAX_SAFE_INTEGER);
+      }),
+    ),
+  /** Undefined when the owner has none of this id. */
+  async find(owner: string, id: string): Promise<Webhook | undefined> {
+    const row = await db
+      .selectFrom("webhook")
+      .select(columns)
+      .where("id", "=", id)
+      .where("owner", "=", owner)
+      .executeTakeFirst();
+    return row && webhookOf(row);
+  },
+  /** A page, oldest first; the window's network and snapshot say nothing. */
+  async list(
+    owner: string,
+    { status }: { readonly status?: Webhook["status"] | undefined },
+    { after, limit }: Pick<Window, "after" | "limit">,
+  ): Promise<Slice<Webhook>> {
+    let query = db.selectFrom("webhook").select(columns).where("owner", "=", owner);
+    if (status !== undefined) query = query.where("status", "=", status);
+    if (after !== undefined)
+      query = query.where(sql<boolean>`(created_at, id) > (${after.sort}::bigint, ${after.tie}::uuid)`);
+    const rows = await query
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(limit + 1)
+      .execute();
+    const items = rows.slice(0, limit).map(webhookOf);
+    const last = items.at(-1);
+    if (rows.length <= limit || last === undefined) return { items };
+    return { items, next: { sort: String(last.createdAt), tie: last.id } };
+  },
+  /** Undefined when the owner has none of this id. */
+  async update(owner: string, id: string, change: WebhookChange): Promise<Webhook | undefined> {
+    const row = await db
+      .updateTable("webhook")
+      .set({ ...changedColumns(change), id })
+      .where("id", "=", id)
+      .where("owner", "=", owner)
+      .returning(columns)
+      .executeTakeFirst();
+    return row && webhookOf(row);
+  },
+  /** All active ones, of whatever owner. */
+  async listening(): Promise<ListeningWebhook[]> {
+    const rows = await db
+      .selectFrom("webhook as w")
+      .select(columns)
+      .select((eb) =>
+        eb
+          .selectFrom("webhook_message as m")
+          .select(({ fn }) => fn.countAll<number>().as("waiting"))
+          .whereRef("m.webhook_id", "=", "w.id")
+          .where("m.status", "=", sql.lit("waiting"))
+          .as("waiting"),
+      )
+      .where("w.status", "=", sql.lit("active"))
+      .orderBy("id")
+      .execute();
+    return rows.map((row) => ({ ...webhookOf(row), waiting: Number(row.waiting) }));
+  },
+  /** Sorted. */
+  async addresses(id: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom("webhook_address")
+      .select("address")
+      .where("webhook_id", "=", id)
+      .orderBy("address")
+      .execute();
+    return rows.map(({ address }) => address);
+  },
+  /** A page of the addresses, sorted, and how many there are. */
+  async listAddresses(id: string, { after, limit }: Pick<Window, "after" | "limit">) {
+    let query = db.selectFrom("webhook_address").select("address").where("webhook_id", "=", id);
+    if (after !== undefined) query = query.where("address", ">", bytes(after.sort));
+    const rows = await query
+      .orderBy("address")
+      .limit(limit + 1)
+      .execute();
+    const items = rows.slice(0, limit).map(({ address }): string => address);
+    const last = items.at(-1);
+    const total = await count(db, id);
+    if (rows.length <= limit || last === undefined) return { items, total };
+    return { items, total, next: { sort: last, tie: "0" } };
+  },
+  /** @returns false when there would be more than `most`, and none is added */
+  addAddresses: (id: string, addresses: readonly string[], most: number) =>
+    within(db.tx((tx) => insertAddresses(tx, id, addresses, most))),
+  async removeAddresses(id: string, addresses: readonly string[]): Promise<void> {
+    await sql`delete from webhook_address
         where webhook_id = ${id}::uuid and address = any(${byteList(addresses)})`.execute(db);
-    },
-    async secret(owner) {
-      const row = await db
-        .selectFrom("webhook_secret")
-        .select("secret")
-        .where("owner", "=", owner)
-        .executeTakeFirst();
-      return row?.secret;
-    },
-    async keepSecret(owner, secret, at) {
-      const { secret: kept } = await db
-        .insertInto("webhook_secret")
-        .values({ owner, secret, created_at: at })
-        .onConflict((conflict) => conflict.column("owner").doUpdateSet({ owner }))
-        .returning("secret")
-        .executeTakeFirstOrThrow();
-      return kept;
-    },
-    async replaceSecret(owner, secret, at) {
-      await db
-        .insertInto("webhook_secret")
-        .values({ owner, secret, created_at: at })
-        .onConflict((conflict) => conflict.column("owner").doUpdateSet({ secret, created_at: at }))
-        .execute();
-    },
-  };
-}
+  },
+  /** The secret of an owner; undefined before it has one. */
+  async secret(owner: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom("webhook_secret")
+      .select("secret")
+      .where("owner", "=", owner)
+      .executeTakeFirst();
+    return row?.secret;
+  },
+  /** Gives an owner a secret unless it has one, and returns the one that it has. */
+  async keepSecret(owner: string, secret: string, at: number): Promise<string> {
+    const { secret: kept } = await db
+      .insertInto("webhook_secret")
+      .values({ owner, secret, created_at: at })
+      .onConflict((conflict) => conflict.column("owner").doUpdateSet({ owner }))
+      .returning("secret")
+      .executeTakeFirstOrThrow();
+    return kept;
+  },
+  /** Gives an owner a new secret. */
+  async replaceSecret(owner: string, secret: string, at: number): Promise<void> {
+    await db
+      .insertInto("webhook_secret")
+      .values({ owner, secret, created_at: at })
+      .onConflict((conflict) => conflict.column("owner").doUpdateSet({ secret, created_at: at }))
+      .execute();
+  },
+});

@@ -6,12 +6,14 @@ import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { IcmChangeFact, IcmSideFact } from "../../domain/evm/icm/facts.ts";
 import type { NftStatus } from "../../domain/evm/nft.ts";
 import type { StakerFact, UtxoFact } from "../../domain/p/facts.ts";
-import type { WebhookEventType, WebhookStatus } from "../../domain/push/webhook.ts";
+import type { WebhookEventType, WebhookMessageStatus, WebhookStatus } from "../../domain/push/webhook.ts";
 import type { columnTypes, Defaulted, Identities, Tables } from "../gen/database.ts";
-import type { ExportCode, ExportStatus } from "../ports/export-job.ts";
-import type { WebhookMessageStatus } from "../ports/webhook-message.ts";
 import type { Session, Transaction } from "../session/session.ts";
 import type { FieldName } from "./field.ts";
+
+export type ExportStatus = "RUNNING" | "COMPLETED" | "COMPLETED_WITH_WARNING" | "FAILED";
+
+export type ExportCode = "ErrInvalidRequest" | "ErrInternal" | "WarnTruncatedExport";
 
 /** Columns with fewer values than their type has; only this program writes them. */
 interface Narrowed {

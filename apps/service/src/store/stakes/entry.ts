@@ -1,8 +1,25 @@
 /** What a process remembers of each validation, and of delegations that have not ended: enough to select a page of any listing. */
 
 import type { Snapshot } from "../../domain/listing.ts";
+import type { StakerFact } from "../../domain/p/facts.ts";
 import type { ValidationStatus } from "../../domain/p/staking-status.ts";
-import type { ValidationRow } from "../ports/validator.ts";
+
+/** A validation with its delegations, in a state: the same object as long as nothing of it changes. */
+export interface ValidationRow extends StakerFact {
+  readonly status: ValidationStatus;
+  readonly delegatorCount: number;
+  readonly delegated: string;
+  /** nAVAX that may still be delegated; null where delegation is not possible. */
+  readonly capacity: string | null;
+  /** Reward of the running delegations that will go to the validator. */
+  readonly expectedFees: string;
+  readonly rewardTx: string | null;
+  readonly rewardAmount: string | null;
+  /** Shares of delegations paid so far. */
+  readonly paidFees: string;
+  readonly removedTx: string | null;
+  readonly removedTime: number | null;
+}
 
 /** A validation's row as it is in a span of time, for as long as no block changes it. */
 export interface TimedRow {

@@ -4,11 +4,36 @@ import type { Key, Snapshot, Window } from "../../domain/listing.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";
 import { HELICON_UPTIME } from "../../domain/p/helicon.ts";
 import { netReward, REQUIRED_UPTIME } from "../../domain/p/reward.ts";
-import type { DelegatorFilter } from "../ports/delegator.ts";
-import type { PendingRewardFilter, PendingRewardRow } from "../ports/pending-reward.ts";
+import type { ValidationStatus } from "../../domain/p/staking-status.ts";
 import { type Delegation, type Lifetime, statusAt } from "./entry.ts";
 import { compare, countBefore } from "./sorted.ts";
 import type { Open, StakeView, Uptimes } from "./view.ts";
+
+export interface DelegatorFilter {
+  readonly nodeIds?: readonly string[] | undefined;
+  readonly rewardAddresses?: readonly string[] | undefined;
+  readonly status?: ValidationStatus | undefined;
+}
+
+/** The reward that a running term will pay to one owner. */
+export interface PendingRewardRow {
+  type: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE";
+  txId: string;
+  nodeId: string;
+  /** Staked by the transaction. */
+  weight: string;
+  /** Of the block that accepted the transaction. */
+  startTime: number;
+  endTime: number;
+  addresses: string[];
+  amount: string;
+}
+
+/** Rewards of a node's terms paid to one of the addresses; both conditions must hold when both are given. */
+export interface PendingRewardFilter {
+  readonly addresses?: readonly string[] | undefined;
+  readonly nodeIds?: readonly string[] | undefined;
+}
 
 /** Items of one page, with the position at which the next begins. */
 export interface Selected<Item> {

@@ -2,9 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Key, SortOrder } from "../../domain/listing.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";
-import type { Range, ValidationRow, ValidatorFilter, ValidatorSort } from "../ports/validator.ts";
-import { feeOf, statusAt, type Validation } from "./entry.ts";
-import { type Selectable, selectValidators } from "./select-validators.ts";
+import { feeOf, statusAt, type Validation, type ValidationRow } from "./entry.ts";
+import {
+  type Range,
+  type Selectable,
+  selectValidators,
+  type ValidatorFilter,
+  type ValidatorSort,
+} from "./select-validators.ts";
 import { compare } from "./sorted.ts";
 import { type Open, StakeView, type Uptime } from "./view.ts";
 

@@ -2,10 +2,41 @@
 
 import type { Key, Snapshot, SortOrder, Window } from "../../domain/listing.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";
-import type { Range, ValidatorFilter, ValidatorSort } from "../ports/validator.ts";
+import type { ValidationStatus } from "../../domain/p/staking-status.ts";
 import { feeOf, type Validation } from "./entry.ts";
 import { compare, countBefore } from "./sorted.ts";
 import type { Ranked, StakeView, Uptimes } from "./view.ts";
+
+export interface ValidatorFilter {
+  /** Exact node id. */
+  readonly nodeId?: string | undefined;
+  /** Parts of node ids. */
+  readonly nodeIdParts?: readonly string[] | undefined;
+  readonly subnetId?: string | undefined;
+  readonly status?: ValidationStatus | undefined;
+  /** nAVAX, decimal. */
+  readonly capacity?: Range<string> | undefined;
+  /** Seconds. */
+  readonly timeRemaining?: Range<number> | undefined;
+  /** Millionths; may have a fraction. */
+  readonly feeShares?: Range<number> | undefined;
+  /** Percent. */
+  readonly uptime?: Range<number> | undefined;
+  readonly sortBy: ValidatorSort;
+}
+
+/** Inclusive bounds. */
+export interface Range<T> {
+  readonly min?: T | undefined;
+  readonly max?: T | undefined;
+}
+
+export type ValidatorSort =
+  | "blockIndex"
+  | "delegationCapacity"
+  | "timeRemaining"
+  | "delegationFee"
+  | "uptimePerformance";
 
 /** What is selected from. */
 export interface Selectable {

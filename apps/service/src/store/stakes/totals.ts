@@ -2,10 +2,22 @@
 
 import type { Snapshot } from "../../domain/listing.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";
-import type { StakeTotals } from "../ports/stake-totals.ts";
 import { type Delegation, statusAt } from "./entry.ts";
 import { promisedTo, runs } from "./select-delegations.ts";
 import type { StakeView } from "./view.ts";
+
+/** Counts and sums of the active validations and delegations; amounts in nAVAX, decimal. */
+export interface StakeTotals {
+  readonly validators: number;
+  /** Own stake of the validators. */
+  readonly staked: string;
+  readonly delegators: number;
+  readonly delegated: string;
+  /** Rewards that they will be paid if none is refused. */
+  readonly promised: string;
+  /** AVAX that exists, including promised rewards. */
+  readonly supply: string;
+}
 
 /** @param delegations those of the Primary Network that may be active */
 export function totalsOf(

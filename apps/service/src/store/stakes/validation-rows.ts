@@ -5,9 +5,9 @@ import type { Snapshot } from "../../domain/listing.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";
 import { MAX_VALIDATOR_WEIGHT, MAX_WEIGHT_FACTOR } from "../../domain/p/delegation-capacity.ts";
 import { MILLION } from "../../domain/p/reward.ts";
-import type { ValidationRow } from "../ports/validator.ts";
 import { anyBytes, bytes } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
+import type { ValidationRow } from "./entry.ts";
 import {
   inStatus,
   ofCycle,

@@ -2,7 +2,6 @@
 
 import { type RawBuilder, sql } from "kysely";
 import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";
-import type { AddressStore } from "../ports/address.ts";
 import { byteList } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
 import { tableOf } from "./crossing.ts";
@@ -16,23 +15,24 @@ function standsOn(networkId: number, chain: ChainAlias): RawBuilder<unknown> {
     where ${inTable("tx_address")} or ${inTable("utxo_address")} or ${inTable("import_owner")} ${chain === "p-chain" ? sql`or ${ownsAlone}` : sql``}`;
 }
 
-async function findChains(
-  db: Db,
-  networkId: number,
-  addresses: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlySet<ChainAlias>>> {
-  const parts = CHAIN_ALIASES.map((chain) => standsOn(networkId, chain));
-  const { rows } = await sql<{ address: string; chain: ChainAlias }>`
+export const addressesOn = (db: Db) => ({
+  /**
+   * The chains on which a transaction concerns an address, or an output belongs to it; addresses without
+   * any are missing.
+   */
+  async findChains(
+    networkId: number,
+    addresses: readonly string[],
+  ): Promise<ReadonlyMap<string, ReadonlySet<ChainAlias>>> {
+    const parts = CHAIN_ALIASES.map((chain) => standsOn(networkId, chain));
+    const { rows } = await sql<{ address: string; chain: ChainAlias }>`
     select found.* from (select ${byteList(addresses)} as asked_list) given
     cross join lateral (${sql.join(parts, sql` union all `)}) found`.execute(db);
-  const chains = new Map<string, Set<ChainAlias>>();
-  for (const { address, chain } of rows) {
-    const found = chains.get(address) ?? new Set();
-    chains.set(address, found.add(chain));
-  }
-  return chains;
-}
-
-export function createAddressStore(db: Db): AddressStore {
-  return { findChains: (network, addresses) => findChains(db, network, addresses) };
-}
+    const chains = new Map<string, Set<ChainAlias>>();
+    for (const { address, chain } of rows) {
+      const found = chains.get(address) ?? new Set();
+      chains.set(address, found.add(chain));
+    }
+    return chains;
+  },
+});

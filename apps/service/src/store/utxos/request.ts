@@ -3,9 +3,18 @@
 import type { RawBuilder } from "kysely";
 import type { Window } from "../../domain/listing.ts";
 import type { ChainAlias } from "../../domain/network.ts";
-import type { UtxoFilter } from "../ports/utxo.ts";
 import type { ParameterType } from "../sql/statement.ts";
 import type { SqlHeights } from "./crossing.ts";
+
+export interface UtxoFilter {
+  readonly addresses?: readonly string[] | undefined;
+  /** Decimal, inclusive. */
+  readonly minAmount: string;
+  readonly includeSpent: boolean;
+  readonly sortBy: "timestamp" | "amount";
+  /** Ids of the network's chains, by alias. */
+  readonly chainIds: { readonly [alias in ChainAlias]: string };
+}
 
 /** The chains that an output of another chain came from and went to. */
 export interface Route {

@@ -1,9 +1,19 @@
 /** Finds an asset of the X-Chain with what the outputs of its creation say of it. */
 
-import type { AssetRow, AssetStore } from "../ports/asset.ts";
+import type { XAssetFact } from "../../domain/x/facts.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
+
+/** An asset with what its creation says of it. */
+export interface AssetRow extends XAssetFact {
+  /** Unix seconds. */
+  time: number;
+  /** The codec's name of its first output's type. */
+  type: string;
+  /** Whether its creation made a right to mint. */
+  isMintable: boolean;
+}
 
 const row = columns({
   name: "s.name:text",
@@ -25,11 +35,10 @@ const statement = new Statement("x-asset", row, (value: Parameter<{ network: num
     where s.network = ${network} and s.asset_id = ${value("asset", "bytea")}`;
 });
 
-async function findAsset(db: Db, network: number, assetId: string): Promise<AssetRow | undefined> {
-  const [found] = await statement.rows(db, { network, asset: assetId });
-  return found && { assetId, ...found };
-}
-
-export function createAssetStore(db: Db): AssetStore {
-  return { find: (network, assetId) => findAsset(db, network, assetId) };
-}
+export const assetsOn = (db: Db) => ({
+  /** Undefined when its creation is not indexed. */
+  async find(network: number, assetId: string): Promise<AssetRow | undefined> {
+    const [found] = await statement.rows(db, { network, asset: assetId });
+    return found && { assetId, ...found };
+  },
+});

@@ -1,7 +1,7 @@
 /** The checkpoint of the X-Chain, and writing its facts. */
 
 import type { XFacts } from "../../domain/x/facts.ts";
-import type { ChainCheckpoint, ChainStore } from "../ports/chain.ts";
+import type { ChainCheckpoint, ChainStore } from "../chain.ts";
 import type { Db } from "../sql/database.ts";
 import { tablePrefix } from "../utxos/crossing.ts";
 import { commitXFacts } from "./commit.ts";
@@ -19,9 +19,7 @@ export async function chainCheckpoint(
     .executeTakeFirst();
 }
 
-export function createXChainStore(db: Db): ChainStore<XFacts, ChainCheckpoint> {
-  return {
-    checkpoint: (network) => chainCheckpoint(db, "x-chain", network),
-    commit: (network, from, facts, to) => commitXFacts(db, network, from, facts, to),
-  };
-}
+export const xChainOn = (db: Db): ChainStore<XFacts, ChainCheckpoint> => ({
+  checkpoint: (network) => chainCheckpoint(db, "x-chain", network),
+  commit: (network, from, facts, to) => commitXFacts(db, network, from, facts, to),
+});

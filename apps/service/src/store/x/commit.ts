@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { ContradictionError } from "../../domain/contradiction-error.ts";
 import { CHAIN_TITLES } from "../../domain/network.ts";
 import type { XFacts } from "../../domain/x/facts.ts";
-import type { ChainCheckpoint } from "../ports/chain.ts";
+import type { ChainCheckpoint } from "../chain.ts";
 import type { Sendable } from "../session/session.ts";
 import { anyBytes, bytes } from "../sql/bytes.ts";
 import { fitting, spendText } from "../sql/contradiction.ts";

@@ -2,23 +2,32 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
+import type { ProposedBlockFact } from "../../domain/proposed-block.ts";
 import type { XAssetFact, XTxFact } from "../../domain/x/facts.ts";
 import {
   type PositionShape,
   type PositionValues,
   positions,
   shapeOf,
+  type TransactionFilter,
   valuesOf,
 } from "../paging/tx-positions.ts";
-import type { TransactionFilter, TransactionStore, XTransactionRow } from "../ports/transaction.ts";
-import type { XUtxoRow } from "../ports/utxo.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import { selectionOf } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { tableOf, tablePrefix, withMaker, withTaker } from "../utxos/crossing.ts";
-import { type FlatUtxo, readUtxo, withAsset, type XOrC, xUtxoColumns } from "./utxo.ts";
+import { type FlatUtxo, readUtxo, withAsset, type XOrC, type XUtxoRow, xUtxoColumns } from "./utxo.ts";
+
+export interface XTransactionRow extends XTxFact {
+  /** Null for a transaction from before the chain had blocks. */
+  blockId: ProposedBlockFact["blockId"] | null;
+  consumed: XUtxoRow[];
+  emitted: XUtxoRow[];
+  /** The asset that the transaction created. */
+  created: XAssetFact | null;
+}
 
 /** A transaction with its block; `accounts` only on the C-Chain. */
 const line = columns({
@@ -115,25 +124,19 @@ export async function listTransactionsOf(
   return { items, next: { sort: String(last.height), tie: String(last.idx) } };
 }
 
-async function listXTransactions(
-  db: Db,
-  window: Window,
-  filter: TransactionFilter,
-): Promise<Slice<XTransactionRow>> {
-  const { items, ...rest } = await listTransactionsOf(db, "x-chain", window, filter);
-  const ids = items.map(({ txId }) => txId);
-  const isCreating = items.some(({ type }) => type === "CreateAssetTx");
-  if (!isCreating) return { ...rest, items: items.map((tx) => ({ ...tx, created: null })) };
-  const rows = await db
-    .selectFrom("x_asset")
-    .select(selectionOf("x_asset"))
-    .where("network", "=", window.networkId)
-    .where("asset_id", "=", anyBytes(ids))
-    .execute();
-  const created = new Map<string, XAssetFact>(rows.map((asset) => [asset.assetId, asset]));
-  return { ...rest, items: items.map((tx) => ({ ...tx, created: created.get(tx.txId) ?? null })) };
-}
-
-export function createXTransactionStore(db: Db): TransactionStore<XTransactionRow> {
-  return { list: (window, filter) => listXTransactions(db, window, filter) };
-}
+export const xTransactionsOn = (db: Db) => ({
+  async list(window: Window, filter: TransactionFilter): Promise<Slice<XTransactionRow>> {
+    const { items, ...rest } = await listTransactionsOf(db, "x-chain", window, filter);
+    const ids = items.map(({ txId }) => txId);
+    const isCreating = items.some(({ type }) => type === "CreateAssetTx");
+    if (!isCreating) return { ...rest, items: items.map((tx) => ({ ...tx, created: null })) };
+    const rows = await db
+      .selectFrom("x_asset")
+      .select(selectionOf("x_asset"))
+      .where("network", "=", window.networkId)
+      .where("asset_id", "=", anyBytes(ids))
+      .execute();
+    const created = new Map<string, XAssetFact>(rows.map((asset) => [asset.assetId, asset]));
+    return { ...rest, items: items.map((tx) => ({ ...tx, created: created.get(tx.txId) ?? null })) };
+  },
+});

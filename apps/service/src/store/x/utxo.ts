@@ -1,15 +1,33 @@
 /** Outputs of the X-Chain and of the C-Chain's atomic memory as they are at a snapshot. */
 
 import { type RawBuilder, sql } from "kysely";
-import type { UtxoStore, XUtxoFilter, XUtxoRow } from "../ports/utxo.ts";
+import type { Slice, Window } from "../../domain/listing.ts";
+import type { XAssetFact, XUtxoFact } from "../../domain/x/facts.ts";
+import type { UtxoRow } from "../packed/plain-output.ts";
 import { columnsOf, selected } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import type { Sql } from "../sql/statement.ts";
 import { MADE_COLUMNS, made, type SqlHeights, spendColumn } from "../utxos/crossing.ts";
 import { utxosOf } from "../utxos/listing.ts";
-import type { Route } from "../utxos/request.ts";
+import type { Route, UtxoFilter } from "../utxos/request.ts";
 import { readSignatures } from "./signatures.ts";
+
+/** An output of the X- or C-Chain with its spending transaction, as of the snapshot. */
+export interface XUtxoRow extends Omit<XUtxoFact, "signers">, Pick<UtxoRow, "addresses" | "ownersKnown"> {
+  consumingTx: string | null;
+  consumedTime: number | null;
+  /** Hex, of the input that spent it. */
+  signatures: string[] | null;
+  /** Of the asset; null when its creation is not indexed. */
+  asset: Pick<XAssetFact, "name" | "symbol" | "denomination"> | null;
+}
+
+/** Of the X- and C-Chain. */
+export interface XUtxoFilter extends UtxoFilter {
+  /** Null for AVAX. */
+  readonly assetId?: string | null | undefined;
+}
 
 /** The chains whose outputs have this form. */
 export type XOrC = "x-chain" | "c-chain";
@@ -106,6 +124,7 @@ const listingOf = (chain: XOrC) =>
 
 const listings = { "x-chain": listingOf("x-chain"), "c-chain": listingOf("c-chain") };
 
-export function createXOrCUtxoStore(db: Db, chain: XOrC): UtxoStore<XUtxoRow, XUtxoFilter> {
-  return { list: (window, filter) => listings[chain](db, window, filter) };
-}
+export const xOrCUtxosOn = (db: Db, chain: XOrC) => ({
+  list: (window: Window, filter: XUtxoFilter): Promise<Slice<XUtxoRow>> =>
+    listings[chain](db, window, filter),
+});

@@ -3,7 +3,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { OptionError } from "../../../domain/option.ts";
-import type { ArchivePosition, EvmArchiveStore } from "../../../store/ports/evm/archive.ts";
+import type { ArchivePosition, EvmArchive } from "../../../store/evm/archive.ts";
 import { type Dataset, transactions, transfers } from "../../parquet/dataset.ts";
 import { Segment } from "./segment.ts";
 
@@ -19,7 +19,7 @@ export interface SegmentRecord {
 
 export interface ParquetExportOptions {
   readonly folder: string;
-  readonly store: EvmArchiveStore;
+  readonly store: EvmArchive;
   /** EVM chain ids, and the height up to which each is exported. */
   readonly chains: readonly { readonly chain: number; readonly upTo: number }[];
   /** A power of two up to 256. */
