@@ -1,8 +1,7 @@
 /** Reads what an operator must know of a database before a service uses it, without changing it. */
 
 import { sql } from "kysely";
-import { isDatabaseFolder } from "../store/node/database-folder.ts";
-import type { DatabaseLocation } from "../store/node/database-location.ts";
+import { type DatabaseLocation, isDatabaseFolder } from "../store/node/database-location.ts";
 import { openDatabase, PROBE, poolBounds, STATEMENT_MS } from "../store/node/open-database.ts";
 import { appliedMigrations, planOf } from "../store/schema/migrate.ts";
 import type { MigrationPlan } from "../store/schema/migration-plan.ts";

@@ -1,7 +1,6 @@
 /** Plans and runs the migrations of a database without running a service. */
 
-import { isDatabaseFolder } from "../store/node/database-folder.ts";
-import type { DatabaseLocation } from "../store/node/database-location.ts";
+import { type DatabaseLocation, isDatabaseFolder } from "../store/node/database-location.ts";
 import { openDatabase, UNLIMITED } from "../store/node/open-database.ts";
 import { appliedMigrations, migrate, planOf } from "../store/schema/migrate.ts";
 import type { MigrationPlan, OnMigration } from "../store/schema/migration-plan.ts";

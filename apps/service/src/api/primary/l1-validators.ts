@@ -1,7 +1,7 @@
 /** Validators of L1s, which pay a continuous fee from their balance. */
 
 import type { BalanceOwner, BlsCredentials, L1Validator } from "@primary-network/data/spec";
-import type { L1ValidationRow } from "../../store/p/l1-listing.ts";
+import type { L1ValidationRow } from "../../store/p/l1-validation.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, writeInteger, writeList, writeNumber } from "../json/written.ts";

@@ -5,8 +5,8 @@ import type { EvmLog } from "../../domain/evm/block.ts";
 import type { EvmInternalFact, EvmTransferFact } from "../../domain/evm/facts.ts";
 import type { JsonValue } from "../../domain/push/canonical-json.ts";
 import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
+import type { EvmTxRow } from "../../store/evm/concerning.ts";
 import type { TokenMetadata } from "../../store/evm/names.ts";
-import type { EvmTxRow } from "../../store/evm/transaction-detail.ts";
 
 /** The zero address, shown for a failed contract creation. */
 const NOBODY = `0x${"0".repeat(40)}`;

@@ -8,7 +8,7 @@ import type { JsonValue } from "../../domain/push/canonical-json.ts";
 import { needsLogs, type PushCursor, type Webhook } from "../../domain/push/webhook.ts";
 import type { FeedStep, PushedEvent, WebhookFeed } from "../../push/feed.ts";
 import type { EvmNode } from "../../sources/evm/node.ts";
-import type { EvmTxRow } from "../../store/evm/transaction-detail.ts";
+import type { EvmTxRow } from "../../store/evm/concerning.ts";
 import type { TransactionRow } from "../../store/p/transaction.ts";
 import type { Store, TransactionRows } from "../../store/store.ts";
 import type { Written } from "../json/written.ts";

@@ -1,7 +1,7 @@
 /** Lists the movements of an EVM transaction that concern an export's addresses. */
 
 import type { EvmInternalFact, EvmTransferFact } from "../../domain/evm/facts.ts";
-import type { EvmTxRow } from "../../store/evm/transaction-detail.ts";
+import type { EvmTxRow } from "../../store/evm/concerning.ts";
 
 /** The transaction itself, an internal call with value, or a token transfer. */
 export type EvmMovement =

@@ -1,6 +1,6 @@
 /** The plan of an export of EVM transactions. */
 
-import type { EvmTxRow } from "../../store/evm/transaction-detail.ts";
+import type { EvmTxRow } from "../../store/evm/concerning.ts";
 import { ExportLaterError } from "../export-later.ts";
 import type { EvmExportRequest } from "../export-request.ts";
 import type { ExportPlan, PlanContext } from "../planned-tx.ts";

@@ -10,7 +10,7 @@ import { anyBytes } from "../sql/bytes.ts";
 import { selectionOf } from "../sql/columns.ts";
 import type { Tx } from "../sql/database.ts";
 import { networkRows } from "../sql/insert.ts";
-import { checkSpent, outputSteps } from "../x/commit.ts";
+import { checkSpent, outputSteps } from "../x/chain.ts";
 import { readSignatures, writeSignatures } from "../x/signatures.ts";
 
 type Moved = Pick<CFacts, "utxos" | "spends">;

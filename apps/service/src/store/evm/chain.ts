@@ -9,12 +9,12 @@ import {
   evmBlockHash,
   evmCheckpoint,
   evmHeights,
+  evmStates,
   settleEvm,
 } from "./checkpoint.ts";
 import { commitEvmFacts, rewindEvm } from "./commit.ts";
 import { adoptRanges, beginRange, discardRanges, writtenRanges } from "./range.ts";
 import { type EvmRange, RangeMemory } from "./range-memory.ts";
-import { evmStates } from "./reading.ts";
 
 export function evmChainsOn(db: Db) {
   const statistics = new Statistics(db, EVM_TABLES);

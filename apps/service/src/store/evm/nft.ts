@@ -6,9 +6,8 @@ import { byteList, bytes } from "../sql/bytes.ts";
 import { onCluster } from "../sql/cluster-text.ts";
 import type { Database, Db } from "../sql/database.ts";
 import { newChainRows } from "../sql/insert.ts";
-import { indexedTo } from "./columns.ts";
+import { countReading } from "./checkpoint.ts";
 import { type EvmOrderedPart, work } from "./part.ts";
-import { countReading } from "./reading.ts";
 
 /** A token of a collection on a chain. */
 export interface NftId {
@@ -91,6 +90,13 @@ const held = (task: NftTask) => (eb: Where) =>
 
 /** No lock is for rows of several workers: there the claim that comes second waits for the first, and finds nothing. */
 const SKIP_LOCKED = sql.raw(onCluster("", "for update skip locked"));
+
+/**
+ * The last block up to which a chain is indexed without a gap. While a back-fill writes several ranges at once there are rows above it,
+ * which no read may show.
+ */
+const indexedTo = (chain: number): RawBuilder<number> =>
+  sql<number>`(select number from evm_checkpoint where chain = ${chain}::bigint)`;
 
 export const nftsOn = (db: Db) => ({
   /** By `contract/id`; tokens that never moved are missing. */

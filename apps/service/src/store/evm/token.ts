@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from "kysely";
 import { anyBytes } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf, newChainRows } from "../sql/insert.ts";
+import { countReading } from "./checkpoint.ts";
 import type { TokenMetadata } from "./names.ts";
 import { type EvmOrderedPart, work } from "./part.ts";
-import { countReading } from "./reading.ts";
 
 /** A token is stored at its first transfer; its metadata is read later. */
 export const tokens: EvmOrderedPart = {

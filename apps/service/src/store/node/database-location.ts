@@ -1,5 +1,7 @@
-/** Where a database is. */
+/** The location of a database. */
 
+import { access } from "node:fs/promises";
+import { join } from "node:path";
 import type { DatabaseSsl } from "../session/pool-options.ts";
 
 /** Location of the database; in memory when neither is given. */
@@ -15,3 +17,10 @@ export interface DatabaseLocation {
   /** How connections to the server are encrypted; without it, as the URL says. */
   readonly databaseSsl?: DatabaseSsl | undefined;
 }
+
+/** PostgreSQL writes this file first. */
+export const isDatabaseFolder = (folder: string): Promise<boolean> =>
+  access(join(folder, "PG_VERSION")).then(
+    () => true,
+    () => false,
+  );

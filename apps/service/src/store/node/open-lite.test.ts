@@ -8,8 +8,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db, Tx } from "../sql/database.ts";
 import { DataDirUnusableError } from "./data-dir-unusable.ts";
-import { logFileBytes } from "./log-file-bytes.ts";
 import { openDatabase } from "./open-database.ts";
+import { logFileBytes } from "./open-lite.ts";
 
 let root: string;
 let dataDir: string;

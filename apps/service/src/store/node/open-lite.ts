@@ -1,16 +1,24 @@
 /** Opens the embedded database, in a directory or in memory. */
 
-import { access, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { access, mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { SET_UP, startParams } from "../session/embedded/lite-settings.ts";
 import { type DataDirLock, lockDataDir, lockSetUp } from "./data-dir-lock.ts";
 import { DataDirUnusableError } from "./data-dir-unusable.ts";
-import { logFileBytes } from "./log-file-bytes.ts";
 import { removeEmptyPidFile, watchPidFile } from "./pid-file.ts";
 import { readPreparedDatabase } from "./prepared-database.ts";
 import { createStartupLog } from "./startup-log.ts";
 import { isGzip, unpackTar } from "./unpack-tar.ts";
+
+const MB = 1 << 20;
+
+/** Bytes of a file of the log; a data directory keeps what it was set up with. */
+export async function logFileBytes(dataDir: string): Promise<number> {
+  const log = join(dataDir, "pg_wal");
+  const [first] = (await readdir(log).catch(() => [])).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  return first === undefined ? MB : (await stat(join(log, first))).size;
+}
 
 /** An open database, and the lock to release when it is closed. */
 export interface OpenLite {

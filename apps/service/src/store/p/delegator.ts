@@ -9,7 +9,7 @@ import { afterKey, type Keyed, type Keyset, keyColumns, ordered, slice } from ".
 import { anyBytes, byteList } from "../sql/bytes.ts";
 import { allOf } from "../sql/condition.ts";
 import type { Db } from "../sql/database.ts";
-import type { StakeBook } from "../stakes/book.ts";
+import type { StakeBooks } from "../stakes/book.ts";
 import { type DelegatorFilter, selectDelegations } from "../stakes/select-delegations.ts";
 import { inStatus, sinceReward, stakerColumns, statusColumn } from "../stakes/staker-columns.ts";
 
@@ -83,31 +83,24 @@ async function read(
   return rows;
 }
 
-async function listDelegators(
-  db: Db,
-  book: StakeBook,
-  window: Window,
-  filter: DelegatorFilter,
-): Promise<Slice<DelegatorRow>> {
-  const { snapshot } = window;
-  const { status } = filter;
-  if (status === "active" || status === "pending") {
-    await book.view(snapshot);
-    const { items, next } = selectDelegations(book.delegations, window, filter);
-    if (items.length === 0) return { items: [] };
-    const ids = items.map(({ txId }) => txId);
-    const rows = await read(db, window, sql`p_staker s`, sql`s.tx_id = ${anyBytes(ids)}`);
-    const { items: page } = slice(rows, window, (row: DelegatorRow) => row);
-    return { items: page, ...(next && { next }) };
-  }
-  const matching = sql`(${positions(window, filter)}) p
-    join p_staker s on s.network = ${window.networkId} and ${delegates} and s.height = p.height and s.idx = p.idx`;
-  const rows = await read(db, window, matching, status && inStatus(status, snapshot));
-  return slice(rows, window, (row) => row);
-}
-
 /** @param bookOf the stakers of a network */
-export const delegatorsOn = (db: Db, bookOf: (networkId: number) => StakeBook) => ({
-  list: (window: Window, filter: DelegatorFilter) =>
-    listDelegators(db, bookOf(window.networkId), window, filter),
+export const delegatorsOn = (db: Db, bookOf: StakeBooks) => ({
+  async list(window: Window, filter: DelegatorFilter): Promise<Slice<DelegatorRow>> {
+    const book = bookOf(window.networkId);
+    const { snapshot } = window;
+    const { status } = filter;
+    if (status === "active" || status === "pending") {
+      await book.view(snapshot);
+      const { items, next } = selectDelegations(book.delegations, window, filter);
+      if (items.length === 0) return { items: [] };
+      const ids = items.map(({ txId }) => txId);
+      const rows = await read(db, window, sql`p_staker s`, sql`s.tx_id = ${anyBytes(ids)}`);
+      const { items: page } = slice(rows, window, (row: DelegatorRow) => row);
+      return { items: page, ...(next && { next }) };
+    }
+    const matching = sql`(${positions(window, filter)}) p
+    join p_staker s on s.network = ${window.networkId} and ${delegates} and s.height = p.height and s.idx = p.idx`;
+    const rows = await read(db, window, matching, status && inStatus(status, snapshot));
+    return slice(rows, window, (row) => row);
+  },
 });

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
-import type { StakeBook } from "../stakes/book.ts";
+import type { StakeBooks } from "../stakes/book.ts";
 import {
   type PendingRewardFilter,
   type PendingRewardRow,
@@ -19,38 +19,34 @@ async function blockTimes(db: Db, network: number, heights: readonly number[]) {
   return new Map(rows.map(({ height, time }) => [height, time]));
 }
 
-/** Of the Primary Network only: its rewards are AVAX, while an elastic subnet's are an asset that is not indexed. */
-async function listPendingRewards(
-  db: Db,
-  book: StakeBook,
-  window: Window,
-  filter: PendingRewardFilter,
-): Promise<Slice<PendingRewardRow>> {
-  const { networkId, snapshot } = window;
-  const view = await book.view(snapshot);
-  const uptimes = await book.uptimes(snapshot);
-  const { delegations, heliconTime } = book;
-  const open = (txId: string | null) => {
-    const validation = txId === null ? undefined : book.validation(txId);
-    return validation && view.open.get(validation);
-  };
-  const { items, next } = selectRewards({ view, uptimes, delegations, open, heliconTime }, window, filter);
-  const times = await blockTimes(
-    db,
-    networkId,
-    items.map(({ height }) => height),
-  );
-  const rows = items.map(
-    ({ height, startTime, ...reward }): PendingRewardRow => ({
-      ...reward,
-      startTime: startTime ?? times.get(height) ?? 0,
-    }),
-  );
-  return { items: rows, ...(next && { next }) };
-}
-
-/** @param bookOf the stakers of a network */
-export const pendingRewardsOn = (db: Db, bookOf: (networkId: number) => StakeBook) => ({
-  list: (window: Window, filter: PendingRewardFilter) =>
-    listPendingRewards(db, bookOf(window.networkId), window, filter),
+/**
+ * Of the Primary Network only: its rewards are AVAX, while an elastic subnet's are an asset that is not indexed.
+ *
+ * @param bookOf the stakers of a network
+ */
+export const pendingRewardsOn = (db: Db, bookOf: StakeBooks) => ({
+  async list(window: Window, filter: PendingRewardFilter): Promise<Slice<PendingRewardRow>> {
+    const book = bookOf(window.networkId);
+    const { networkId, snapshot } = window;
+    const view = await book.view(snapshot);
+    const uptimes = await book.uptimes(snapshot);
+    const { delegations, heliconTime } = book;
+    const open = (txId: string | null) => {
+      const validation = txId === null ? undefined : book.validation(txId);
+      return validation && view.open.get(validation);
+    };
+    const { items, next } = selectRewards({ view, uptimes, delegations, open, heliconTime }, window, filter);
+    const times = await blockTimes(
+      db,
+      networkId,
+      items.map(({ height }) => height),
+    );
+    const rows = items.map(
+      ({ height, startTime, ...reward }): PendingRewardRow => ({
+        ...reward,
+        startTime: startTime ?? times.get(height) ?? 0,
+      }),
+    );
+    return { items: rows, ...(next && { next }) };
+  },
 });

@@ -315,8 +315,10 @@ export class StakeBook {
   }
 }
 
-/** The stakers of each network of a database. */
-export function stakeBooks(db: Db): (networkId: number) => StakeBook {
+/** The stakers of each network of a database, by the network's id. */
+export type StakeBooks = (networkId: number) => StakeBook;
+
+export function stakeBooks(db: Db): StakeBooks {
   const books = new Map<number, StakeBook>();
   return (networkId) => {
     const known = books.get(networkId) ?? new StakeBook(db, networkId);

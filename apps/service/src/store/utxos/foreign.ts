@@ -3,10 +3,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ChainAlias } from "../../domain/network.ts";
 import { allOf } from "../sql/condition.ts";
-import { heightOf, matches } from "./condition.ts";
 import { type OtherChain, tableOf, tablePrefix } from "./crossing.ts";
 import { afterLast, inOrder, keyOf } from "./order.ts";
-import type { ListedChain, UtxoRequest } from "./request.ts";
+import { heightOf, type ListedChain, matches, type UtxoRequest } from "./request.ts";
 
 /** There are few, and they have an index of their own. */
 export function foreignUtxos(

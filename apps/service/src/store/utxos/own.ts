@@ -3,10 +3,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ChainAlias } from "../../domain/network.ts";
 import { allOf } from "../sql/condition.ts";
-import { heightOf, matches } from "./condition.ts";
 import { tableOf, withMaker, withTaker } from "./crossing.ts";
 import { afterLast, inOrder, keyOf, most, mostByShortTie } from "./order.ts";
-import type { ListedChain, Shape, UtxoRequest } from "./request.ts";
+import { heightOf, type ListedChain, matches, type Shape, type UtxoRequest } from "./request.ts";
 import { hasSoleOwner, ownerKey, ownerKeyOf } from "./sole-owner.ts";
 
 /** What an output `u` of the chain's own table must be. */

@@ -1,8 +1,9 @@
 /** What a listing of outputs depends on: the shape that its statement has, and the values that a request gives it. */
 
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Window } from "../../domain/listing.ts";
 import type { ChainAlias } from "../../domain/network.ts";
+import { allOf } from "../sql/condition.ts";
 import type { ParameterType } from "../sql/statement.ts";
 import type { SqlHeights } from "./crossing.ts";
 
@@ -143,3 +144,26 @@ export function valuesOf({ networkId, snapshot, after, limit }: Window, filter: 
     few: limit + SPARE + 1,
   };
 }
+
+export function matches(
+  alias: "u" | "f",
+  height: RawBuilder<number>,
+  { shape, value }: UtxoRequest,
+): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return allOf([
+    sql`${column("height")} <= ${height}`,
+    shape.bounded ? sql`${column("amount")} >= ${value("minAmount", "numeric")}` : undefined,
+    shape.asset === "any"
+      ? undefined
+      : sql`${column("asset_id")} ${shape.asset === "avax" ? sql`is null` : sql`= ${value("asset", "bytea")}`}`,
+    // The addresses can spend it together: enough of its owners are among them. One is, or the output would not have been found.
+    shape.owners === "addresses"
+      ? // The subquery has the list read once, not from its text for each output.
+        sql`(${column("threshold")} <= 1 or (select count(*) from unnest(${column("addresses")}) owner
+        where owner = any((select ${value("owners", "bytea[]")})::bytea[])) >= ${column("threshold")})`
+      : undefined,
+  ]);
+}
+
+export const heightOf = ({ value }: UtxoRequest): RawBuilder<number> => value("height", "bigint");

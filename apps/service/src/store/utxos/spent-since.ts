@@ -4,10 +4,9 @@ import { type RawBuilder, sql } from "kysely";
 import { consumedIds } from "../packed/inputs.ts";
 import { allOf } from "../sql/condition.ts";
 import { AS_WRITTEN, BEYOND } from "../sql/planner.ts";
-import { heightOf, matches } from "./condition.ts";
 import { tableOf, withMaker, withTaker } from "./crossing.ts";
 import { afterLast, inOrder, keyOf } from "./order.ts";
-import type { ListedChain, UtxoRequest } from "./request.ts";
+import { heightOf, type ListedChain, matches, type UtxoRequest } from "./request.ts";
 
 /**
  * Finds them from those blocks' transactions: a page of a listing that began a while ago costs what was spent

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { XFacts } from "../../domain/x/facts.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
-import { writeXFacts } from "./commit.ts";
+import { writeXFacts } from "./chain.ts";
 
 /** How many transactions from before the X-Chain had blocks are indexed. */
 export interface XHistoryCheckpoint {
