@@ -10,9 +10,9 @@ import type {
 } from "@primary-network/data/spec";
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import { methodOf } from "../../domain/evm/method.ts";
-import type { EvmInternalPart } from "../../store/evm/internal.ts";
 import type { EvmTransferPart, EvmTransferRow } from "../../store/evm/shown-transfers.ts";
 import type { EvmTransactionPage, EvmTransactionRow } from "../../store/evm/transaction-page.ts";
+import type { EvmInternalPart } from "../../store/evm/transaction-parts.ts";
 import {
   type Fields,
   objectWriter,

@@ -3,7 +3,7 @@
 import type { Slice, Window } from "../../domain/listing.ts";
 import { hashKey } from "../schema/keys.ts";
 import type { Db } from "../sql/database.ts";
-import { type Columns, columns } from "../sql/select-list.ts";
+import { columns, type RowOf } from "../sql/select-list.ts";
 import { statements } from "../sql/statement.ts";
 import {
   type EvmSpan,
@@ -14,26 +14,6 @@ import {
   windowValues,
 } from "./list-window.ts";
 import { TOTAL_EVERY } from "./tx-total.ts";
-
-/** A block. Hashes are hex with 0x in lower case, amounts decimal. */
-export interface EvmBlockRow {
-  readonly number: number;
-  readonly hash: string;
-  readonly parent: string;
-  /** Unix seconds. */
-  readonly time: number;
-  readonly timeMs: number | null;
-  readonly delayExcess: string | null;
-  readonly baseFee: string | null;
-  readonly txCount: number;
-  readonly gasLimit: string;
-  readonly gasUsed: string;
-  readonly gasCost: string | null;
-  /** wei that its transactions paid for gas. */
-  readonly fees: string;
-  /** Transactions of the chain up to the block. */
-  readonly txs: number;
-}
 
 interface Values extends WindowValues {
   readonly hash: string | null;
@@ -53,6 +33,7 @@ const row = columns({
   number: "p.number:bigint",
   hash: "p.hash:bytea",
   parent: "p.parent:bytea",
+  /** Unix seconds. */
   time: "p.time:bigint",
   timeMs: "p.time_ms:bigint?",
   delayExcess: "p.delay_excess:numeric?",
@@ -61,9 +42,14 @@ const row = columns({
   gasLimit: "p.gas_limit:numeric",
   gasUsed: "p.gas_used:numeric",
   gasCost: "p.gas_cost:numeric?",
+  /** wei that its transactions paid for gas. */
   fees: "p.fees:numeric",
+  /** Transactions of the chain up to the block. */
   txs: ":bigint",
-}) satisfies Columns<EvmBlockRow>;
+});
+
+/** A block. Hashes are hex with 0x in lower case, amounts decimal. */
+export type EvmBlockRow = RowOf<typeof row>;
 
 const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", row, ({ blocks, timed }, value) => {
   const chain = value("chain", "bigint");

@@ -4,7 +4,7 @@ import type { Slice, Window } from "../../domain/listing.ts";
 import { partyKey } from "../schema/keys.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
-import { type Columns, columns, rowsIn } from "../sql/select-list.ts";
+import { columns, type RowOf, rowsIn } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import { lastBlock, pageOf, type WindowValues, windowValues } from "./list-window.ts";
 import { NAMES, type TokenMetadata, tokenName, tokenNames } from "./names.ts";
@@ -16,31 +16,6 @@ export interface EvmInternalFilter {
   /** Block numbers: inclusive start and exclusive end. */
   readonly startBlock?: number | undefined;
   readonly endBlock?: number | undefined;
-}
-
-/** An internal call. Addresses are hex with 0x in lower case, amounts decimal. */
-export interface EvmInternalPart {
-  readonly number: number;
-  readonly idx: number;
-  readonly type: string;
-  readonly sender: string;
-  /** Null for a creation that failed. */
-  readonly recipient: string | null;
-  readonly value: string;
-  readonly reverted: boolean;
-  readonly gasLimit: string;
-  readonly gasUsed: string;
-}
-
-/** An internal call with its transaction and block. */
-export interface EvmInternalRow extends EvmInternalPart {
-  /** Position among the calls of the transaction. */
-  readonly seq: number;
-  readonly txHash: string;
-  readonly blockHash: string;
-  /** Unix seconds. */
-  readonly time: number;
-  readonly timeMs: number | null;
 }
 
 export interface EvmInternalPage extends Slice<EvmInternalRow> {
@@ -77,9 +52,11 @@ function sideOf(party: "sender" | "recipient", reverted: boolean, value: Paramet
 const row = columns({
   number: "p.number:bigint",
   idx: "p.idx:int",
+  /** Position among the calls of the transaction. */
   seq: "p.seq:int",
   type: "p.type:text",
   sender: "p.sender:bytea",
+  /** Null for a creation that failed. */
   recipient: "p.recipient:bytea?",
   value: "p.value:numeric",
   reverted: "p.reverted:boolean",
@@ -87,10 +64,14 @@ const row = columns({
   gasUsed: "p.gas_used:numeric",
   txHash: "x.hash:bytea",
   blockHash: "b.hash:bytea",
+  /** Unix seconds. */
   time: "b.time:bigint",
   timeMs: "b.time_ms:bigint?",
   tokens: ":json?",
-}) satisfies Columns<EvmInternalRow>;
+});
+
+/** An internal call with its transaction and block. Addresses are hex with 0x in lower case, amounts decimal. */
+export type EvmInternalRow = Omit<RowOf<typeof row>, "tokens">;
 
 const page = new Statement("evm-internals", row, (value: Parameter<Values>) => {
   const chain = value("chain", "bigint");

@@ -3,9 +3,8 @@
 import type { Slice, SortOrder, Window } from "../../domain/listing.ts";
 import { hashKey } from "../schema/keys.ts";
 import type { Db } from "../sql/database.ts";
-import { type Columns, columns, rowsIn } from "../sql/select-list.ts";
+import { columns, type RowOf, rowsIn } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
-import type { EvmInternalPart } from "./internal.ts";
 import {
   type EvmSpan,
   lastBlock,
@@ -19,35 +18,7 @@ import {
 import { NAMES, type TokenMetadata, tokenName, tokenNames } from "./names.ts";
 import { CONCERNED, hasRole, positionsOf as positionsIn, type Role, SENT } from "./role.ts";
 import { type EvmTransferPart, transferPart } from "./shown-transfers.ts";
-import { internalPart, partsOf } from "./transaction-parts.ts";
-
-/** A transaction with its block. Hashes, addresses and input are hex with 0x in lower case, amounts decimal. */
-export interface EvmTransactionRow {
-  readonly number: number;
-  readonly idx: number;
-  readonly hash: string;
-  readonly type: number;
-  readonly succeeded: boolean;
-  readonly sender: string;
-  /** Who was called, or the contract that was to be created. */
-  readonly target: string;
-  readonly creates: boolean;
-  readonly nonce: string;
-  readonly value: string;
-  /** Its first 4 bytes in lists. */
-  readonly input: string;
-  readonly gasLimit: string;
-  readonly gasUsed: string;
-  readonly gasPrice: string;
-  readonly maxFee: string | null;
-  readonly maxTip: string | null;
-  readonly blockHash: string;
-  /** Unix seconds. */
-  readonly time: number;
-  readonly timeMs: number | null;
-  readonly delayExcess: string | null;
-  readonly baseFee: string | null;
-}
+import { type EvmInternalPart, internalPart, partsOf } from "./transaction-parts.ts";
 
 /** A page of transactions. */
 export interface EvmTransactionPage extends Slice<EvmTransactionRow> {
@@ -147,10 +118,12 @@ const row = columns({
   type: "x.type:smallint",
   succeeded: "x.succeeded:boolean",
   sender: "x.sender:bytea",
+  /** Who was called, or the contract that was to be created. */
   target: "coalesce(x.recipient, x.created):bytea",
   creates: "x.recipient is null:boolean",
   nonce: "x.nonce:numeric",
   value: "x.value:numeric",
+  /** Its first 4 bytes in lists. */
   input: ":bytea",
   gasLimit: "x.gas_limit:numeric",
   gasUsed: "x.gas_used:numeric",
@@ -158,6 +131,7 @@ const row = columns({
   maxFee: "x.max_fee:numeric?",
   maxTip: "x.max_tip:numeric?",
   blockHash: "x.block_hash:bytea",
+  /** Unix seconds. */
   time: "x.time:bigint",
   timeMs: "x.time_ms:bigint?",
   delayExcess: "x.delay_excess:numeric?",
@@ -165,7 +139,10 @@ const row = columns({
   tokens: ":json?",
   internals: ":json?",
   transfers: ":json?",
-}) satisfies Columns<EvmTransactionRow>;
+});
+
+/** A transaction with its block. Hashes, addresses and input are hex with 0x in lower case, amounts decimal. */
+export type EvmTransactionRow = Omit<RowOf<typeof row>, "tokens" | "internals" | "transfers">;
 
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
 const page = statements("evm-transactions", row, (shape: Shape, value: Value) => {

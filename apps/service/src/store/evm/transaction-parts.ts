@@ -2,8 +2,7 @@
 
 import { ERC_KINDS } from "../../domain/evm/facts.ts";
 import type { SortOrder } from "../../domain/listing.ts";
-import { type Columns, columns } from "../sql/select-list.ts";
-import type { EvmInternalPart } from "./internal.ts";
+import { columns, type RowOf } from "../sql/select-list.ts";
 import type { Shown } from "./names.ts";
 import { hasRole } from "./role.ts";
 import { nftOf, ownerOf, PART_AS_JSON } from "./shown-transfers.ts";
@@ -14,12 +13,16 @@ export const internalPart = columns({
   idx: "i.idx:int",
   type: "i.type:text",
   sender: "i.sender:bytea",
+  /** Null for a creation that failed. */
   recipient: "i.recipient:bytea?",
   value: "i.value:numeric",
   reverted: "i.reverted:boolean",
   gasLimit: "i.gas_limit:numeric",
   gasUsed: "i.gas_used:numeric",
-}) satisfies Columns<EvmInternalPart>;
+});
+
+/** An internal call. Addresses are hex with 0x in lower case, amounts decimal. */
+export type EvmInternalPart = RowOf<typeof internalPart>;
 
 export interface Parts {
   /** Tables of the statement, after `x`. */

@@ -2,19 +2,10 @@
 
 import type { Heights } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
-import { type Columns, columns } from "../sql/select-list.ts";
+import { columns, type RowOf } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import { type IcmMessageRow, MESSAGES, messageRow, seenOf } from "./rows.ts";
 import { messagesOf } from "./transactions.ts";
-
-/** A log about a message. */
-export interface IcmEvent {
-  /** The block. */
-  readonly number: number;
-  readonly logIndex: number;
-  /** Hex with 0x. */
-  readonly messageId: string;
-}
 
 /** Which part of a chain's logs about messages is read, the oldest first. */
 export interface IcmLogWindow {
@@ -42,10 +33,15 @@ const rowsOf = (table: "icm_side" | "icm_change", value: Parameter<Values>): str
     order by t.number, t.log_index limit ${value("limit", "int")})`;
 
 const event = columns({
+  /** The block. */
   number: "number:bigint",
   logIndex: "log_index:int",
+  /** Hex with 0x. */
   messageId: "message_id:bytea",
-}) satisfies Columns<IcmEvent>;
+});
+
+/** A log about a message. */
+export type IcmEvent = RowOf<typeof event>;
 
 const log = new Statement(
   "icm-log",

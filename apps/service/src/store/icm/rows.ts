@@ -5,36 +5,6 @@ import type { Heights } from "../../domain/listing.ts";
 import { onCluster } from "../sql/cluster-text.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
 
-/** A message; addresses, hashes and blockchain ids in hex with 0x. Fields of a chain that is not indexed are null. */
-export interface IcmMessageRow {
-  messageId: string;
-  /** The messenger. */
-  contract: string;
-  source: string;
-  destination: string;
-  /** Decimal. */
-  nonce: string;
-  sender: string;
-  recipient: string;
-  data: string;
-  receipts: IcmReceipt[];
-  executed: boolean;
-  receiptDelivered: boolean;
-  /** EVM chain id, and the row in `evm_token` of the fee's token. */
-  sourceChain: number | null;
-  feeToken: string | null;
-  /** Decimal, including later additions. */
-  fee: string | null;
-  sourceTx: string | null;
-  sourceTime: number | null;
-  sourceGas: string | null;
-  destinationTx: string | null;
-  destinationTime: number | null;
-  destinationGas: string | null;
-  deliverer: string | null;
-  redeemer: string | null;
-}
-
 const EVM = /^evm-(\d+)$/;
 
 interface Seen {
@@ -77,9 +47,11 @@ const either = (column: string): string => `coalesce(s.${column}, d.${column})`;
 export const messageRow = columns({
   messageId: "p.message_id:bytea",
   time: "p.time:bigint",
+  /** The messenger. */
   contract: `${either("contract")}:bytea`,
   source: `${either("source")}:bytea`,
   destination: `${either("destination")}:bytea`,
+  /** Decimal. */
   nonce: `${either("nonce")}:numeric`,
   sender: `${either("sender")}:bytea`,
   recipient: `${either("recipient")}:bytea`,
@@ -87,8 +59,10 @@ export const messageRow = columns({
   receipts: `${either("receipts")}:text`,
   executed: `coalesce(${changed("executed", "d", "true")}, false):boolean`,
   receiptDelivered: `coalesce(${changed("receipt", "s", "true")}, false):boolean`,
+  /** EVM chain id, and the row in `evm_token` of the fee's token. */
   sourceChain: "s.chain:bigint?",
   feeToken: "s.fee_token:bytea?",
+  /** Decimal, including later additions. */
   fee: `coalesce(${changed("fee", "s", "c.fee")}, s.fee):numeric?`,
   sourceTx: `${ofTx("s", "hash")}:bytea?`,
   sourceTime: "s.time:bigint?",
@@ -102,6 +76,11 @@ export const messageRow = columns({
 });
 
 export type IcmRow = RowOf<typeof messageRow>;
+
+/** A message; addresses, hashes and blockchain ids in hex with 0x. Fields of a chain that is not indexed are null. */
+export interface IcmMessageRow extends Omit<IcmRow, "time" | "positions" | "receipts"> {
+  receipts: IcmReceipt[];
+}
 
 /**
  * Reads rows of the messages `p (time, message_id)` as the chains `h (chain, height)` show them, newest first. A message is ordered by

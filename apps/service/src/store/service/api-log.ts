@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Key } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
-import { type Columns, columns, optional } from "../sql/select-list.ts";
+import { type Columns, columns, optional, type RowOf } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 
 /** A request with its response. Texts are empty where something is not known, or not kept. */
@@ -48,24 +48,6 @@ export interface UsagePeriods {
   readonly span: 60 | 3_600;
   readonly length: number | "month";
   readonly offset: number;
-}
-
-/** Counts of one group in one period. */
-export interface UsageRow {
-  /** Unix seconds. */
-  readonly start: number;
-  /** Empty without groups. */
-  readonly group: string;
-  readonly requests: number;
-  /** Those with a status of 400 and more. */
-  readonly failed: number;
-  /** Those with a status of 400 to 499. */
-  readonly invalid: number;
-  readonly credits: number;
-  /** Credits of the invalid ones. */
-  readonly wasted: number;
-  /** Quarter of a binary order of magnitude of the median in milliseconds. */
-  readonly bucket: number;
 }
 
 /** A logged request, and the name of its key; empty when there is no such key. */
@@ -124,15 +106,24 @@ interface UsageValues extends Filters {
 }
 
 const usageRow = columns({
+  /** Unix seconds. */
   start: "start:bigint",
+  /** Empty without groups. */
   group: "part:text",
   requests: "sum(requests)::bigint:bigint",
+  /** Those with a status of 400 and more. */
   failed: "sum(failed)::bigint:bigint",
+  /** Those with a status of 400 to 499. */
   invalid: "sum(invalid)::bigint:bigint",
   credits: "sum(credits)::bigint:bigint",
+  /** Credits of the invalid ones. */
   wasted: "sum(wasted)::bigint:bigint",
+  /** Quarter of a binary order of magnitude of the median in milliseconds. */
   bucket: "min(bucket) filter (where 2 * upto >= total):int",
-}) satisfies Columns<UsageRow>;
+});
+
+/** Counts of one group in one period. */
+export type UsageRow = RowOf<typeof usageRow>;
 
 const counts = statements<Shape, UsageValues, UsageRow>("api-usage", usageRow, (shape, value) => {
   const [length, offset, by] = [value("length", "bigint"), value("offset", "bigint"), value("by", "text")];
