@@ -3,10 +3,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "../src/store/node/open-database.ts";
-import { MIGRATION_LOCK } from "../src/store/schema/locks.ts";
 import {
   appliedMigrations,
   layoutFault,
+  MIGRATION_LOCK,
   type Migrations,
   migrate,
   migrations,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinish
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { createService } from "../src/index.ts";
 import { type Databases, openDatabases } from "../src/store/node/open-database.ts";
-import { endPacking, MIGRATION_LOCK } from "../src/store/schema/locks.ts";
+import { endPacking, MIGRATION_LOCK } from "../src/store/schema/migrate.ts";
 import type { Db } from "../src/store/sql/database.ts";
 import { IndexPacking } from "../src/store/upkeep/pack-indexes.ts";
 import { freshDatabase, sourceOf } from "./harness.ts";

@@ -1,4 +1,4 @@
-/** The position of a transaction in its chain. */
+/** Positions of transactions in their chains. */
 
 import type { NetworkIdentity } from "./network.ts";
 
@@ -10,4 +10,10 @@ export interface TxPosition {
   readonly idx: number;
   /** Unix seconds of the block. */
   readonly time: number;
+}
+
+/** Block number, and index of the transaction in the block. */
+export interface EvmTxPosition {
+  number: number;
+  idx: number;
 }

@@ -4,16 +4,40 @@ import type { UnsignedTx, Utxo } from "@primary-network/codec";
 import { ContradictionError } from "../domain/contradiction-error.ts";
 import { toHex } from "../domain/id-text.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
-import { applyUnit, type ChainState, lastTxId, proposalOf, type Unit } from "../domain/p/apply.ts";
+import {
+  applyUnit,
+  type ChainState,
+  type IdentifiedBlock,
+  lastTxId,
+  proposalOf,
+  type Unit,
+} from "../domain/p/apply.ts";
 import { type Facts, noFacts } from "../domain/p/facts.ts";
 import { L1Ledger, validationIds } from "../domain/p/l1-validation.ts";
 import { StakerBook } from "../domain/p/staker-book.ts";
 import { isStakingTx } from "../domain/p/staking-term.ts";
 import { SupplyLedger } from "../domain/p/supply.ts";
-
 import type { PChainNode } from "../sources/p/node.ts";
 import type { PCheckpoint } from "../store/p/checkpoint.ts";
 import type { Store } from "../store/store.ts";
+
+/** Units in order; `rest` is a proposal at the end that is not decided yet. */
+export function cutUnits(blocks: readonly IdentifiedBlock[]): { units: Unit[]; rest: IdentifiedBlock[] } {
+  const units: Unit[] = [];
+  for (let at = 0; at < blocks.length; at++) {
+    const first = blocks[at];
+    if (first === undefined) break;
+    if (proposalOf(first.block) === undefined) {
+      units.push({ first });
+      continue;
+    }
+    const decision = blocks[at + 1];
+    if (decision === undefined) return { units, rest: [first] };
+    units.push({ first, decision });
+    at++;
+  }
+  return { units, rest: [] };
+}
 
 /** Requests to the node at a time. */
 const CONCURRENCY = 8;

@@ -15,8 +15,7 @@ import type { Store } from "../store/store.ts";
 import { identified, RANGES, readContainers } from "./containers.ts";
 import type { ChainBlock, ChainDriver } from "./driver.ts";
 import { Engine } from "./engine.ts";
-import { cutUnits } from "./p-unit.ts";
-import { indexUnits } from "./p-units.ts";
+import { cutUnits, indexUnits } from "./p-units.ts";
 
 /** What an indexer works with. */
 export interface PIndexerOptions {

@@ -4,14 +4,24 @@ import { dayOf } from "../domain/day.ts";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { ExportJob, ExportOutcome, ExportProgress } from "../store/service/export-job.ts";
 import type { Store } from "../store/store.ts";
+import { planEvmExport } from "./evm/evm-plan.ts";
 import type { ExportFiles, ExportWriter } from "./export-files.ts";
-import { planOf } from "./export-plan.ts";
 import type { ExportsInProgress } from "./export-progress.ts";
-import { readExportRequest } from "./export-request.ts";
+import { type ExportRequest, readExportRequest } from "./export-request.ts";
 import type { ExportedTxStore } from "./exported-tx.ts";
 import { MergedTxs } from "./merged-txs.ts";
-import type { ExportPlan, PlannedTx } from "./planned-tx.ts";
+import type { ExportPlan, PlanContext, PlannedTx } from "./planned-tx.ts";
+import { planPrimaryExport } from "./primary-plan.ts";
 import { addRows, headerOnly, type Reached } from "./whole-days.ts";
+
+/** @throws the store's error */
+export async function planOf(
+  job: ExportJob,
+  request: ExportRequest,
+  context: PlanContext,
+): Promise<ExportPlan> {
+  return "evmChains" in request ? planEvmExport(request, context) : planPrimaryExport(job, request, context);
+}
 
 /** Thrown when another worker has taken the job because its lease had expired. */
 export class LeaseLostError extends Error {

@@ -4,11 +4,11 @@ import type { NetworkIdentity } from "../domain/network.ts";
 import type { ExportJob, ExportOutcome } from "../store/service/export-job.ts";
 import type { Store } from "../store/store.ts";
 import type { ExportFiles } from "./export-files.ts";
-import { ExportLaterError } from "./export-later.ts";
 import type { ExportsInProgress } from "./export-progress.ts";
 import { InvalidExportError } from "./export-request.ts";
 import { LeaseLostError, runExport } from "./export-run.ts";
 import type { ExportedTxStore } from "./exported-tx.ts";
+import { ExportLaterError } from "./planned-tx.ts";
 import { sweepExports } from "./sweep.ts";
 
 /** The worker's log. */

@@ -25,3 +25,7 @@ export interface PlanContext {
   /** Transactions per page. */
   readonly pageSize: number;
 }
+
+export class ExportLaterError extends Error {
+  override readonly name = "ExportLaterError";
+}

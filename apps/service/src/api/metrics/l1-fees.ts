@@ -1,7 +1,7 @@
 /** What L1 validations paid, by day: of one of them, of a node, of an L1, or of all. */
 
 import type { MetricsValue } from "@primary-network/metrics/spec";
-import { feeDays, type L1FeeDay } from "../../domain/p/l1-fee-days.ts";
+import { feeDays, type L1FeeDay } from "../../domain/p/l1-fee.ts";
 import type { L1FeeScope } from "../../store/p/l1-fee.ts";
 import { networkOf } from "../primary/served-network.ts";
 import { boundOf } from "../request/bound.ts";

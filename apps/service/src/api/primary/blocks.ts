@@ -12,12 +12,12 @@ import type { BlockFilter, BlockRow } from "../../store/p/block.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";
 import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
+import { readSpan } from "../request/bound.ts";
 import type { Context } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId, readNodeId } from "../request/identifier.ts";
 import { type Listing, list } from "../request/list.ts";
 import { operation } from "../request/operation.ts";
-import { readSpan } from "../request/time-span.ts";
 import { seenOn } from "./heights.ts";
 import { chainOf } from "./served-network.ts";
 

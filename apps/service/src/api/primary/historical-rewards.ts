@@ -2,7 +2,7 @@
 
 import type { Currency, HistoricalReward, PricedAssetAmount, TokenPrice } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../../domain/network.ts";
-import type { PaidRewardRow } from "../../store/p/paid-reward.ts";
+import type { PaidRewardRow } from "../../store/p/reward.ts";
 import type { ListedStore } from "../../store/store.ts";
 import { IdTexts } from "../json/id-texts.ts";
 import { JsonText } from "../json/json-text.ts";

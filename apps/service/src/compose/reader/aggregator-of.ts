@@ -1,10 +1,24 @@
 /** Makes the signature aggregator of a reader. */
 
+import type { NetworkIdentity } from "../../domain/network.ts";
 import { createWarpNode } from "../../sources/warp/node.ts";
 import { createWarpSigners } from "../../sources/warp/signers.ts";
+import type { Store } from "../../store/store.ts";
 import { Aggregator } from "../../warp/aggregator.ts";
 import { portableBls } from "../../warp/bls-engine.ts";
-import type { Signing } from "./signing.ts";
+
+/** The node of a network, whose validators sign. */
+export interface ReaderNode {
+  readonly nodeUrl: string;
+  readonly fetch: typeof fetch;
+}
+
+/** What an aggregator reads. */
+export interface Signing {
+  readonly identity: NetworkIdentity;
+  readonly store: Pick<Store, "subnets" | "l1Validations">;
+  readonly node: ReaderNode;
+}
 
 /** Milliseconds for the node's start, which a first request may wait for. */
 const START_MS = 60_000;

@@ -1,7 +1,7 @@
 /** The signature aggregator of a reader: its code, with the arithmetic of BLS, is loaded with the first request for signatures. */
 
 import type { MessageSigning } from "../../warp/aggregator.ts";
-import type { Signing } from "./signing.ts";
+import type { Signing } from "./aggregator-of.ts";
 
 /** Loads the code once it is needed; what could not be loaded is tried again. */
 export function loadedAggregator(signing: Signing): MessageSigning {

@@ -6,9 +6,9 @@ import { CHAIN_ALIASES, type NetworkIdentity, type ServedName } from "../../doma
 import type { EvmChainSource } from "../../sources/evm/chain-source.ts";
 import type { Store } from "../../store/store.ts";
 import { servedNetworks, withHexIds } from "../served-networks.ts";
+import type { ReaderNode } from "./aggregator-of.ts";
 import { loadedAggregator } from "./loaded-aggregator.ts";
 import { createRecordedState, type RecordedAccounts } from "./recorded-accounts.ts";
-import type { ReaderNode } from "./signing.ts";
 
 /** An EVM chain whose index is read. */
 export interface ReaderEvmChain

@@ -13,9 +13,9 @@ import { PglitePools } from "../../store/session/embedded/pglite-pools.ts";
 import { Session } from "../../store/session/session.ts";
 import type { Database } from "../../store/sql/database.ts";
 import { storeOn } from "../../store/store.ts";
+import type { ReaderNode } from "./aggregator-of.ts";
 import { type ReaderNetworks, readChains } from "./networks.ts";
 import { readerRefusals, withoutNode } from "./refusals.ts";
-import type { ReaderNode } from "./signing.ts";
 
 /** Options of `openReader`. */
 export interface ReaderOptions {

@@ -1,12 +1,12 @@
 /** Turns one block of an EVM chain into facts. */
 
+import type { EvmTxPosition } from "../tx-position.ts";
 import type { EvmBlock, EvmTransaction } from "./block.ts";
 import { baseFeeOf, feesOf, gasUsedOf } from "./charges.ts";
 import { createdAddress } from "./created-address.ts";
 import type { EvmFacts } from "./facts.ts";
 import { applyIcmLog, type IcmRules } from "./icm/apply.ts";
 import { internalCalls, isCreation } from "./internal.ts";
-import type { EvmTxPosition } from "./position.ts";
 import { transfersOf } from "./transfers.ts";
 
 const text = (value: bigint | undefined): string | null => (value === undefined ? null : String(value));

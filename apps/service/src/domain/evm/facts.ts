@@ -1,7 +1,7 @@
 /** Facts of EVM blocks: hex has 0x and lower case. */
 
+import type { EvmTxPosition } from "../tx-position.ts";
 import type { IcmFacts } from "./icm/facts.ts";
-import type { EvmTxPosition } from "./position.ts";
 
 export interface EvmBlockFact {
   number: number;

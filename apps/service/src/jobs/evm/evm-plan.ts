@@ -1,9 +1,8 @@
 /** The plan of an export of EVM transactions. */
 
 import type { EvmTxRow } from "../../store/evm/concerning.ts";
-import { ExportLaterError } from "../export-later.ts";
 import type { EvmExportRequest } from "../export-request.ts";
-import type { ExportPlan, PlanContext } from "../planned-tx.ts";
+import { ExportLaterError, type ExportPlan, type PlanContext } from "../planned-tx.ts";
 import { evmHeaderRow, evmMovementRow } from "./evm-column.ts";
 import { evmMovementsOf } from "./evm-movement.ts";
 

@@ -2,8 +2,8 @@
 
 import { type RawBuilder, sql } from "kysely";
 import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../domain/evm/facts.ts";
-import type { EvmTxPosition } from "../../domain/evm/position.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
+import type { EvmTxPosition } from "../../domain/tx-position.ts";
 import { LAST_BLOCK, LAST_TX } from "../schema/keys.ts";
 import { byteList } from "../sql/bytes.ts";
 import { fields } from "../sql/columns.ts";

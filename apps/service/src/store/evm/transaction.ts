@@ -1,8 +1,8 @@
 /** Transactions: by address, by hash, by the contract that they created, and all of a chain. */
 
 import { sql } from "kysely";
-import type { EvmTxPosition } from "../../domain/evm/position.ts";
 import type { Window } from "../../domain/listing.ts";
+import type { EvmTxPosition } from "../../domain/tx-position.ts";
 import type { Db } from "../sql/database.ts";
 import { columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";

@@ -1,7 +1,6 @@
 /** Reads the states of L1 validations: those of one, of a node or of a subnet by their indexes, and of all those that are new. */
 
-import { PUBLIC_L1_FEE_PRICE } from "../../domain/p/l1-fee.ts";
-import type { L1PaidState } from "../../domain/p/l1-fee-days.ts";
+import { type L1PaidState, PUBLIC_L1_FEE_PRICE } from "../../domain/p/l1-fee.ts";
 import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";

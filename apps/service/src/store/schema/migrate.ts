@@ -4,9 +4,33 @@ import { sql } from "kysely";
 import { placeTables, undistributed } from "../cluster/placement.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { hasTable } from "../sql/has-table.ts";
-import { baseline } from "./baseline.ts";
-import { endPacking, MIGRATION_LOCK } from "./locks.ts";
+import { evm } from "./evm.ts";
+import { evmSums } from "./evm-sums.ts";
+import { icm } from "./icm.ts";
 import { DatabaseLayoutError, faultOf, type MigrationPlan, type OnMigration } from "./migration-plan.ts";
+import { pChain } from "./p.ts";
+import { pValidators } from "./p-validators.ts";
+import { service } from "./service.ts";
+import { xAndC } from "./x-and-c.ts";
+
+/** Key of the lock under which a database is migrated. */
+export const MIGRATION_LOCK = 7_305_116;
+
+/** Key of the lock of the one session that packs a database. */
+export const PACKING_LOCK = 7_305_117;
+
+/** Sessions that hold an advisory lock of this database. */
+export const holders = (key: number) => sql`pg_locks l join pg_database d on d.oid = l.database
+  where d.datname = current_database() and l.locktype = 'advisory' and l.classid = 0 and l.objid = ${sql.lit(key)}
+    and l.objsubid = 1 and l.granted`;
+
+/** Ends the session that packs: a migration would wait for its locks. It waits where its role may not end it. */
+export async function endPacking(db: Db): Promise<void> {
+  await sql`select pg_terminate_backend(l.pid) from ${holders(PACKING_LOCK)}`.execute(db).catch(() => {});
+}
+
+/** SQL, statements separated by semicolons at ends of lines. */
+export const baseline: string = [pChain, pValidators, xAndC, evm, evmSums, icm, service].join("");
 
 /** SQL by the name under which it is recorded: statements separated by semicolons at ends of lines. */
 export type Migrations = Readonly<Record<string, string>>;

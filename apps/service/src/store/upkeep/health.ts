@@ -1,7 +1,8 @@
-/** Checks the state of the database within a short time. */
+/** Checks the state of the database within a short time, and counts the work that waits in it. */
 
 import { sql } from "kysely";
 import { appliedMigrations, layoutFault } from "../schema/migrate.ts";
+import { MAX_COUNTED, type Queues } from "../session/observation.ts";
 import { type DatabaseHealth, StoreUnavailableError } from "../session/unavailable-error.ts";
 import type { Db } from "../sql/database.ts";
 
@@ -59,4 +60,16 @@ export async function databaseHealth({
   if (fault !== undefined) return { fault, apiFault: undefined };
   const apiFault = await faultOf(reach(api), patienceMs, "all connections of requests are taken");
   return { fault, apiFault };
+}
+
+/** Both counts use partial indexes: `export_job_running` and `nft_token_due`. @param now milliseconds since 1970 */
+export async function countQueues(db: Db, now: number): Promise<Queues> {
+  const { rows } = await sql<{ waiting: number; running: number; nfts: number }>`
+    select
+      count(*) filter (where lease_until <= ${now}::bigint)::int as waiting,
+      count(*) filter (where lease_until > ${now}::bigint)::int as running,
+      (select count(*)::int from (select 1 from nft_token where due_at is not null limit ${MAX_COUNTED}::int) q) as nfts
+    from export_job where status = 'RUNNING'`.execute(db);
+  const { waiting = 0, running = 0, nfts = 0 } = rows[0] ?? {};
+  return { exportsWaiting: waiting, exportsRunning: running, nfts };
 }

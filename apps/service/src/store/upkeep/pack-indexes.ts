@@ -9,7 +9,7 @@
  */
 
 import { sql } from "kysely";
-import { holders, MIGRATION_LOCK, PACKING_LOCK } from "../schema/locks.ts";
+import { holders, MIGRATION_LOCK, PACKING_LOCK } from "../schema/migrate.ts";
 import type { Db } from "../sql/database.ts";
 import { hasTable } from "../sql/has-table.ts";
 

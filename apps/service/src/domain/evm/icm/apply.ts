@@ -1,7 +1,7 @@
 /** Turns a transaction's logs into facts about interchain messages. */
 
+import type { EvmTxPosition } from "../../tx-position.ts";
 import type { EvmLog } from "../block.ts";
-import type { EvmTxPosition } from "../position.ts";
 import type { IcmFacts } from "./facts.ts";
 import { icmMessageId, type MessengerEvent, readMessengerEvent } from "./messenger-event.ts";
 

@@ -1,6 +1,6 @@
 /** Facts of interchain messages: hex has 0x and lower case. */
 
-import type { EvmTxPosition } from "../position.ts";
+import type { EvmTxPosition } from "../../tx-position.ts";
 import type { IcmReceipt } from "./messenger-event.ts";
 
 /** A message as one of the two chains logged it, when it was sent or received there. */

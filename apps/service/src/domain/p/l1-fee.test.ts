@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { feeDays, type L1PaidState } from "./l1-fee-days.ts";
+import { feeDays, type L1PaidState } from "./l1-fee.ts";
 
 const DAY = 86_400;
 const PRICE = 512n;

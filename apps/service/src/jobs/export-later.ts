@@ -1,5 +1,0 @@
-/** Thrown when a valid export cannot start yet. */
-
-export class ExportLaterError extends Error {
-  override readonly name = "ExportLaterError";
-}
