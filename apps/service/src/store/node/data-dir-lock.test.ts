@@ -20,7 +20,7 @@ let program: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "data-dir-lock-"));
   // Where the package with the lock is found.
-  const parent = here("../../../../node_modules/.test/processes");
+  const parent = here("../../../node_modules/.test/processes");
   await mkdir(parent, { recursive: true });
   program = join(await mkdtemp(join(parent, "lock-")), "process.mjs");
   await build({
