@@ -1,4 +1,4 @@
-/** Builds export plans from transactions and their lines. */
+/** The plan of an export: transactions and their lines. */
 
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { ExportedTxStore } from "./exported-tx.ts";
@@ -26,6 +26,7 @@ export interface PlanContext {
   readonly pageSize: number;
 }
 
+/** Thrown when a valid export cannot start yet. */
 export class ExportLaterError extends Error {
   override readonly name = "ExportLaterError";
 }

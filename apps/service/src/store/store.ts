@@ -1,4 +1,4 @@
-/** The store: what is indexed and kept, by noun. Each noun is made by a function `<noun>On(db)` beside its queries. */
+/** The store, by noun: each is made by a function `<noun>On(db)` in the file of its queries. */
 
 import type { Slice, Window } from "../domain/listing.ts";
 import type { ChainAlias } from "../domain/network.ts";
@@ -170,7 +170,10 @@ export const storeOn = (db: Db) => ({
   close: () => db.destroy(),
 });
 
+/** All that is indexed and kept. */
 export type Store = ReturnType<typeof storeOn>;
+
+/** What is indexed of EVM chains. */
 export type EvmStore = Store["evm"];
 
 /**

@@ -1,4 +1,4 @@
-/** The continuous fee that active L1 validators pay (ACP-77): its price, and what validations paid on each day. */
+/** The continuous fee of active L1 validators (ACP-77): its price, and the payments of each day. */
 
 /**
  * nAVAX a second on mainnet and fuji, and on networks whose node does not report it. The price rises only while more validations
@@ -33,7 +33,10 @@ export interface L1FeeDay {
 
 const DAY = 86_400;
 
-/** Days that are counted in one pass: what begins and ends on days is added there, and what goes on for whole days between is a step. */
+/**
+ * Days that are counted in one pass: what begins and ends on days is added there, and what goes on for whole
+ * days between is a step.
+ */
 class Days {
   readonly #first: number;
   readonly #dayPrice: bigint;

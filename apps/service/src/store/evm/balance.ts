@@ -19,8 +19,8 @@ export interface EvmHoldingFilter {
 }
 
 /**
- * A holding as of a block. Addresses are hex with 0x in lower case, amounts and ids decimal. Metadata is null where the contract
- * reports none, or it is not read.
+ * A holding as of a block. Addresses are hex with 0x in lower case, amounts and ids decimal. Metadata is null
+ * where the contract reports none, or it is not read.
  */
 export interface EvmHoldingRow {
   readonly kind: ErcKind;

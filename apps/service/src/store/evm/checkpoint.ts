@@ -6,7 +6,10 @@ import type { Db, Tx } from "../sql/database.ts";
 import { columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 
-/** How far a chain is indexed; written in the same transaction as what is indexed. The block's id is its hash in hex with 0x. */
+/**
+ * How far a chain is indexed; written in the same transaction as what is indexed. The block's id is its hash
+ * in hex with 0x.
+ */
 export interface EvmCheckpoint extends ChainCheckpoint {
   /** Unix seconds of the block. */
   readonly time: number;

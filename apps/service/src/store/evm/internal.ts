@@ -70,7 +70,9 @@ const row = columns({
   tokens: ":json?",
 });
 
-/** An internal call with its transaction and block. Addresses are hex with 0x in lower case, amounts decimal. */
+/**
+ * An internal call with its transaction and block. Addresses are hex with 0x in lower case, amounts decimal.
+ */
 export type EvmInternalRow = Omit<RowOf<typeof row>, "tokens">;
 
 const page = new Statement("evm-internals", row, (value: Parameter<Values>) => {

@@ -88,12 +88,15 @@ const isToken = (eb: Where, chain: number, { address, tokenId }: NftId) =>
 const held = (task: NftTask) => (eb: Where) =>
   eb.and([isToken(eb, task.chain, task), eb("fence", "=", task.fence)]);
 
-/** No lock is for rows of several workers: there the claim that comes second waits for the first, and finds nothing. */
+/**
+ * No lock is for rows of several workers: there the claim that comes second waits for the first, and finds
+ * nothing.
+ */
 const SKIP_LOCKED = sql.raw(onCluster("", "for update skip locked"));
 
 /**
- * The last block up to which a chain is indexed without a gap. While a back-fill writes several ranges at once there are rows above it,
- * which no read may show.
+ * The last block up to which a chain is indexed without a gap. While a back-fill writes several ranges at
+ * once there are rows above it, which no read may show.
  */
 const indexedTo = (chain: number): RawBuilder<number> =>
   sql<number>`(select number from evm_checkpoint where chain = ${chain}::bigint)`;
@@ -116,8 +119,8 @@ export const nftsOn = (db: Db) => ({
     );
   },
   /**
-   * Owners of ERC-721 tokens by `contract/id`; the zero address for burned ones. Owners of ERC-721 tokens,
-   * by the last transfer of each: `contract/id` in lower case, and the owner.
+   * Owners of ERC-721 tokens by `contract/id` in lower case, from the last transfer of each; the zero
+   * address for burned ones.
    */
   async findOwners(chain: number, tokens: readonly NftId[]): Promise<Map<string, string>> {
     const { rows } = await sql<Wanted & { owner: string }>`

@@ -11,8 +11,8 @@ export interface EvmTransferPart extends EvmTransferRow {
 }
 
 /**
- * A transfer with its transaction and block. Hashes and addresses are hex with 0x in lower case, amounts and ids decimal.
- * Metadata of parties and tokens is null where they are no token contracts, or report none.
+ * A transfer with its transaction and block. Hashes and addresses are hex with 0x in lower case, amounts and
+ * ids decimal. Metadata of parties and tokens is null where they are no token contracts, or report none.
  */
 export interface EvmTransferRow {
   readonly number: number;

@@ -37,8 +37,8 @@ export interface EvmListFilter extends EvmSpan {
   /** Each transaction that concerns one of them, without internal calls and transfers; not with `address`. */
   readonly addresses?: readonly string[] | undefined;
   /**
-   * Of an address: `sent` by it or to it, or `concerning` it, which a call inside the transaction or a token transfer may do. The latter
-   * come with the internal calls and transfers that it is a party of.
+   * Of an address: `sent` by it or to it, or `concerning` it, which a call inside the transaction or a token
+   * transfer may do. The latter come with the internal calls and transfers that it is a party of.
    */
   readonly relation?: "sent" | "concerning";
   /** Of all transactions: only those that succeeded, or failed. */
@@ -141,7 +141,9 @@ const row = columns({
   transfers: ":json?",
 });
 
-/** A transaction with its block. Hashes, addresses and input are hex with 0x in lower case, amounts decimal. */
+/**
+ * A transaction with its block. Hashes, addresses and input are hex with 0x in lower case, amounts decimal.
+ */
 export type EvmTransactionRow = Omit<RowOf<typeof row>, "tokens" | "internals" | "transfers">;
 
 // `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.

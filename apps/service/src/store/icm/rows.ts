@@ -77,7 +77,10 @@ export const messageRow = columns({
 
 export type IcmRow = RowOf<typeof messageRow>;
 
-/** A message; addresses, hashes and blockchain ids in hex with 0x. Fields of a chain that is not indexed are null. */
+/**
+ * A message; addresses, hashes and blockchain ids in hex with 0x. Fields of a chain that is not indexed are
+ * null.
+ */
 export interface IcmMessageRow extends Omit<IcmRow, "time" | "positions" | "receipts"> {
   receipts: IcmReceipt[];
 }

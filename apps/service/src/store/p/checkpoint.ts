@@ -10,8 +10,8 @@ export interface PCheckpoint extends ChainCheckpoint {
   readonly time: number;
   readonly supply: SavedSupply;
   /**
-   * nAVAX a second that an active L1 validation pays, decimal. All balances are stored relative to it, so it keeps the value that it had
-   * when the genesis was indexed.
+   * nAVAX a second that an active L1 validation pays, decimal. All balances are stored relative to it, so it
+   * keeps the value that it had when the genesis was indexed.
    */
   readonly l1FeePrice: string;
 }

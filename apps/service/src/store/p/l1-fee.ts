@@ -5,7 +5,9 @@ import type { Db } from "../sql/database.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 
-/** Whose validations: one of them, those of a node or of a subnet, or all of the network. Ids are hex with 0x. */
+/**
+ * Whose validations: one of them, those of a node or of a subnet, or all of the network. Ids are hex with 0x.
+ */
 export type L1FeeScope =
   | { readonly of: "validation" | "node" | "subnet"; readonly id: string }
   | { readonly of: "all" };

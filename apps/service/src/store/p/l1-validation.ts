@@ -84,7 +84,8 @@ function branch(
     ...selected,
   ].join(" and ");
   const first = `order by v.height ${order}, v.validation_id ${order} limit ${value("limit", "int")}`;
-  // Every validation has a state from its beginning on: where any will do, the page is selected without reading states.
+  // Every validation has a state from its beginning on: where any will do, the page is selected without
+  // reading states.
   const source = inactive ? `(select v.* from ${from} where ${conditions} ${first}) v` : from;
   // The latest state up to the snapshot.
   return `(select ${row.text()} from ${source}
@@ -100,7 +101,8 @@ const page = statements("p-l1-validations", row, (shape: Shape, value: Parameter
   const whole = (rows: string) => `select * from (${rows}) v
     order by v.height ${order}, v."validationId" ${order} limit ${value("limit", "int")}`;
   if (shape.inactive) return whole(branch(shape, value, []));
-  // A balance only grows until it is 0, so what is used up by now was so at the snapshot, or has been deactivated since: few were.
+  // A balance only grows until it is 0, so what is used up by now was so at the snapshot, or has been
+  // deactivated since: few were.
   const paying = branch(shape, value, [`v.paid_until > 0 and v.paid_until > ${value("paid", "numeric")}`]);
   const network = value("network", "int");
   // Each of the few is looked up by its id, whatever the planner believes about their number.

@@ -1,4 +1,4 @@
-/** Rewards of the Primary Network as they are at a snapshot: those that running terms will pay, and those that were paid. */
+/** Rewards of the Primary Network as of a snapshot: those of running terms, and those that were paid. */
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
@@ -22,7 +22,8 @@ async function blockTimes(db: Db, network: number, heights: readonly number[]) {
 }
 
 /**
- * Of the Primary Network only: its rewards are AVAX, while an elastic subnet's are an asset that is not indexed.
+ * Of the Primary Network only: its rewards are AVAX, while an elastic subnet's are an asset that is not
+ * indexed.
  *
  * @param bookOf the stakers of a network
  */

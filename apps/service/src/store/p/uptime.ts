@@ -26,8 +26,10 @@ async function latestPoll(db: Db | Tx, network: number): Promise<number> {
 
 export const uptimesOn = (db: Db) => ({
   /**
-   * Stores a poll of the node; only changes take space. Returns the poll's number.
+   * Stores a poll of the node; only changes take space.
+   *
    * @param at Unix seconds
+   * @returns the poll's number
    */
   async record(network: number, at: number, uptimes: readonly Uptime[]): Promise<number> {
     return db.tx(async (tx) => {

@@ -24,7 +24,9 @@ export const holders = (key: number) => sql`pg_locks l join pg_database d on d.o
   where d.datname = current_database() and l.locktype = 'advisory' and l.classid = 0 and l.objid = ${sql.lit(key)}
     and l.objsubid = 1 and l.granted`;
 
-/** Ends the session that packs: a migration would wait for its locks. It waits where its role may not end it. */
+/**
+ * Ends the session that packs: a migration would wait for its locks. It waits where its role may not end it.
+ */
 export async function endPacking(db: Db): Promise<void> {
   await sql`select pg_terminate_backend(l.pid) from ${holders(PACKING_LOCK)}`.execute(db).catch(() => {});
 }

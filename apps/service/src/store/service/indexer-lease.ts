@@ -4,7 +4,9 @@ import { sql } from "kysely";
 import { onCluster } from "../sql/cluster-text.ts";
 import type { Db, Tx } from "../sql/database.ts";
 
-/** What the process that indexes a chain last reported of it; ages are milliseconds at the time of the report. */
+/**
+ * What the process that indexes a chain last reported of it; ages are milliseconds at the time of the report.
+ */
 export interface ChainReport {
   /** Height that the node had last. */
   readonly tip: number | null;

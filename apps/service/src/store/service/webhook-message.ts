@@ -51,7 +51,10 @@ export interface WebhookStep {
   readonly from: PushCursor;
   readonly to: PushCursor;
   readonly messages: readonly NewWebhookMessage[];
-  /** The message that tells that another one is taken back, by that one's number; those are never sent that nobody has seen. */
+  /**
+   * The message that tells that another one is taken back, by that one's number; those are never sent that
+   * nobody has seen.
+   */
   readonly takeBack?: readonly { readonly seq: number; readonly message: NewWebhookMessage | undefined }[];
 }
 

@@ -62,7 +62,11 @@ export async function databaseHealth({
   return { fault, apiFault };
 }
 
-/** Both counts use partial indexes: `export_job_running` and `nft_token_due`. @param now milliseconds since 1970 */
+/**
+ * The exports and NFTs that wait. Both counts use partial indexes: `export_job_running` and `nft_token_due`.
+ *
+ * @param now milliseconds since 1970
+ */
 export async function countQueues(db: Db, now: number): Promise<Queues> {
   const { rows } = await sql<{ waiting: number; running: number; nfts: number }>`
     select

@@ -157,7 +157,8 @@ export function matches(
     shape.asset === "any"
       ? undefined
       : sql`${column("asset_id")} ${shape.asset === "avax" ? sql`is null` : sql`= ${value("asset", "bytea")}`}`,
-    // The addresses can spend it together: enough of its owners are among them. One is, or the output would not have been found.
+    // The addresses can spend it together: enough of its owners are among them. One is, or the output would
+    // not have been found.
     shape.owners === "addresses"
       ? // The subquery has the list read once, not from its text for each output.
         sql`(${column("threshold")} <= 1 or (select count(*) from unnest(${column("addresses")}) owner
