@@ -29,6 +29,7 @@ export type {
   ChainStatus,
   FreshnessBound,
   FreshnessBounds,
+  ReplicaStatus,
 } from "./domain/chain-status.ts";
 export { type PriceQuery, type PriceSource, type PriceTable, staticPrices } from "./domain/evm/price.ts";
 export type { Logger } from "./domain/logger.ts";
@@ -36,11 +37,10 @@ export type { NetworkIdentity, ServedName } from "./domain/network.ts";
 export { OptionError } from "./domain/option.ts";
 export type { Client } from "./http/client.ts";
 export { aggregateMetrics, type MetricsOfProcess } from "./http/node/aggregate-metrics.ts";
-export type { ReplicaStatus } from "./http/replica-reads.ts";
 export type { UsageOptions } from "./http/usage-options.ts";
 export type { ExportOptions } from "./jobs/export-options.ts";
 export type { ExportRange, ExportStatus } from "./jobs/export-progress.ts";
-export type { SegmentRecord } from "./jobs/node/parquet/parquet-export.ts";
+export type { SegmentRecord } from "./jobs/parquet/segment-record.ts";
 export type { NftOptions } from "./nft/nft-options.ts";
 export type { WebhookOptions } from "./push/webhook-options.ts";
 export type { EvmChainSource, EvmNetworkToken } from "./sources/evm/chain-source.ts";

@@ -13,7 +13,7 @@ import { hashSecretKey, newKeyId, newSecretKey } from "../domain/secret-key.ts";
 import type { DatabaseLocation } from "../store/node/database-location.ts";
 import { openDatabase } from "../store/node/open-database.ts";
 import { migrate, requireLayout } from "../store/schema/migrate.ts";
-import { type Store, storeOn } from "../store/store.ts";
+import { storeOn } from "../store/store.ts";
 
 /** Properties of a new key. */
 export interface NewApiKey {
@@ -25,13 +25,20 @@ export interface NewApiKey {
   readonly privileges?: readonly Privilege[];
 }
 
+/** The stored keys. `ApiKeys` is published, and its declarations name no type of a driver. */
+interface StoredKeys {
+  add(key: ApiKey, hash: string): Promise<void>;
+  list(): Promise<ApiKey[]>;
+  revoke(id: string, at: number): Promise<ApiKey | undefined>;
+}
+
 /** The keys of one database. It grants full access: no credentials are checked. */
 export class ApiKeys {
-  readonly #store: Store["apiKeys"];
+  readonly #store: StoredKeys;
   readonly #clock: () => number;
 
   /** @param clock milliseconds since 1970 */
-  constructor(store: Store["apiKeys"], clock: () => number = Date.now) {
+  constructor(store: StoredKeys, clock: () => number = Date.now) {
     this.#store = store;
     this.#clock = clock;
   }

@@ -2,7 +2,8 @@
 
 import { integer, OptionError } from "../domain/option.ts";
 import { MAX_REWIND } from "../indexer/evm.ts";
-import { exportParquet, type SegmentRecord } from "../jobs/node/parquet/parquet-export.ts";
+import { exportParquet } from "../jobs/node/parquet/parquet-export.ts";
+import type { SegmentRecord } from "../jobs/parquet/segment-record.ts";
 import { evmArchiveOn } from "../store/evm/archive.ts";
 import type { DatabaseLocation } from "../store/node/database-location.ts";
 import { openDatabase } from "../store/node/open-database.ts";

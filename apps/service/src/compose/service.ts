@@ -1,8 +1,7 @@
 /** What a service is to the program that runs it. */
 
-import type { ChainStatus } from "../domain/chain-status.ts";
+import type { ChainStatus, ReplicaStatus } from "../domain/chain-status.ts";
 import type { Client } from "../http/client.ts";
-import type { ReplicaStatus } from "../http/replica-reads.ts";
 import type { ExportStatus } from "../jobs/export-progress.ts";
 import type { PoolStatus } from "../store/session/observation.ts";
 import type { ApiKeys } from "./api-keys.ts";

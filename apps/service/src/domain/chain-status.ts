@@ -9,6 +9,16 @@ import type { ChainAlias, ServedName } from "./network.ts";
  */
 export type ChainRole = "leader" | "standby" | "reader";
 
+/** What is known of the replica. */
+export interface ReplicaStatus {
+  /** Whether it is read. */
+  readonly ready: boolean;
+  /** Undefined while it does not respond. */
+  readonly secondsBehind: number | undefined;
+  /** Why it is not read. */
+  readonly fault: string | undefined;
+}
+
 /** Names of chains in settings: on all networks, or on one. */
 export type ChainName = ChainStatus["chain"] | `${ServedName}/${ChainStatus["chain"]}`;
 

@@ -4,22 +4,13 @@
  */
 
 import { HttpError } from "../api/request/http-error.ts";
+import type { ReplicaStatus } from "../domain/chain-status.ts";
 import type { Sight, Snapshot } from "../domain/listing.ts";
 import type { Replica } from "../store/replica.ts";
 import type { ListedStore } from "../store/store.ts";
 
 /** Why a listing is read from the primary. */
 export type FallbackReason = "down" | "behind";
-
-/** What is known of the replica. */
-export interface ReplicaStatus {
-  /** Whether it is read. */
-  readonly ready: boolean;
-  /** Undefined while it does not respond. */
-  readonly secondsBehind: number | undefined;
-  /** Why it is not read. */
-  readonly fault: string | undefined;
-}
 
 export interface ReplicaReadsOptions {
   readonly replica: Replica;

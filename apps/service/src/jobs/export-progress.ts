@@ -1,7 +1,7 @@
 /** How far the exports are that this process writes now. */
 
+import type { Key } from "../domain/listing.ts";
 import { Rate, shownRate } from "../domain/rate.ts";
-import type { ExportJob, ExportProgress } from "../store/service/export-job.ts";
 import type { ExportRequest } from "./export-request.ts";
 
 /** How far an export has read one chain. */
@@ -32,12 +32,21 @@ export interface ExportStatus {
 }
 
 /** A page that was written. */
-export interface WrittenPage extends Pick<ExportProgress, "rows" | "bytes" | "after"> {
+export interface WrittenPage {
+  readonly rows: number;
+  readonly bytes: number;
+  /** The last transaction of each chain that was read. */
+  readonly after: { readonly [chain: string]: Key };
   /** Unix seconds of its last transaction; undefined for an empty one. */
   readonly time: number | undefined;
 }
 
-type Job = Pick<ExportJob, "id" | "type" | "time">;
+interface Job {
+  readonly id: string;
+  readonly type: string;
+  /** Unix seconds at which the export is bound. */
+  readonly time: number;
+}
 
 /** The exports of one process. */
 export class ExportsInProgress {

@@ -1,8 +1,7 @@
 /** The metrics of a service's database, replica, queues and caches, read at each scrape. */
 
-import type { ChainStatus } from "../../domain/chain-status.ts";
+import type { ChainStatus, ReplicaStatus } from "../../domain/chain-status.ts";
 import type { PoolStatus, Queues } from "../../store/session/observation.ts";
-import type { ReplicaStatus } from "../replica-reads.ts";
 import { known, type ReadMetric } from "./read-metric.ts";
 
 /** The parts of a service that are read at each scrape; a service need not have all of them. */

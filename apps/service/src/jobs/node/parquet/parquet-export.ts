@@ -5,17 +5,8 @@ import { join } from "node:path";
 import { OptionError } from "../../../domain/option.ts";
 import type { ArchivePosition, EvmArchive } from "../../../store/evm/archive.ts";
 import { type Dataset, transactions, transfers } from "../../parquet/dataset.ts";
+import type { SegmentRecord } from "../../parquet/segment-record.ts";
 import { Segment } from "./segment.ts";
-
-/** A range of blocks that is complete. */
-export interface SegmentRecord {
-  readonly dataset: string;
-  readonly chain: number;
-  /** Heights, both inclusive. */
-  readonly from: number;
-  readonly to: number;
-  readonly rows: number;
-}
 
 export interface ParquetExportOptions {
   readonly folder: string;
