@@ -162,7 +162,8 @@ export default {
     },
     {
       name: "http-and-api-take-types-of-the-store",
-      comment: "Requests reach the database through the store that they are given; errors are recognised by their class.",
+      comment:
+        "Requests reach the database through the store that they are given; errors are recognised by their class.",
       severity: "error",
       from: { path: "^apps/service/src/(http|api)/", pathNot: TEST },
       to: {
