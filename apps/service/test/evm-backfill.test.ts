@@ -7,6 +7,7 @@ import type { EvmBlock } from "../src/domain/evm/block.ts";
 import { EvmNodeError } from "../src/sources/evm/node-error.ts";
 import { discardRanges } from "../src/store/evm/range.ts";
 import type { EvmRange, EvmRangeFacts } from "../src/store/evm/range-memory.ts";
+import { createPostgresStore } from "../src/store/postgres-store.ts";
 import type { Db, Tx } from "../src/store/sql/database.ts";
 import { historyChain } from "./evm-history.ts";
 import { factsOf, openEvm, rangeOf, ScriptedNode, settle, writeRange } from "./scripted-evm.ts";
@@ -252,6 +253,27 @@ describe("a back-fill in ranges", () => {
     expect(written).toBeGreaterThan(10);
     expect(indexer.status.height).toBe(59);
     expect(await takeRows(chain)).toEqual(await undisturbed(node.chain));
+  });
+
+  test.each([
+    { by: "the process that wrote them", remembered: 3 },
+    { by: "the next one", remembered: 0 },
+    { by: "one that wrote some of them", remembered: 1 },
+  ])("in pieces, adopted by $by, leaves the same index", async ({ remembered }) => {
+    const blocks = historyChain(60, "a");
+    const chain = newChain();
+    const { chains } = store.evm;
+    const next = (await createPostgresStore(db)).evm.chains;
+    const ranges: EvmRange[] = [];
+    for (let first = 0; first < blocks.length; first += 20) {
+      const range = blocks.slice(first, first + 20);
+      const begun = (ranges.length < remembered ? chains : next).beginRange(chain);
+      for (let piece = 0; piece < range.length; piece += 6) begun.add(factsOf(range.slice(piece, piece + 6)));
+      ranges.push(rangeOf(range));
+      await begun.commit(rangeOf(range));
+    }
+    await chains.adoptRanges(chain, undefined, ranges, 1);
+    expect(await takeRows(chain)).toEqual(await undisturbed(blocks));
   });
 
   // The embedded database has one connection: nothing is written within somebody's transaction.

@@ -95,45 +95,39 @@ class Adding implements HoldingKey {
   }
 }
 
-/** Adds up what transfers change, by holding. An NFT is the recipient's afterwards, and no longer the sender's. */
-export class HoldingSums {
-  readonly #holdings = new Map<string, Adding>();
-
-  /** @param transfers in the order of the chain, after those before */
-  add(transfers: readonly EvmTransferFact[]): void {
-    for (const transfer of transfers) {
-      const { kind, sender, recipient, value } = transfer;
-      const amount = kind === 721 ? 1n : BigInt(value ?? 0);
-      this.#add(sender, transfer, kind === 721 ? 0n : -amount);
-      this.#add(recipient, transfer, amount);
-    }
-  }
-
-  changes(): HoldingChanges[] {
-    return [...this.#holdings.values()].flatMap((holding) => holding.changed());
-  }
-
-  #add(owner: string, transfer: EvmTransferFact, amount: bigint): void {
+/**
+ * Adds up what transfers change, by holding. An NFT is the recipient's afterwards, and no longer the sender's.
+ *
+ * @param transfers in the order of the chain
+ */
+export function holdingChanges(transfers: readonly EvmTransferFact[]): HoldingChanges[] {
+  const holdings = new Map<string, Adding>();
+  const add = (owner: string, transfer: EvmTransferFact, amount: bigint): void => {
     if (owner === ZERO_ADDRESS) return; // what it holds is in no list
     const key = keyOf(owner, transfer);
-    const known = this.#holdings.get(key);
+    const known = holdings.get(key);
     const holding = known ?? new Adding(owner, transfer);
-    if (!known) this.#holdings.set(key, holding);
+    if (!known) holdings.set(key, holding);
     holding.add(transfer.number, amount);
+  };
+  for (const transfer of transfers) {
+    const { kind, sender, recipient, value } = transfer;
+    const amount = kind === 721 ? 1n : BigInt(value ?? 0);
+    add(sender, transfer, kind === 721 ? 0n : -amount);
+    add(recipient, transfer, amount);
   }
+  return [...holdings.values()].flatMap((holding) => holding.changed());
 }
 
-/** What runs of blocks that follow one another change together. */
-export function mergeChanges(runs: readonly (readonly HoldingChanges[])[]): readonly HoldingChanges[] {
-  const [only] = runs;
-  if (only && runs.length === 1) return only;
+/** Joins changes of the same holding; those of earlier blocks come first. */
+export function mergeChanges(changes: readonly HoldingChanges[]): HoldingChanges[] {
   const holdings = new Map<string, HoldingChanges>();
-  for (const next of runs.flat()) {
+  for (const next of changes) {
     const { owner, kind, token, tokenId } = next;
     const key = keyOf(owner, next);
     const known = holdings.get(key);
-    const changes = known ? known.changes.concat(next.changes) : next.changes;
-    holdings.set(key, known ? { owner, kind, token, tokenId, changes } : next);
+    const joined = known && { owner, kind, token, tokenId, changes: known.changes.concat(next.changes) };
+    holdings.set(key, joined ?? next);
   }
   return [...holdings.values()];
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { type EvmFacts, type EvmTransferFact, type EvmTxFact, noEvmFacts } from "./facts.ts";
-import { HourCount } from "./hour.ts";
+import { hoursOf } from "./hour.ts";
 
 const account = (digit: string): string => `0x${digit.repeat(40)}`;
 const [NOBODY, ALICE, BOB, COIN] = ["0", "a", "b", "c"].map(account) as [string, string, string, string];
@@ -40,7 +40,5 @@ test.each([
   // Only these fields are counted.
   facts.txs.push(...(txs as EvmTxFact[]));
   facts.transfers.push(...(transfers as EvmTransferFact[]));
-  const count = new HourCount();
-  count.add(facts);
-  expect(count.facts()).toMatchObject([{ hour: 2, senders, others }]);
+  expect(hoursOf(facts)).toMatchObject([{ hour: 2, senders, others }]);
 });

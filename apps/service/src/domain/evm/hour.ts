@@ -110,60 +110,52 @@ class Hour {
   }
 }
 
-/** Counts the hours of consecutive blocks. The genesis block belongs to none: its time is a constant of the chain, often 1970. */
-export class HourCount {
-  readonly #hours: Hour[] = [];
-  #now = 0;
-
-  /** Adds blocks, which follow those before. */
-  add({ blocks, txs, internals, transfers, contracts }: EvmFacts): void {
-    const places = new Map<number, { readonly hour: Hour; readonly second: Second }>();
-    for (const { number, time, txCount } of blocks) {
-      if (number === 0) continue;
-      this.#now = Math.max(this.#now, time); // no chain allows a block to be older than its parent
-      const hour = this.#hourAt(Math.floor(this.#now / HOUR));
-      const second = hour.second(this.#now);
-      second.txs += txCount;
-      places.set(number, { hour, second });
+/**
+ * Counts the hours of consecutive blocks, in order. The genesis block belongs to none: its time is a constant of
+ * the chain, often 1970.
+ */
+export function hoursOf({ blocks, txs, internals, transfers, contracts }: EvmFacts): EvmHourFact[] {
+  const hours: Hour[] = [];
+  const places = new Map<number, { readonly hour: Hour; readonly second: Second }>();
+  let now = 0;
+  for (const { number, time, txCount } of blocks) {
+    if (number === 0) continue;
+    now = Math.max(now, time); // no chain allows a block to be older than its parent
+    const at = Math.floor(now / HOUR);
+    let hour = hours[hours.length - 1];
+    if (hour?.hour !== at) {
+      hour = new Hour(at);
+      hours.push(hour);
     }
-    for (const { number, sender, recipient, created, gasUsed, gasPrice } of txs) {
-      const place = places.get(number);
-      if (!place) continue;
-      const { hour, second } = place;
-      const [gas, price] = [BigInt(gasUsed), BigInt(gasPrice)];
-      second.gas += gas;
-      hour.fees += gas * price;
-      hour.prices += price;
-      if (price > hour.maxPrice) hour.maxPrice = price;
-      hour.senders.add(sender);
-      const target = recipient ?? created;
-      if (target !== null) hour.parties.add(target);
-    }
-    for (const { number, sender, recipient, reverted } of internals) {
-      const parties = reverted ? undefined : places.get(number)?.hour.parties.add(sender);
-      if (recipient !== null) parties?.add(recipient);
-    }
-    for (const { number, sender, recipient } of transfers)
-      places.get(number)?.hour.parties.add(sender).add(recipient);
-    for (const { number, creator } of contracts) {
-      const hour = places.get(number)?.hour;
-      if (!hour) continue;
-      hour.contracts++;
-      hour.parties.add(creator);
-      hour.deployers.add(creator);
-    }
+    const second = hour.second(now);
+    second.txs += txCount;
+    places.set(number, { hour, second });
   }
-
-  /** The hours in order. */
-  facts(): EvmHourFact[] {
-    return this.#hours.flatMap((hour) => hour.facts());
+  for (const { number, sender, recipient, created, gasUsed, gasPrice } of txs) {
+    const place = places.get(number);
+    if (!place) continue;
+    const { hour, second } = place;
+    const [gas, price] = [BigInt(gasUsed), BigInt(gasPrice)];
+    second.gas += gas;
+    hour.fees += gas * price;
+    hour.prices += price;
+    if (price > hour.maxPrice) hour.maxPrice = price;
+    hour.senders.add(sender);
+    const target = recipient ?? created;
+    if (target !== null) hour.parties.add(target);
   }
-
-  #hourAt(at: number): Hour {
-    const last = this.#hours[this.#hours.length - 1];
-    if (last?.hour === at) return last;
-    const next = new Hour(at);
-    this.#hours.push(next);
-    return next;
+  for (const { number, sender, recipient, reverted } of internals) {
+    const parties = reverted ? undefined : places.get(number)?.hour.parties.add(sender);
+    if (recipient !== null) parties?.add(recipient);
   }
+  for (const { number, sender, recipient } of transfers)
+    places.get(number)?.hour.parties.add(sender).add(recipient);
+  for (const { number, creator } of contracts) {
+    const hour = places.get(number)?.hour;
+    if (!hour) continue;
+    hour.contracts++;
+    hour.parties.add(creator);
+    hour.deployers.add(creator);
+  }
+  return hours.flatMap((hour) => hour.facts());
 }

@@ -7,12 +7,14 @@ import {
   balancesAfter,
   type Holding,
   type HoldingChanges,
+  holdingChanges,
+  mergeChanges,
 } from "../../domain/evm/balances.ts";
 import { holdingOf } from "../schema/keys.ts";
 import type { Sendable } from "../session/session.ts";
 import type { Tx } from "../sql/database.ts";
 import { chainRows, factsOf } from "../sql/insert.ts";
-import { type EvmOrderedPart, type Work, work } from "./part.ts";
+import { type EvmPart, type Work, work } from "./part.ts";
 
 /** Nobody: tokens come from it and go to it, and what it holds is in no list. */
 const ZERO = sql`'\\x${sql.raw("0".repeat(40))}'::bytea`;
@@ -43,8 +45,9 @@ const holdingOfRow = (row: string, chain: number): RawBuilder<unknown> =>
     ),
   );
 
-async function changesOf(tx: Tx, chain: number, first: number, last: number): Promise<BalanceChange[]> {
-  const { rows } = await sql<BalanceChange>`
+/** Changes by the stored transfers of blocks. */
+const changesOf = (chain: number, first: number, last: number): RawBuilder<BalanceChange> =>
+  sql<BalanceChange>`
     select c.owner, c.kind, c.token, c.token_id::text as "tokenId", c.number, c.amount::text as amount,
       h.id, h.changed, h.balance::text as balance
     from (
@@ -54,9 +57,7 @@ async function changesOf(tx: Tx, chain: number, first: number, last: number): Pr
     ) c
     left join ${holdingOfRow("c", chain)} h on true
     where c.kind = 721 or c.amount <> 0
-    order by c.owner, c.kind, c.token, c.token_id, c.number`.execute(tx);
-  return rows;
-}
+    order by c.owner, c.kind, c.token, c.token_id, c.number`;
 
 function updateAll(chain: number, holdings: readonly Holding[]): RawBuilder<unknown> | undefined {
   if (holdings.length === 0) return undefined;
@@ -68,21 +69,6 @@ function updateAll(chain: number, holdings: readonly Holding[]): RawBuilder<unkn
 /** The holding that was stored last. */
 const lastOf = (chain: number): RawBuilder<{ id: number }> =>
   sql<{ id: number }>`select id from evm_holding where chain = ${chain}::bigint order by id desc limit 1`;
-
-/**
- * Adds the stored transfers of blocks to what accounts hold. All blocks before them have been added; whoever
- * adds some of a chain holds the lock on its checkpoint, so that nobody else does.
- *
- * @param first number of the first block
- * @param last number of the last block
- */
-async function addBalances(tx: Tx, chain: number, first: number, last: number): Promise<void> {
-  const changes = await changesOf(tx, chain, first, last);
-  if (changes.length === 0) return;
-  const isNew = changes.some((change) => change.id === null);
-  const { rows } = isNew ? await lastOf(chain).execute(tx) : { rows: [] };
-  await tx.pipeline(writeBalances(chain, balancesAfter(changes, rows[0]?.id ?? 0)));
-}
 
 const writeBalances = (chain: number, after: BalancesAfter): readonly Sendable[] => [
   chainRows(chain, "evm_holding", after.created),
@@ -106,11 +92,7 @@ function findHoldings(chain: number, holdings: readonly HoldingChanges[]): RawBu
     join ${holdingOfRow("f", chain)} h on true`;
 }
 
-/**
- * Like `addBalances`, where the transfers need not be read again.
- *
- * @param changes of all transfers of some blocks, which follow those that have been added
- */
+/** Adds changes to what accounts hold. Whoever does holds the lock on the chain's checkpoint, so nobody else does. */
 function addChanges(chain: number, changes: readonly HoldingChanges[]): Work | undefined {
   if (changes.length === 0) return undefined;
   return work([findHoldings(chain, changes), lastOf(chain)], ([holdings, [last]]) => {
@@ -175,8 +157,13 @@ async function removeBalances(tx: Tx, chain: number, above: number): Promise<voi
     where h.chain = ${chain}::bigint and h.id = f.holding and f.number <> ${NEVER}::bigint`.execute(tx);
 }
 
-export const balances: EvmOrderedPart = {
-  write: (chain, { balances: changes }) => addChanges(chain, changes),
-  adopt: addBalances,
+export const balances: EvmPart<HoldingChanges> = {
+  table: "evm_holding",
+  collect: ({ transfers }) => holdingChanges(transfers),
+  write: (chain, changes) => addChanges(chain, mergeChanges(changes)),
+  adopt: (chain, { from = -1, to }) =>
+    work([changesOf(chain, from + 1, to), lastOf(chain)], ([changes, [last]]) =>
+      writeBalances(chain, balancesAfter(changes, last?.id ?? 0)),
+    ),
   rewind: removeBalances,
 };

@@ -1,102 +1,18 @@
 /** Writes the facts of an EVM chain's blocks, and removes them. */
 
 import { sql } from "kysely";
-import { type HoldingChanges, HoldingSums } from "../../domain/evm/balances.ts";
 import type { EvmFacts } from "../../domain/evm/facts.ts";
-import { type EvmOrderedFacts, OrderedCount } from "../../domain/evm/ordered.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
-import type { CopiedRows } from "../sql/copied-rows.ts";
 import type { Db, Tx } from "../sql/database.ts";
-import { balances } from "./balance-changes.ts";
 import type { EvmCheckpoint } from "./checkpoint.ts";
-import { days } from "./day.ts";
-import { icmSides } from "./icm-side.ts";
-import { nfts } from "./nft.ts";
-import { type EvmOrderedPart, type PassedFacts, runWorks } from "./part.ts";
-import { periods } from "./period.ts";
+import { areOfOneChain, CollectedFacts, removeRows, rewindParts, writePassed } from "./parts.ts";
 import { recordRewind } from "./rewind.ts";
-import { BlockRows, type RowsPart, rowsPart } from "./rows-part.ts";
-import { tokens } from "./token.ts";
-import { totals } from "./tx-total.ts";
-
-/** In the order of writing; removed in reverse order. */
-const rowParts: readonly RowsPart[] = [
-  rowsPart("evm_block", ({ blocks }) => blocks),
-  rowsPart("evm_tx", ({ txs }) => txs),
-  rowsPart("evm_internal", ({ internals }) => internals),
-  rowsPart("evm_transfer", ({ transfers }) => transfers),
-  rowsPart("evm_contract", ({ contracts }) => contracts),
-  rowsPart("icm_change", ({ icm }) => icm.changes),
-];
-
-/** Written after the rows of their blocks, and removed before them. */
-const orderedParts: readonly EvmOrderedPart[] = [tokens, nfts, icmSides, days, periods, balances, totals];
 
 export const anotherIndexer = (chain: number, from: number | undefined): Error =>
   new Error(
     `EVM chain ${chain} is no longer indexed up to ${from ?? "nothing"}: is another indexer at work?`,
   );
-
-/** Facts of consecutive blocks as they are written: rows, and what is counted. */
-export class CollectedFacts {
-  readonly #rows: BlockRows;
-  readonly #ordered = new OrderedCount();
-  readonly #balances = new HoldingSums();
-  /** Whether nothing but the tables of the chain is written with the rows. */
-  onlyChain = true;
-
-  constructor(chain: number) {
-    this.#rows = new BlockRows(rowParts, chain);
-  }
-
-  add(facts: EvmFacts): void {
-    this.#rows.add(facts);
-    this.#ordered.add(facts);
-    this.#balances.add(facts.transfers);
-    if (facts.icm.changes.length > 0) this.onlyChain = false;
-  }
-
-  /** Lets the facts go. */
-  writeOut(): void {
-    this.#rows.writeOut();
-  }
-
-  /** The rows, which depend on no other blocks. */
-  get rows(): readonly CopiedRows[] {
-    return this.#rows.copies;
-  }
-
-  get ordered(): EvmOrderedFacts {
-    return this.#ordered.facts();
-  }
-
-  /** By the transfers. */
-  get balances(): readonly HoldingChanges[] {
-    return this.#balances.changes();
-  }
-}
-
-/**
- * Writes facts of blocks, after those of all blocks before them.
- *
- * @param rows the blocks' own rows that are still to be written
- */
-export async function writePassed(
-  tx: Tx,
-  chain: number,
-  rows: readonly CopiedRows[],
-  facts: PassedFacts,
-  at: number,
-): Promise<void> {
-  const works = orderedParts.flatMap((part) => part.write(chain, facts, at) ?? []);
-  await runWorks(tx, works, rows);
-}
-
-/** Writes what blocks of another process change. */
-export async function adoptRows(tx: Tx, chain: number, first: number, last: number): Promise<void> {
-  for (const part of orderedParts) await part.adopt?.(tx, chain, first, last);
-}
 
 export async function moveCheckpoint(
   tx: Tx,
@@ -137,18 +53,13 @@ export async function commitEvmFacts(
 ): Promise<void> {
   const collected = new CollectedFacts(chain);
   collected.add(facts);
-  const { rows, ordered, onlyChain } = collected;
-  const passed = { ...ordered, balances: collected.balances, from, to: to.height };
+  const { rows, waiting } = collected;
   const written = db.tx(async (tx) => {
-    if (onlyChain && ordered.sides.length === 0) await tx.onlyChain(chain);
+    if (areOfOneChain([...rows.keys(), ...waiting.keys()])) await tx.onlyChain(chain);
     await moveCheckpoint(tx, chain, from, to, at); // first: it locks out a second indexer
-    await writePassed(tx, chain, rows, passed, at);
+    await writePassed(tx, chain, rows.values(), [waiting], { from, to: to.height, at });
   });
   await fitting(written);
-}
-
-async function removeRows(tx: Tx, chain: number, first: number, last: number): Promise<void> {
-  for (const part of rowParts.toReversed()) await part.remove(tx, chain, first, last);
 }
 
 /** Removes the ranges above the checkpoint with their rows, but none that somebody writes meanwhile. */
@@ -176,7 +87,6 @@ export async function rewindEvm(db: Db, chain: number, from: number, to: number,
     const [kept] = rows;
     if (kept === undefined) throw anotherIndexer(chain, from);
     await recordRewind(tx, chain, { ...kept, former: from, at });
-    for (const part of orderedParts.toReversed()) await part.rewind(tx, chain, to);
-    await removeRows(tx, chain, to + 1, from);
+    await rewindParts(tx, chain, to, from);
   });
 }

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Db } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
-import { type EvmOrderedPart, work } from "./part.ts";
+import { type EvmPart, work } from "./part.ts";
 
 export interface EvmDay {
   /** Days since 1970. */
@@ -14,11 +14,24 @@ export interface EvmDay {
 
 const DAY = 86_400;
 
-export const days: EvmOrderedPart = {
-  write(chain, { days: facts }) {
-    if (facts.length === 0) return undefined;
+/** Sums by day. */
+function sumDays(days: readonly EvmDay[]): EvmDay[] {
+  const sums = new Map<number, number>();
+  for (const { day, txs } of days) sums.set(day, (sums.get(day) ?? 0) + txs);
+  return [...sums].map(([day, txs]) => ({ day, txs }));
+}
+
+export const days: EvmPart<EvmDay> = {
+  table: "evm_day",
+  collect({ blocks }) {
+    // The genesis block belongs to no day: its time is a constant of the chain, often 1970.
+    const counted = blocks.filter(({ number }) => number > 0);
+    return sumDays(counted.map(({ time, txCount }) => ({ day: Math.floor(time / DAY), txs: txCount })));
+  },
+  write(chain, counted) {
+    if (counted.length === 0) return undefined;
     const adding = sql`insert into evm_day as d (chain, day, txs)
-      select ${chain}::bigint, f.day, f.txs from ${factsOf("evm_day", facts)}
+      select ${chain}::bigint, f.day, f.txs from ${factsOf("evm_day", sumDays(counted))}
       on conflict (chain, day) do update set txs = d.txs + excluded.txs`;
     return work([adding]);
   },

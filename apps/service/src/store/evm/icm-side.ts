@@ -1,16 +1,20 @@
 /** Writes the source or destination side of a message. */
 
 import { sql } from "kysely";
+import type { IcmSideFact } from "../../domain/evm/icm/facts.ts";
 import { byteList } from "../sql/bytes.ts";
 import { newChainRows } from "../sql/insert.ts";
 import { addSent, sentIn, takeBackSent } from "./icm-period.ts";
-import { type EvmOrderedPart, work } from "./part.ts";
+import { type EvmPart, work } from "./part.ts";
 
 /** Arbitrary, the same in every process: both chains of a message may be written at the same time. */
 const LOCK = 7_305_117;
 
-export const icmSides: EvmOrderedPart = {
-  write(chain, { sides }) {
+export const icmSides: EvmPart<IcmSideFact> = {
+  table: "icm_side",
+  crossing: true,
+  collect: ({ icm }) => icm.sides,
+  write(chain, sides) {
     if (sides.length === 0) return undefined;
     const rows = sides.map((side) => ({ ...side, receipts: JSON.stringify(side.receipts) }));
     const ids = byteList(sides.map(({ messageId }) => messageId));

@@ -1,13 +1,15 @@
 /** Stores NFTs: a token is queued for reading at its first transfer. */
 
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import type { ErcKind, EvmFacts } from "../../domain/evm/facts.ts";
 import type { NftMetadata, NftStatus } from "../../domain/evm/nft.ts";
 import { byteList, bytes } from "../sql/bytes.ts";
 import { onCluster } from "../sql/cluster-text.ts";
 import type { Database, Db } from "../sql/database.ts";
 import { newChainRows } from "../sql/insert.ts";
 import { countReading } from "./checkpoint.ts";
-import { type EvmOrderedPart, work } from "./part.ts";
+
+import { type EvmPart, firsts, work } from "./part.ts";
 
 /** A token of a collection on a chain. */
 export interface NftId {
@@ -53,17 +55,25 @@ interface NftTooSoon {
   readonly wait: number;
 }
 
-export const nfts: EvmOrderedPart = {
-  write(chain, { nfts: facts }) {
-    const rows = facts.map(({ address, tokenId, number, kind }) => ({
-      address,
-      tokenId,
-      number,
-      kind,
-      dueAt: 0,
-    }));
-    return work([newChainRows(chain, "nft_token", rows)]);
-  },
+/** A token of a collection that was moved in a block. */
+interface MovedNft extends NftId {
+  readonly number: number;
+  readonly kind: Exclude<ErcKind, 20>;
+  /** It is due to be read at once. */
+  readonly dueAt: 0;
+}
+
+const nameOf = ({ address, tokenId }: NftId): string => `${address}/${tokenId}`;
+
+const collectNfts = ({ transfers }: EvmFacts): MovedNft[] =>
+  transfers.flatMap(({ token: address, tokenId, number, kind }) =>
+    kind === 20 || tokenId === null ? [] : [{ address, tokenId, number, kind, dueAt: 0 }],
+  );
+
+export const nfts: EvmPart<MovedNft> = {
+  table: "nft_token",
+  collect: (facts) => firsts(collectNfts(facts), nameOf),
+  write: (chain, moved) => work([newChainRows(chain, "nft_token", firsts(moved, nameOf))]),
   async rewind(tx, chain, above) {
     await tx.deleteFrom("nft_token").where("chain", "=", chain).where("number", ">", above).execute();
   },

@@ -1,13 +1,13 @@
 /** Periods of an EVM chain's time series, and when its addresses were last active: counted on with each commit. */
 
 import { type RawBuilder, sql } from "kysely";
-import type { EvmHourFact } from "../../domain/evm/hour.ts";
+import { type EvmHourFact, hoursOf } from "../../domain/evm/hour.ts";
 import { countHours, type EvmParty, type EvmPeriod } from "../../domain/evm/period.ts";
 import { fields } from "../sql/columns.ts";
 import { columnOf } from "../sql/field.ts";
 import { factsOf } from "../sql/insert.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
-import { type EvmOrderedPart, work } from "./part.ts";
+import { type EvmPart, work } from "./part.ts";
 import { addLastActive, rewindPeriods } from "./period-rewind.ts";
 
 /** The columns of a period but how many addresses were last active in it, which later periods change. */
@@ -82,8 +82,10 @@ function writeParties(chain: number, parties: readonly EvmParty[]): RawBuilder<u
     on conflict (chain, address) do update set seen = excluded.seen, sent = excluded.sent, deployed = excluded.deployed`;
 }
 
-export const periods: EvmOrderedPart = {
-  write(chain, { hours }) {
+export const periods: EvmPart<EvmHourFact> = {
+  table: "evm_period",
+  collect: hoursOf,
+  write(chain, hours) {
     if (hours.length === 0) return undefined;
     return work([latestPeriods(chain), knownParties(chain, hours)], ([latest, known]) => {
       const counted = countHours(latest, known, hours);

@@ -10,14 +10,10 @@ const range = (first: number, hash = "0x01"): EvmRange => ({
   hash,
   time: 0,
 });
-const facts = () => ({
-  ordered: { days: [], hours: [], tokens: [], tokenMetadata: [], nfts: [], sides: [] },
-  balances: [],
-});
 
 test("a range is taken once, of its chain and with its last block", () => {
   const memory = new RangeMemory();
-  const kept = facts();
+  const kept = new Map();
   memory.keep(1, range(4), kept);
   expect(memory.take(2, range(4))).toBeUndefined();
   expect(memory.take(1, range(4, "0x02"))).toBeUndefined();
@@ -27,7 +23,7 @@ test("a range is taken once, of its chain and with its last block", () => {
 
 test("the newest 16 are remembered", () => {
   const memory = new RangeMemory();
-  for (let first = 0; first < 20; first++) memory.keep(1, range(first), facts());
+  for (let first = 0; first < 20; first++) memory.keep(1, range(first), new Map());
   const known = Array.from({ length: 20 }, (_, first) => memory.take(1, range(first)) !== undefined);
   expect(known.indexOf(true)).toBe(4);
   expect(known.lastIndexOf(false)).toBe(3);

@@ -1,8 +1,7 @@
 /** What ranges that this process has written will add once the checkpoint passes them: it need not be read again. */
 
-import type { HoldingChanges } from "../../domain/evm/balances.ts";
 import type { EvmFacts } from "../../domain/evm/facts.ts";
-import type { EvmOrderedFacts } from "../../domain/evm/ordered.ts";
+import type { WaitingFacts } from "./parts.ts";
 
 /** Consecutive blocks that are written above the checkpoint, where no read sees them yet. */
 export interface EvmRange {
@@ -28,11 +27,6 @@ export interface EvmRangeFacts {
   commit(range: EvmRange): Promise<void>;
 }
 
-export interface RangeFacts {
-  readonly ordered: EvmOrderedFacts;
-  readonly balances: readonly HoldingChanges[];
-}
-
 /** Ranges of all chains: one with 4,000 transfers takes 2 MB. */
 const MOST = 16;
 
@@ -40,17 +34,17 @@ const MOST = 16;
 const keyOf = (chain: number, { first, last, hash }: EvmRange): string => `${chain}/${first}/${last}/${hash}`;
 
 export class RangeMemory {
-  readonly #ranges = new Map<string, RangeFacts>();
+  readonly #ranges = new Map<string, WaitingFacts>();
 
   /** Remembers a range; the one that was written first is forgotten when there are too many. */
-  keep(chain: number, range: EvmRange, facts: RangeFacts): void {
+  keep(chain: number, range: EvmRange, facts: WaitingFacts): void {
     this.#ranges.set(keyOf(chain, range), facts);
     const [oldest] = this.#ranges.keys();
     if (this.#ranges.size > MOST && oldest !== undefined) this.#ranges.delete(oldest);
   }
 
   /** Undefined when it is not remembered; afterwards it is not any more. */
-  take(chain: number, range: EvmRange): RangeFacts | undefined {
+  take(chain: number, range: EvmRange): WaitingFacts | undefined {
     const key = keyOf(chain, range);
     const facts = this.#ranges.get(key);
     this.#ranges.delete(key);

@@ -1,19 +1,11 @@
 /** Ranges of blocks that a back-fill writes above the checkpoint of an EVM chain, several at once. */
 
 import { sql } from "kysely";
-import { mergeChanges } from "../../domain/evm/balances.ts";
-import { type EvmOrderedFacts, mergeOrdered } from "../../domain/evm/ordered.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
-import {
-  adoptRows,
-  anotherIndexer,
-  CollectedFacts,
-  moveCheckpoint,
-  removeRanges,
-  writePassed,
-} from "./commit.ts";
+import { anotherIndexer, moveCheckpoint, removeRanges } from "./commit.ts";
+import { areOfOneChain, CollectedFacts, readWaiting, writePassed, writeWaiting } from "./parts.ts";
 import type { EvmRange, EvmRangeFacts, RangeMemory } from "./range-memory.ts";
 
 export async function writtenRanges(db: Db, chain: number): Promise<EvmRange[]> {
@@ -50,10 +42,10 @@ async function commitRange(
   memory: RangeMemory,
 ): Promise<void> {
   const { first, last, parent, hash, time } = range;
-  const later = collected.ordered;
-  const ordered = JSON.stringify(later);
+  const { rows, waiting } = collected;
+  const ordered = writeWaiting(waiting);
   const written = db.tx(async (tx) => {
-    if (collected.onlyChain) await tx.onlyChain(chain);
+    if (areOfOneChain(rows.keys())) await tx.onlyChain(chain);
     // First: a second writer of the same range waits here, and then finds it written.
     const inserted = await tx
       .insertInto("evm_range")
@@ -62,10 +54,10 @@ async function commitRange(
       .returning("first")
       .execute();
     if (inserted.length === 0) throw anotherIndexer(chain, first - 1);
-    await tx.pipeline(collected.rows);
+    await tx.pipeline([...rows.values()]);
   });
   await fitting(written);
-  memory.keep(chain, range, { ordered: later, balances: collected.balances });
+  memory.keep(chain, range, waiting);
 }
 
 /** A range's row; `ordered` is not read where it is remembered. */
@@ -90,7 +82,7 @@ export async function adoptRanges(
   const remembered = ranges.map((range) => memory.take(chain, range));
   const firsts = ranges.flatMap(({ first }, index) => (remembered[index] ? [first] : []));
   const written = db.tx(async (tx) => {
-    if (remembered.every((facts) => facts?.ordered.sides.length === 0)) await tx.onlyChain(chain);
+    if (remembered.every((facts) => facts && areOfOneChain(facts.keys()))) await tx.onlyChain(chain);
     const state = { height: to.last, blockId: to.hash, time: to.time };
     await moveCheckpoint(tx, chain, from, state, at); // first: it locks out a second indexer
     const { rows } = await sql<Row>`
@@ -102,16 +94,12 @@ export async function adoptRanges(
     const runs = ranges.map(({ first, hash }, index) => {
       const row = written.get(first);
       if (row?.hash !== hash) throw anotherIndexer(chain, from);
-      // Written by `commitRange`.
-      return remembered[index]?.ordered ?? (JSON.parse(row.ordered ?? "") as EvmOrderedFacts);
+      return remembered[index] ?? readWaiting(row.ordered ?? "");
     });
     if (rows.length !== ranges.length) throw anotherIndexer(chain, from);
-    const known = remembered.flatMap((facts) => (facts ? [facts.balances] : []));
     // One that an earlier process wrote is read again, and with it those beside it.
-    const areKnown = known.length === ranges.length;
-    const balances = areKnown ? mergeChanges(known) : [];
-    await writePassed(tx, chain, [], { ...mergeOrdered(runs), balances, from, to: to.last }, at);
-    if (!areKnown) await adoptRows(tx, chain, ranges[0]?.first ?? to.first, to.last);
+    const areWhole = firsts.length === ranges.length;
+    await writePassed(tx, chain, [], runs, { from, to: to.last, at }, areWhole);
   });
   await fitting(written);
 }

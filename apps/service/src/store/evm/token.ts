@@ -1,18 +1,32 @@
 /** Tokens and their metadata. */
 
 import { type RawBuilder, sql } from "kysely";
+import type { EvmTokenFact } from "../../domain/evm/facts.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf, newChainRows } from "../sql/insert.ts";
 import { countReading } from "./checkpoint.ts";
 import type { TokenMetadata } from "./names.ts";
-import { type EvmOrderedPart, work } from "./part.ts";
+import { type EvmPart, firsts, work } from "./part.ts";
 
-/** A token is stored at its first transfer; its metadata is read later. */
-export const tokens: EvmOrderedPart = {
-  write(chain, { tokens: facts, tokenMetadata }, at) {
-    if (facts.length === 0) return undefined;
-    return work([newChainRows(chain, "evm_token", facts), saveTokens(chain, tokenMetadata, at)]);
+/** A token that was moved, and its metadata where it has been read. */
+interface MovedToken extends EvmTokenFact {
+  readonly metadata: TokenMetadata | null;
+}
+
+/** A token is stored at its first transfer; its metadata may be read later. */
+export const tokens: EvmPart<MovedToken> = {
+  table: "evm_token",
+  collect({ tokens: moved, tokenMetadata }) {
+    const read = new Map(tokenMetadata.map((metadata) => [metadata.address, metadata]));
+    return moved.map((token) => ({ ...token, metadata: read.get(token.address) ?? null }));
+  },
+  write(chain, moved, { at }) {
+    if (moved.length === 0) return undefined;
+    const rows = firsts(moved, ({ address }) => address).map(({ address, number }) => ({ address, number }));
+    const metadata = moved.flatMap((token) => token.metadata ?? []);
+    const read = firsts(metadata, ({ address }) => address);
+    return work([newChainRows(chain, "evm_token", rows), saveTokens(chain, read, at)]);
   },
   async rewind(tx, chain, above) {
     await tx.deleteFrom("evm_token").where("chain", "=", chain).where("number", ">", above).execute();

@@ -1,7 +1,7 @@
 /** Totals of transactions: how many the blocks below every 256th one have. */
 
 import { sql } from "kysely";
-import { type EvmOrderedPart, work } from "./part.ts";
+import { type EvmPart, work } from "./part.ts";
 
 /** Blocks between two rows: a total is the sum of one and of at most so many blocks. */
 export const TOTAL_EVERY = 256;
@@ -9,8 +9,10 @@ export const TOTAL_EVERY = 256;
 /** The last block with a row, or where rows begin. */
 const rowAt = (height: number): number => Math.max(0, height - (height % TOTAL_EVERY));
 
-export const totals: EvmOrderedPart = {
-  write(chain, { from, to }) {
+export const totals: EvmPart = {
+  table: "evm_tx_total",
+  collect: () => [],
+  write(chain, _, { from, to }) {
     const start = rowAt(from ?? 0);
     if (rowAt(to) === start) return undefined;
     const adding = sql`insert into evm_tx_total (chain, number, txs)
