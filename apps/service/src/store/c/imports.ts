@@ -8,9 +8,10 @@ import type { XSpendFact } from "../../domain/x/facts.ts";
 import type { Sendable } from "../session/session.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import { selectionOf } from "../sql/columns.ts";
+import { checkSpent } from "../sql/contradiction.ts";
 import type { Tx } from "../sql/database.ts";
 import { networkRows } from "../sql/insert.ts";
-import { checkSpent, outputSteps } from "../x/chain.ts";
+import { outputSteps } from "../x/chain.ts";
 import { readSignatures, writeSignatures } from "../x/signatures.ts";
 
 type Moved = Pick<CFacts, "utxos" | "spends">;

@@ -1,20 +1,27 @@
-/** Writes facts: bulk inserts, then joins that connect facts to older rows. */
+/** Writes facts: reads what they spend and end, and sends their rows and the changes of older ones. */
 
 import { type RawBuilder, sql } from "kysely";
 import { PRIMARY_ID } from "../../domain/network.ts";
-import type { Facts, StakerFact } from "../../domain/p/facts.ts";
-import { packDetail } from "../packed/detail.ts";
-import { packedOwners, packInput } from "../packed/inputs.ts";
+import type { Facts } from "../../domain/p/facts.ts";
+import { packedOwners } from "../packed/inputs.ts";
+import { plainSql } from "../packed/plain-output.ts";
 import type { Sendable } from "../session/session.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fields } from "../sql/columns.ts";
-import { fitting } from "../sql/contradiction.ts";
-import type { CopiedRows } from "../sql/copied-rows.ts";
+import { checkSpent, fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
 import { factsOf, networkRows } from "../sql/insert.ts";
 import { importOwners } from "../utxos/import-owners.ts";
 import { moveCheckpoint, type PCheckpoint } from "./checkpoint.ts";
-import { outputSteps, type Spent } from "./outputs.ts";
+import {
+  delegatorAddresses,
+  outputRows,
+  type Rewarded,
+  rewardRows,
+  rewardsOf,
+  type Spent,
+  transactionRows,
+} from "./rows.ts";
 import {
   endTerms,
   linkDelegations,
@@ -23,12 +30,33 @@ import {
   removals,
   returnStakes,
   settle,
-  stakerRows,
   txRows,
 } from "./staker-changes.ts";
 
-/** Stands for the address of an owner that has none. */
-const NOBODY = "0x";
+const SPENT_FIELDS = [
+  "utxoId",
+  "consumingTx",
+  "addresses",
+  "txId",
+  "outputIndex",
+  "amount",
+  "height",
+  "time",
+] as const;
+
+/** Spends outputs of earlier batches. */
+function spendOlder(network: number, older: Facts["spends"]): RawBuilder<Spent> | undefined {
+  if (older.length === 0) return undefined;
+  return sql<Spent>`
+    with spent as (
+      update p_utxo u set consuming_tx = f.consuming_tx, consumed_height = f.consumed_height, consumed_time = f.consumed_time
+      from ${factsOf("p_utxo", older)}
+      where u.network = ${network} and u.utxo_id = f.utxo_id and u.consuming_tx is null
+      returning u.utxo_id, u.consuming_tx, u.addresses, u.tx_id, u.output_index, u.amount, u.height, u.time,
+        ${sql.raw(plainSql("u"))} as plain),
+    gone as (delete from p_unspent o using spent s where o.network = ${network} and o.utxo_id = s.utxo_id)
+    select ${fields("p_utxo", "s", SPENT_FIELDS)}, s.plain from spent s`;
+}
 
 /** Stores the newest state of each validation. */
 function replaceL1Validations(network: number, { l1Validations }: Facts): readonly Sendable[] {
@@ -40,9 +68,6 @@ function replaceL1Validations(network: number, { l1Validations }: Facts): readon
     networkRows(network, "p_l1_validation", l1Validations),
   ];
 }
-
-/** Validators of permissioned subnets stake nothing. */
-const locksStake = ({ kind, feeShares }: StakerFact): boolean => kind === "delegator" || feeShares !== null;
 
 /** The stake of ended terms is locked no longer: neither for the transactions that locked it, nor for whom they concern. */
 function endStakes(network: number, { termEnds }: Facts): RawBuilder<unknown> | undefined {
@@ -60,71 +85,11 @@ function endStakes(network: number, { termEnds }: Facts): RawBuilder<unknown> | 
     where a.network = ${network} and a.address = e.address and a.height = e.height and a.idx = e.idx`;
 }
 
-/** A transaction concerns the owners of the outputs that it creates and spends. */
-function txSteps(
-  network: number,
-  { txs, validations, utxos, spends, stakers }: Facts,
-  spent: readonly Spent[],
-): readonly (CopiedRows | undefined)[] {
-  const outputs = new Map(spent.map((output) => [output.utxoId, output]));
-  const consumed = new Map(txs.map(({ txId }) => [txId, { ids: [] as string[], packed: "0x" }]));
-  for (const { consumingTx, utxoId } of spends) {
-    const output = outputs.get(utxoId);
-    const packed = output?.plain ? packInput(output) : undefined;
-    const inputs = consumed.get(consumingTx);
-    if (packed === undefined) inputs?.ids.push(utxoId);
-    else if (inputs) inputs.packed += packed;
-  }
-  const staked = new Set(stakers.filter(locksStake).map(({ txId }) => txId));
-  const rows = txs.map((fact) => ({
-    ...fact,
-    detail: packDetail(fact.detail),
-    consumed: consumed.get(fact.txId)?.ids ?? [],
-    inputs: consumed.get(fact.txId)?.packed ?? "0x",
-    staked: staked.has(fact.txId),
-  }));
-  const concerning = validations.map(({ time: _time, ...validation }) => validation);
-  const owners = new Map<string, Set<string>>(txs.map(({ txId }) => [txId, new Set()]));
-  const concern = (id: string, addresses: readonly string[]) => {
-    for (const address of addresses) owners.get(id)?.add(address);
-  };
-  for (const { emittingTx, txId, addresses } of utxos) concern(emittingTx ?? txId, addresses);
-  for (const { consumingTx, addresses } of spent) concern(consumingTx, addresses);
-  const concerned = txs.flatMap(({ txId, height, idx, type }) =>
-    [...(owners.get(txId) ?? [])].map((address) => ({
-      address,
-      height,
-      idx,
-      type,
-      staked: staked.has(txId),
-    })),
-  );
-  return [
-    networkRows(network, "p_tx", rows),
-    networkRows(network, "p_tx_validation", concerning),
-    networkRows(network, "p_tx_address", concerned),
-  ];
-}
-
-/**
- * The rewards of the Primary Network by who got them and for which node; those of an elastic subnet are an
- * asset that is not indexed. An output of a RewardAutoRenewedValidatorTx has that transaction's id, so the
- * transaction says whom it rewards.
- */
-function rewardsOf({ utxos, txs }: Facts) {
-  const stakingOf = new Map(txs.map(({ txId, detail }) => [txId, detail.stakingTxHash]));
-  return utxos.flatMap(({ rewardType, txId, emittingTx, utxoId, height, addresses }) =>
-    rewardType === null
-      ? []
-      : [{ utxoId, height, addresses, stakingTx: stakingOf.get(emittingTx ?? txId) ?? txId }],
-  );
-}
-
-type Rewards = ReturnType<typeof rewardsOf>;
-type Rewarded = Pick<StakerFact, "txId" | "nodeId">;
-
 /** Finds the stakers that are rewarded. */
-function findRewarded(network: number, rewards: Rewards): RawBuilder<Rewarded> | undefined {
+function findRewarded(
+  network: number,
+  rewards: ReturnType<typeof rewardsOf>,
+): RawBuilder<Rewarded> | undefined {
   if (rewards.length === 0) return undefined;
   return sql<Rewarded>`
     select ${fields("p_staker", "t", ["txId", "nodeId"])}
@@ -132,24 +97,6 @@ function findRewarded(network: number, rewards: Rewards): RawBuilder<Rewarded> |
     join p_staker t on t.network = ${network} and t.tx_id = f.tx_id
     where t.subnet_id = ${bytes(PRIMARY_ID)}`;
 }
-
-function rewardRows(network: number, rewards: Rewards, stakers: readonly Rewarded[]): CopiedRows | undefined {
-  const nodes = new Map(stakers.map(({ txId, nodeId }) => [txId, nodeId]));
-  const rows = rewards.flatMap(({ addresses, ...reward }) => {
-    const nodeId = nodes.get(reward.stakingTx);
-    if (nodeId === undefined) return [];
-    // The reward of an owner without addresses is found by its node.
-    const owners = addresses.length > 0 ? [...new Set(addresses)] : [NOBODY];
-    return owners.map((address) => ({ ...reward, nodeId, address }));
-  });
-  return networkRows(network, "p_reward", rows);
-}
-
-const subnetRows = (network: number, facts: Facts): readonly (CopiedRows | undefined)[] => [
-  networkRows(network, "p_subnet", facts.subnets),
-  networkRows(network, "p_subnet_owner", facts.owners),
-  networkRows(network, "p_blockchain", facts.blockchains),
-];
 
 function convertSubnets(network: number, { conversions }: Facts): RawBuilder<unknown> | undefined {
   if (conversions.length === 0) return undefined;
@@ -173,15 +120,22 @@ export async function commitFacts(
 ): Promise<void> {
   const written = db.tx(async (tx) => {
     await moveCheckpoint(tx, network, from, to); // first: it locks out a second indexer
-    const outputs = outputSteps(network, facts);
+    const outputs = outputRows(facts);
     const [older] = await tx.pipeline([
-      outputs.spending,
-      ...outputs.created,
+      spendOlder(network, outputs.older),
+      networkRows(network, "p_utxo", outputs.rows),
+      networkRows(network, "p_utxo_address", outputs.owned),
+      networkRows(network, "p_unspent", outputs.unspent),
       networkRows(network, "p_block", facts.blocks),
-      ...stakerRows(network, facts),
-      ...subnetRows(network, facts),
+      networkRows(network, "p_staker", facts.stakers),
+      networkRows(network, "p_delegator_address", delegatorAddresses(facts)),
+      networkRows(network, "p_renewal", facts.renewals),
+      networkRows(network, "p_subnet", facts.subnets),
+      networkRows(network, "p_subnet_owner", facts.owners),
+      networkRows(network, "p_blockchain", facts.blockchains),
       networkRows(network, "p_l1_state", facts.l1States),
     ]);
+    checkSpent(outputs.older, older);
     const rewards = rewardsOf(facts);
     const [rewarded, , , ended, , ...removed] = await tx.pipeline([
       findRewarded(network, rewards),
@@ -191,11 +145,14 @@ export async function commitFacts(
       returnStakes(network, facts),
       ...removals(network, facts),
     ]);
+    const txs = transactionRows(facts, [...outputs.spent, ...older]);
     await tx.pipeline([
-      ...txSteps(network, facts, outputs.spent(older)),
+      networkRows(network, "p_tx", txs.rows),
+      networkRows(network, "p_tx_validation", txs.validations),
+      networkRows(network, "p_tx_address", txs.addresses),
       settle(network, ended),
       ...noteChanges(network, facts, removed.flat(), to.height),
-      rewardRows(network, rewards, rewarded),
+      networkRows(network, "p_reward", rewardRows(rewards, rewarded)),
       convertSubnets(network, facts),
       ...replaceL1Validations(network, facts),
       endStakes(network, facts),

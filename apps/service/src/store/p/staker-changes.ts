@@ -1,12 +1,10 @@
-/** Writes new stakers, and the changes of those that are stored. */
+/** Changes of stored stakers. */
 
 import { type RawBuilder, sql } from "kysely";
-import { PRIMARY_ID } from "../../domain/network.ts";
 import type { Facts, StakerFact } from "../../domain/p/facts.ts";
 import type { Sendable } from "../session/session.ts";
 import { bytes } from "../sql/bytes.ts";
 import { fields } from "../sql/columns.ts";
-import type { CopiedRows } from "../sql/copied-rows.ts";
 import { factsOf, networkRows } from "../sql/insert.ts";
 import { KEPT_CHANGES } from "../stakes/book.ts";
 
@@ -19,23 +17,6 @@ export const txRows = (txIds: Iterable<string>): RawBuilder<unknown> =>
     "p_staker",
     [...txIds].map((txId) => ({ txId })),
   );
-
-/** The addresses that the rewards of delegations on the Primary Network go to, for listings by them. */
-const delegatorAddresses = (stakers: Facts["stakers"]) =>
-  stakers.flatMap(({ kind, subnetId, rewardAddresses, height, idx, endTime }) =>
-    kind === "delegator" && subnetId === PRIMARY_ID
-      ? [...new Set(rewardAddresses)].map((address) => ({ address, height, idx, endTime }))
-      : [],
-  );
-
-export const stakerRows = (
-  network: number,
-  { stakers, renewals }: Facts,
-): readonly (CopiedRows | undefined)[] => [
-  networkRows(network, "p_staker", stakers),
-  networkRows(network, "p_delegator_address", delegatorAddresses(stakers)),
-  networkRows(network, "p_renewal", renewals),
-];
 
 /** Finds the validation that covers the whole of each delegation; the node admits only such delegations. */
 export function linkDelegations(network: number, { stakers }: Facts): RawBuilder<unknown> | undefined {

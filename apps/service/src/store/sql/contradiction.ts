@@ -21,13 +21,23 @@ function isLasting(error: unknown): boolean {
   return LASTING.test(code) || (code === "XX000" && error instanceof Error && REFUSED.test(error.message));
 }
 
-/** That a transaction spends an output, for people. */
-export const spendText = (
-  spend: { readonly consumingTx: string; readonly utxoId: string } | undefined,
-): string =>
-  spend
-    ? `${toCb58(spend.consumingTx)} spends output ${toCb58(spend.utxoId)}`
+/**
+ * Checks that all outputs were there to be spent.
+ *
+ * @throws ContradictionError naming the first that was not
+ */
+export function checkSpent(
+  spends: readonly { readonly consumingTx: string; readonly utxoId: string }[],
+  spent: readonly { readonly utxoId: string }[],
+): void {
+  if (spent.length === spends.length) return;
+  const found = new Set(spent.map(({ utxoId }) => utxoId));
+  const lost = spends.find(({ utxoId }) => !found.has(utxoId));
+  const act = lost
+    ? `${toCb58(lost.consumingTx)} spends output ${toCb58(lost.utxoId)}`
     : "a transaction spends an output";
+  throw new ContradictionError(`${act}, which is unknown or spent`);
+}
 
 /**
  * The result of writing facts.

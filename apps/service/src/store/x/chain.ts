@@ -1,13 +1,12 @@
 /** The checkpoint of the X-Chain, and writing its facts. */
 
 import { type RawBuilder, sql } from "kysely";
-import { ContradictionError } from "../../domain/contradiction-error.ts";
 import { CHAIN_TITLES } from "../../domain/network.ts";
 import type { XFacts } from "../../domain/x/facts.ts";
 import type { ChainCheckpoint, ChainStore } from "../chain.ts";
 import type { Sendable } from "../session/session.ts";
 import { anyBytes, bytes } from "../sql/bytes.ts";
-import { fitting, spendText } from "../sql/contradiction.ts";
+import { checkSpent, fitting } from "../sql/contradiction.ts";
 import type { CopiedRows } from "../sql/copied-rows.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf, networkRows } from "../sql/insert.ts";
@@ -90,14 +89,6 @@ function spend(
     gone as (delete from ${tableOf(chain, "unspent")} o using spent s
       where o.network = ${network} and o.utxo_id = s.utxo_id)
     select utxo_id as "utxoId" from spent`;
-}
-
-/** @throws ContradictionError when an output was not there to be spent */
-export function checkSpent(spends: XFacts["spends"], spent: readonly { readonly utxoId: string }[]): void {
-  if (spent.length === spends.length) return;
-  const found = new Set(spent.map(({ utxoId }) => utxoId));
-  const lost = spends.find(({ utxoId }) => !found.has(utxoId));
-  throw new ContradictionError(`${spendText(lost)}, which is unknown or spent`);
 }
 
 /** A transaction concerns the owners and the assets of the outputs that it creates and spends. */
