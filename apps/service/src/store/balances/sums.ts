@@ -9,6 +9,7 @@
 
 import type { ChainAlias } from "../../domain/network.ts";
 import type { Db } from "../sql/database.ts";
+import { AS_WRITTEN } from "../sql/planner.ts";
 import { columns } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { tablePrefix } from "../utxos/crossing.ts";
@@ -94,8 +95,8 @@ const cuts = statements("sums-times", cut, ({ chain }: ByChain, value: Parameter
   return `select ${cut.text()} from (values (1)) one left join lateral (${latest(chain, network, address)}) s on true
     cross join lateral (
       select t.time from (select a.height, a.idx from (${positions}) a order by a.height, a.idx offset ${due} - 1 limit ${SEARCHED}) a
-      cross join lateral (select t.time from ${prefix}_tx t where t.network = ${network} and t.height = a.height and t.idx = a.idx offset 0) t
-      cross join lateral (select (${lastBlock(chain, network, "t.time")}) as height offset 0) b
+      cross join lateral (select t.time from ${prefix}_tx t where t.network = ${network} and t.height = a.height and t.idx = a.idx ${AS_WRITTEN}) t
+      cross join lateral (select (${lastBlock(chain, network, "t.time")}) as height ${AS_WRITTEN}) b
       where ${other("o.time > t.time")}
         and not ${other(`o.time > t.time and o.time <= t.time + ${DISORDER} and o.height < b.height`)}
         and not ${other(`o.time >= t.time - ${DISORDER} and o.time <= t.time and o.height > b.height`)}

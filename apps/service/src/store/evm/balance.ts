@@ -6,6 +6,7 @@ import type { Key, Slice, Window } from "../../domain/listing.ts";
 import { holdingOf, ownerKey, storedOwner, tokenKey } from "../schema/keys.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
+import { AS_WRITTEN, firstTied, unestimated } from "../sql/planner.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 
@@ -88,8 +89,8 @@ const isLast = `$owner = (select o.recipient from evm_transfer o
 type Half = "held" | "emptied";
 
 /**
- * Each half has an index of its own, so that what an owner no longer had at the block is not read. `offset 0` keeps the planner from
- * walking all that an owner ever had in the order of the page, to find those that were emptied since: they are few, and sorted.
+ * Each half has an index of its own, so that what an owner no longer had at the block is not read. Those that were
+ * emptied since are few, and sorted: otherwise all that an owner ever had is walked in the order of the page.
  */
 function halfOf(kind: ErcKind, half: Half, byContract: boolean): string {
   const mine = kind === 20 ? "<> 0" : "> 0";
@@ -107,7 +108,7 @@ function halfOf(kind: ErcKind, half: Half, byContract: boolean): string {
         and case when chain = $chain and owner = $owner and kind = ${kind} and emptied is null and first <= $height then true end is not null
         ${ofOneWorker("$chain")})`
       : `(select * from evm_holding where chain = $chain and owner = $owner and kind = ${kind} and emptied > $height
-        and first <= $height offset 0)`;
+        and first <= $height ${AS_WRITTEN})`;
   const after = `case when $afterKind < ${kind} then '\\x'::bytea else $afterToken end`;
   const [begin, only] = [
     `(h.token, h.token_id) > (${after}, case when $afterKind < ${kind} then -1 else $afterId end)`,
@@ -118,12 +119,12 @@ function halfOf(kind: ErcKind, half: Half, byContract: boolean): string {
   const [first, order] = short
     ? [
         `and (${tokenKey("h.token")}, h.token) >= (${tokenKey(after)}, ${after}) ${byContract ? `and ${tokenKey("h.token")} = ${tokenKey("$contract")}` : ""}`,
-        `order by ${tokenKey("h.token")} fetch first ($limit) rows with ties`,
+        `order by ${tokenKey("h.token")} ${firstTied("$limit")}`,
       ]
     : [`and ${begin}`, "order by h.token, h.token_id limit $limit"];
   return `(select h.kind, h.token, h.token_id, ${asOf} as balance from ${holdings} h ${formerOf}
     where $afterKind <= ${kind} ${byContract ? `and ${only}` : ""} ${first}
-      and case when ${short ? `${begin} and ` : ""}${asOf} ${mine} ${kind === 721 ? `and ${isLast}` : ""} then true end is not null
+      and ${unestimated(`${short ? `${begin} and ` : ""}${asOf} ${mine} ${kind === 721 ? `and ${isLast}` : ""}`)} is not null
     ${order})`;
 }
 
@@ -145,11 +146,11 @@ const TYPES = {
   limit: "int",
 } as const;
 
-/** What is known of the tokens of rows `p`; `offset 0` keeps each row's lookups as they are written. */
+/** What is known of the tokens of rows `p`. */
 const described = `
-  left join lateral (select name, symbol, decimals from evm_token t where t.chain = $chain and t.address = p.token offset 0) t on true
+  left join lateral (select name, symbol, decimals from evm_token t where t.chain = $chain and t.address = p.token ${AS_WRITTEN}) t on true
   left join lateral (select uri, status, metadata, updated_at from nft_token n
-    where n.chain = $chain and n.address = p.token and n.token_id = p.token_id and p.kind <> 20 offset 0) n on true
+    where n.chain = $chain and n.address = p.token and n.token_id = p.token_id and p.kind <> 20 ${AS_WRITTEN}) n on true
   order by p.kind, p.token, p.token_id`;
 
 /** Columns of a holding; its kind is a number of another type where no holding is read. */
@@ -212,7 +213,7 @@ const pageOf = statements<Record<never, never>, ValuesOf, EvmHoldingRow>(
     from (select distinct unnest(${value("contracts", "bytea[]")}) as token) c
     left join lateral (select ${at} as balance from ${holding} h
       ${formerOf.replaceAll("$height", height).replaceAll("$chain", chain)}
-      where h.first <= ${height} offset 0) h on true
+      where h.first <= ${height} ${AS_WRITTEN}) h on true
     where c.token > ${value("afterToken", "bytea")}
       and exists (select from evm_token t where t.chain = ${chain} and t.address = c.token and t.number <= ${height})
       and not exists (select from nft_token n where n.chain = ${chain} and n.address = c.token)

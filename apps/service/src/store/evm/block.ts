@@ -3,6 +3,7 @@
 import type { Slice, Window } from "../../domain/listing.ts";
 import { hashKey } from "../schema/keys.ts";
 import type { Db } from "../sql/database.ts";
+import { unestimated } from "../sql/planner.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
 import { statements } from "../sql/statement.ts";
 import {
@@ -57,9 +58,9 @@ const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", row, ({ blocks
   const latest = (): string =>
     `b.number >= ${value("from", "bigint")} and b.number < coalesce(${value("number", "bigint")}, (select last from h) + 1)
     order by b.number desc limit ${value("limit", "int")}`;
-  // In a form that the planner takes for true of every other row: it would read all numbers up to the last.
+  // Otherwise all numbers up to the last are read.
   const one = (): string =>
-    `${hashKey("b.hash")} = ${hashKey(value("hash", "bytea"))} and b.hash = ${value("hash", "bytea")} and case when b.number <= (select last from h) then true end`;
+    `${hashKey("b.hash")} = ${hashKey(value("hash", "bytea"))} and b.hash = ${value("hash", "bytea")} and ${unestimated("b.number <= (select last from h)")}`;
   return `with ${lastBlock({ order: "desc", timed }, value)}, p as materialized (
     select * from evm_block b where b.chain = ${chain} and ${blocks === "latest" ? latest() : one()}
   )

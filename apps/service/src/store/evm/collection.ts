@@ -3,6 +3,7 @@
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
+import { AS_WRITTEN } from "../sql/planner.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 import type { NftRow } from "./nft.ts";
@@ -94,7 +95,7 @@ const tokenRow = columns({
   owner: "o.recipient:bytea?",
 }) satisfies Columns<TokenRecord>;
 
-/** The first tokens from an id on; `offset 0` keeps each row's lookup as it is written. */
+/** The first tokens from an id on. */
 const page = statements<Record<never, never>, Values, TokenRecord>(
   "nft-tokens",
   tokenRow,
@@ -114,7 +115,7 @@ const page = statements<Record<never, never>, Values, TokenRecord>(
     select recipient from evm_transfer o
     where p.kind = 721 and o.chain = ${chain} and o.kind = 721 and o.token = ${address} and o.token_id = p.token_id
       and o.number <= (select height from h)
-    order by o.number desc, o.log_index desc limit 1 offset 0) o on true
+    order by o.number desc, o.log_index desc limit 1 ${AS_WRITTEN}) o on true
   order by p.token_id`;
   },
 );

@@ -4,6 +4,7 @@ import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
 import { partyKey } from "../schema/keys.ts";
 import type { Db } from "../sql/database.ts";
+import { AS_WRITTEN, unestimated } from "../sql/planner.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import { lastBlock, pageOf, type WindowValues, windowValues } from "./list-window.ts";
@@ -42,13 +43,13 @@ const ORDER = "order by number desc, idx desc, seq desc";
 function sideOf(party: "creator" | "deployer", value: Parameter<Values>): string {
   const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
   const last = `coalesce(${value("number", "bigint")}, (select last from h))`;
-  // The address itself is compared too, as others may have its key; in a form that the planner takes for true of every other row.
+  // The address itself is compared too, as others may have its key.
   return `(select t.* from evm_contract t
     where ${partyKey({ address: `t.${party}`, chain: "t.chain" })} = ${partyKey({ address, chain })}
       ${party === "deployer" ? "and t.deployer <> t.creator" : ""}
       and t.number >= ${value("from", "bigint")}
       and (t.number, t.idx, t.seq) < (${last}, ${value("idx", "int")}, ${value("seq", "int")})
-      and case when t.${party} = ${address} and t.chain = ${chain} then true end
+      and ${unestimated(`t.${party} = ${address} and t.chain = ${chain}`)}
     ${ORDER} limit ${value("limit", "int")})`;
 }
 
@@ -67,7 +68,6 @@ const row = columns({
   decimals: "k.decimals:smallint?",
 }) satisfies Columns<EvmDeploymentRow>;
 
-// `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
 const page = new Statement<Values, EvmDeploymentRow>("evm-deployments", row, (value) => {
   const chain = value("chain", "bigint");
   return `with ${lastBlock({ order: "desc", timed: false }, value)}, p as materialized (
@@ -78,9 +78,9 @@ const page = new Statement<Values, EvmDeploymentRow>("evm-deployments", row, (va
     nftKind: `(select n.kind from nft_token n where n.chain = ${chain} and n.address = p.address limit 1)`,
   })}
   from p
-  cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx offset 0) x
+  cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx ${AS_WRITTEN}) x
   left join lateral (select address, name, symbol, decimals from evm_token k
-    where k.chain = ${chain} and k.address = p.address offset 0) k on true
+    where k.chain = ${chain} and k.address = p.address ${AS_WRITTEN}) k on true
   order by p.number desc, p.idx desc, p.seq desc`;
 });
 

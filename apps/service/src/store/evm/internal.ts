@@ -4,6 +4,7 @@ import type { Slice, Window } from "../../domain/listing.ts";
 import { partyKey } from "../schema/keys.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
+import { AS_WRITTEN, firstTied } from "../sql/planner.ts";
 import { columns, type RowOf, rowsIn } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
 import { lastBlock, pageOf, type WindowValues, windowValues } from "./list-window.ts";
@@ -45,7 +46,7 @@ function sideOf(party: "sender" | "recipient", reverted: boolean, value: Paramet
       and ${reverted ? "t.reverted" : "not t.reverted"}
       and t.number >= ${value("from", "bigint")} and (t.number, t.idx) <= (${last}, ${idx})
       and case when ${own} then (t.number, t.idx, t.seq) < (${last}, ${idx}, ${value("seq", "int")}) end ${ofOneWorker(chain)}
-    ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
+    ${ORDER} ${firstTied(value("limit", "int"))})`;
 }
 
 /** A call, and in a page's first row the tokens among the parties of all of them. */
@@ -91,8 +92,8 @@ const page = new Statement("evm-internals", row, (value: Parameter<Values>) => {
     tokens: `case when row_number() over (order by p.number desc, p.idx desc, p.seq desc) = 1 then ${NAMES} end`,
   })}
   from p
-  cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx offset 0) x
-  cross join lateral (select hash, time, time_ms from evm_block b where b.chain = ${chain} and b.number = p.number offset 0) b
+  cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx ${AS_WRITTEN}) x
+  cross join lateral (select hash, time, time_ms from evm_block b where b.chain = ${chain} and b.number = p.number ${AS_WRITTEN}) b
   order by p.number desc, p.idx desc, p.seq desc`;
 });
 

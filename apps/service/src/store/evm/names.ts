@@ -1,6 +1,7 @@
 /** Metadata of the tokens among the addresses that a page shows, as SQL: read once for the page. */
 
 import type { TokenMetadataFact } from "../../domain/evm/facts.ts";
+import { AS_WRITTEN } from "../sql/planner.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 
 /** A token's metadata, as its contract reports it. */
@@ -17,7 +18,7 @@ export const tokenNames = (chain: string, shown: readonly Shown[]): string =>
   `k as materialized (
     select a.address, t.* from (${shown.map(({ from, column }) => `select ${column} as address from ${from}`).join(" union ")}) a
     cross join lateral (select name, symbol, decimals from evm_token t
-      where t.chain = ${chain} and t.address = a.address offset 0) t
+      where t.chain = ${chain} and t.address = a.address ${AS_WRITTEN}) t
   )`;
 
 /** A token of `k`. */

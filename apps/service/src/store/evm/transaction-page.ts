@@ -3,6 +3,7 @@
 import type { Slice, SortOrder, Window } from "../../domain/listing.ts";
 import { hashKey } from "../schema/keys.ts";
 import type { Db } from "../sql/database.ts";
+import { AS_WRITTEN, unestimated } from "../sql/planner.ts";
 import { columns, type RowOf, rowsIn } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import {
@@ -96,7 +97,7 @@ const places: { readonly [place in Places]: (shape: Shape, value: Value) => stri
   failed: (shape, value) => ofChain(shape, value, "and not t.succeeded"),
   hash: (_shape, value) => `select t.number, t.idx from evm_tx t
     where t.chain = ${value("chain", "bigint")} and ${hashKey("t.hash")} = ${hashKey(value("hash", "bytea"))} and t.hash = ${value("hash", "bytea")}
-      and case when t.number <= (select last from h) then true end`,
+      and ${unestimated("t.number <= (select last from h)")}`,
   // An address may have had several contracts in succession; the last one counts.
   contract: (_shape, value) => `select t.number, t.idx from evm_contract t
     where t.chain = ${value("chain", "bigint")} and t.address = ${value("address", "bytea")} and t.number <= (select last from h)
@@ -146,7 +147,6 @@ const row = columns({
  */
 export type EvmTransactionRow = Omit<RowOf<typeof row>, "tokens" | "internals" | "transfers">;
 
-// `offset 0` keeps each row's lookups as they are written, whatever the planner believes about a prepared page's length.
 const page = statements("evm-transactions", row, (shape: Shape, value: Value) => {
   const chain = value("chain", "bigint");
   const kind = PARTS[shape.places];
@@ -161,9 +161,9 @@ const page = statements("evm-transactions", row, (shape: Shape, value: Value) =>
   ), x as materialized (
     select t.*, b.* from p
     cross join lateral (select * from evm_tx t
-      where t.chain = ${chain} and t.number = p.number and t.idx = p.idx offset 0) t
+      where t.chain = ${chain} and t.number = p.number and t.idx = p.idx ${AS_WRITTEN}) t
     cross join lateral (select hash as block_hash, time, time_ms, delay_excess, base_fee from evm_block b
-      where b.chain = ${chain} and b.number = p.number offset 0) b
+      where b.chain = ${chain} and b.number = p.number ${AS_WRITTEN}) b
   )${parts?.tables ?? ""}, ${tokenNames(chain, [...shown, ...(parts?.shown ?? [])])}
   select ${row.text({
     input: parts?.whole ? "x.input" : "substr(x.input, 1, 4)",

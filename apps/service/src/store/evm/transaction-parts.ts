@@ -2,6 +2,7 @@
 
 import { ERC_KINDS } from "../../domain/evm/facts.ts";
 import type { SortOrder } from "../../domain/listing.ts";
+import { AS_WRITTEN } from "../sql/planner.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
 import type { Shown } from "./names.ts";
 import { hasRole } from "./role.ts";
@@ -63,10 +64,10 @@ export function partsOf(
   return {
     whole: address === undefined,
     tables: `, i as materialized (
-    select i.* from x cross join lateral (select * from evm_internal i where ${ofTx("i")} ${called} offset 0) i
+    select i.* from x cross join lateral (select * from evm_internal i where ${ofTx("i")} ${called} ${AS_WRITTEN}) i
   ), f as materialized (
     select f.*, row_number() over (partition by token, token_id order by ${inOrder}) = 1 as first
-    from (select t.* from x cross join lateral (${moved} offset 0) t) f
+    from (select t.* from x cross join lateral (${moved} ${AS_WRITTEN}) t) f
   )`,
     shown: [
       ...["i.sender", "i.recipient"].map((column) => ({ from: "i", column })),

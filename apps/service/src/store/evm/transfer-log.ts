@@ -4,6 +4,7 @@ import type { ErcKind } from "../../domain/evm/facts.ts";
 import { LAST_LOG, logPosition, partyKey } from "../schema/keys.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
+import { firstTied, unestimated } from "../sql/planner.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { type EvmTransferRow, firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
 
@@ -64,7 +65,7 @@ const walk = (key: string, requested: string, own: string, index: Order, value: 
   `(select t.* from evm_transfer t
     where ${key} = ${requested} and ${index.within(value)}
       and case when ${own} then true end ${ofOneWorker(value("chain", "bigint"))}
-    order by ${index.order} fetch first (${value("limit", "int")}) rows with ties)`;
+    order by ${index.order} ${firstTied(value("limit", "int"))})`;
 
 /** How an index has the order of the log, behind the key of a party. */
 interface Order {
@@ -76,7 +77,7 @@ interface Order {
 const BY_PARTY: Order = {
   order: "t.number, t.idx, t.log_index",
   within: (value) =>
-    `t.number >= ${value("number", "bigint")} and t.number <= ${value("to", "bigint")} and case when ${behind(value)} then true end`,
+    `t.number >= ${value("number", "bigint")} and t.number <= ${value("to", "bigint")} and ${unestimated(behind(value))}`,
 };
 
 const position = logPosition("t.number", "t.log_index");
@@ -119,7 +120,7 @@ function ofTokens(value: Value): string {
 
 const ofChain = (value: Value): string =>
   `select t.* from evm_transfer t where t.chain = ${value("chain", "bigint")} and ${behind(value)}
-      and t.number <= ${value("to", "bigint")} and case when ${ofKind(value)} then true end
+      and t.number <= ${value("to", "bigint")} and ${unestimated(ofKind(value))}
     order by ${ORDER} limit ${value("limit", "int")}`;
 
 const log = statements<Shape, Values, EvmTransferRow>("evm-transfer-log", transferRow, (shape, value) => {

@@ -5,6 +5,7 @@ import type { Slice, Window } from "../../domain/listing.ts";
 import { LAST_BLOCK, LAST_LOG, logPosition, partyKey } from "../schema/keys.ts";
 import { ofOneWorker } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
+import { firstTied } from "../sql/planner.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { pageOf } from "./list-window.ts";
 import { type EvmTransferRow, firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
@@ -60,7 +61,7 @@ function sideOf(party: "sender" | "recipient", kind: ErcKind, value: Parameter<V
     where ${partyKey({ address: `t.${party}`, chain: "t.chain", kind: "t.kind" })} = ${key}
       and t.number >= ${value("from", "bigint")} and (t.number, t.idx, t.log_index) <= ((select last from h), ${value("idx", "int")}, ${log})
       and case when ${once} then (t.number, t.log_index, t.part) < ((select last from h), ${log}, ${value("part", "int")}) end ${ofOneWorker(chain)}
-    ${ORDER} fetch first (${value("limit", "int")}) rows with ties)`;
+    ${ORDER} ${firstTied(value("limit", "int"))})`;
 }
 
 /** The first transfers of a token, and the rest of the last log, as those of a party. */
@@ -74,7 +75,7 @@ function ofToken(value: Parameter<Values>): string {
       and ${position} >= ${logPosition(value("from", "bigint"), "0")}
       and (${position}, t.part) < (${logPosition("(select last from h)", log)}, ${value("part", "int")})
       and case when t.token = ${address} and t.chain = ${chain} then true end ${ofOneWorker(chain)}
-    order by ${position} desc fetch first (${value("limit", "int")}) rows with ties)`;
+    order by ${position} desc ${firstTied(value("limit", "int"))})`;
 }
 
 /** Whose transfers are listed: those of an address that are of one standard, or all of a token. */

@@ -6,6 +6,7 @@ import { hashKey } from "../schema/keys.ts";
 import { bytes } from "../sql/bytes.ts";
 import { onCluster } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
+import { AS_WRITTEN } from "../sql/planner.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 import { findMessages, type IcmLogWindow, readIcmLog } from "./log.ts";
 import { type IcmMessageRow, MESSAGES, messageRow, seenOf } from "./rows.ts";
@@ -147,7 +148,7 @@ const late = (branch: Branch, value: Value): string => `(
         where i.late_chain = h.chain and i.late_number > h.height${conditions([
           branch.source && `h.chain = ${value("sourceChain", "bigint")}`,
           branch.destination && `i.chain = ${value("destinationChain", "bigint")}`,
-        ])}${partiesOf(branch, value)} offset 0
+        ])}${partiesOf(branch, value)} ${AS_WRITTEN}
       ) i join h v on v.chain = i.chain and i.number <= v.height
       where (i.time, i.message_id) < (v.from_time, v.from_id)
       ${ORDER} limit ${value("limit", "int")})`;

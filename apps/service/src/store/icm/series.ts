@@ -3,6 +3,7 @@
 import { HOUR, INTERVALS, type Interval, shifted, startOf } from "../../domain/evm/interval.ts";
 import type { Heights } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
+import { AS_WRITTEN } from "../sql/planner.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { seenOf } from "./rows.ts";
@@ -80,7 +81,7 @@ const sums = statements(
     ), later as materialized (
       select s.chain, s.destination, ${STARTS[unit]} as start, count(*) as messages
       from h cross join lateral (
-        select * from icm_side i where i.chain = h.chain and i.number > h.height order by i.number offset 0) s
+        select * from icm_side i where i.chain = h.chain and i.number > h.height order by i.number ${AS_WRITTEN}) s
       where s.side = 'source' ${to("s")}
       group by 1, 2, 3
     )

@@ -2,6 +2,7 @@
 
 import { type L1PaidState, PUBLIC_L1_FEE_PRICE } from "../../domain/p/l1-fee.ts";
 import type { Db } from "../sql/database.ts";
+import { AS_WRITTEN } from "../sql/planner.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 
@@ -60,7 +61,7 @@ const read = statements("p-l1-states", state, ({ of }: Pick<L1FeeScope, "of">, v
         where v.network = ${network} and v.${COLUMNS[of]} = ${value("id", "bytea")}`;
   return `select ${state.text()}
     from (select l.* from ${some}
-      and l.height > ${value("above", "bigint")} and l.height <= ${value("height", "bigint")} offset 0) s
+      and l.height > ${value("above", "bigint")} and l.height <= ${value("height", "bigint")} ${AS_WRITTEN}) s
     join p_block b on b.network = ${network} and b.height = s.height
     order by s.height, s.idx`;
 });

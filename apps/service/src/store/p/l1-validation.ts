@@ -5,6 +5,7 @@ import type { L1ValidationFact } from "../../domain/p/facts.ts";
 import { anyBytes, bytes } from "../sql/bytes.ts";
 import { selectionOf } from "../sql/columns.ts";
 import type { Db } from "../sql/database.ts";
+import { AS_WRITTEN } from "../sql/planner.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 
@@ -113,7 +114,7 @@ const page = statements("p-l1-validations", row, (shape: Shape, value: Parameter
     `(select distinct l.validation_id from p_l1_state l
         where l.network = ${network} and l.height > ${value("height", "bigint")}) c
       cross join lateral (select * from p_l1_validation w
-        where w.network = ${network} and w.validation_id = c.validation_id offset 0) v`,
+        where w.network = ${network} and w.validation_id = c.validation_id ${AS_WRITTEN}) v`,
   );
   return whole(`${paying} union all ${ended}`);
 });

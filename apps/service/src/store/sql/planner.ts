@@ -17,3 +17,9 @@ export const unestimated = (condition: string): string => `case when ${condition
  * know; with a second bound, so much above the first, it believes that few are.
  */
 export const BEYOND = "1000000000000";
+
+/**
+ * Ends an order that is an index's, and not all of the page's: rows that tie with the last one come with it, and
+ * are put in the page's order afterwards. In the whole order the planner would sort all rows.
+ */
+export const firstTied = (limit: string): string => `fetch first (${limit}) rows with ties`;

@@ -9,10 +9,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { CHAIN_ALIASES, type ChainAlias } from "../../domain/network.ts";
 import { byteList } from "../sql/bytes.ts";
+import { AS_WRITTEN } from "../sql/planner.ts";
 import { tableOf, tablePrefix } from "./crossing.ts";
 
 /** Arbitrary, the same in every process, for each network. */
 const LOCK = 6_700_001;
+
+const asWritten = sql.raw(AS_WRITTEN);
 
 /** An output, as far as it may have crossed. */
 interface Crossing {
@@ -33,7 +36,7 @@ function importsOf(network: number, chain: ChainAlias): RawBuilder<unknown> {
   return sql`${last} union all select f.consuming_tx from c_former_import f where f.network = ${network} and f.utxo_id = o.utxo_id`;
 }
 
-/** Inserts the owners of outputs that one chain imported from others. `offset 0` has each output looked up by its id. */
+/** Inserts the owners of outputs that one chain imported from others. Each output is looked up by its id. */
 function insertOwners(
   network: number,
   chain: ChainAlias,
@@ -47,10 +50,10 @@ function insertOwners(
   return sql`insert into ${tableOf(chain, "import_owner")} (network, address, height, idx, time, source, source_height)
     select ${network}::int, a.address, t.height, t.idx, t.time, min(m.source), min(m.height)
     from unnest(${byteList(utxoIds)}) o (utxo_id)
-    cross join lateral (${sql.join(made, sql` union all `)} offset 0) m
-    cross join lateral (${importsOf(network, chain)} offset 0) i
+    cross join lateral (${sql.join(made, sql` union all `)} ${asWritten}) m
+    cross join lateral (${importsOf(network, chain)} ${asWritten}) i
     cross join lateral (select t.height, t.idx, t.time from ${tableOf(chain, "tx")} t
-      where t.network = ${network} and t.tx_id = i.consuming_tx offset 0) t
+      where t.network = ${network} and t.tx_id = i.consuming_tx ${asWritten}) t
     cross join lateral unnest(m.addresses) a (address)
     where not exists (select from ${tableOf(chain, "tx_address")} k where k.network = ${network} and k.address = a.address
       and k.type = 'ImportTx' and k.height = t.height and k.idx = t.idx)
