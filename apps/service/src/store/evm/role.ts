@@ -7,7 +7,7 @@ import { unestimated } from "../sql/planner.ts";
 
 /** Rows `t` of a table that have an address in a column. */
 export interface Role {
-  readonly table: "evm_tx" | "evm_internal" | "evm_transfer";
+  readonly table: "evm_tx" | "evm_internal" | "evm_transfer" | "evm_contract";
   readonly party: string;
   /** Of transfers, which are indexed by it. */
   readonly kind?: number;
@@ -19,11 +19,10 @@ export interface Role {
 export const positionsOf = (table: string): readonly string[] =>
   table === "evm_tx" ? [txPosition("t.number", "t.idx")] : ["t.number", "t.idx"];
 
+export const SENDER: Role = { table: "evm_tx", party: "t.sender" };
+
 /** The parties of the transaction itself. */
-export const SENT: readonly Role[] = [
-  { table: "evm_tx", party: "t.sender" },
-  { table: "evm_tx", party: "coalesce(t.recipient, t.created)" },
-];
+export const SENT: readonly Role[] = [SENDER, { table: "evm_tx", party: "coalesce(t.recipient, t.created)" }];
 
 /** All roles; a call that was reverted did not happen. */
 export const CONCERNED: readonly Role[] = [
