@@ -146,7 +146,7 @@ const TYPES = {
   limit: "int",
 } as const;
 
-/** What is known of the tokens of rows `p`. */
+/** Metadata of the tokens of rows `p`. */
 const described = `
   left join lateral (select name, symbol, decimals from evm_token t where t.chain = $chain and t.address = p.token ${AS_WRITTEN}) t on true
   left join lateral (select uri, status, metadata, updated_at from nft_token n

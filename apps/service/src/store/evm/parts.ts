@@ -69,7 +69,7 @@ export class CollectedFacts {
   }
 }
 
-/** Whether parts have rows of their chain alone. */
+/** Says whether parts have rows of their chain alone. */
 export const areOfOneChain = (some: Iterable<EvmPart>): boolean =>
   [...some].every(({ crossing }) => !crossing);
 

@@ -45,7 +45,7 @@ function outputRow(utxo: UtxoFact, spend: SpendFact | undefined): OutputRow {
   };
 }
 
-/** Those who signed for an imported output stand for its owners, whom an input does not name. */
+/** The spending of an output. Who signed for an imported one stands for its owners, whom an input does not name. */
 function spentOf(row: OutputRow): Spent[] {
   const { utxoId, txId, outputIndex, amount, height, time, consumingTx } = row;
   if (consumingTx === null) return [];
