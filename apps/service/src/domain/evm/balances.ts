@@ -96,7 +96,8 @@ class Adding implements HoldingKey {
 }
 
 /**
- * Adds up what transfers change, by holding. An NFT is the recipient's afterwards, and no longer the sender's.
+ * Adds up what transfers change, by holding. An NFT is the recipient's afterwards, and no longer the
+ * sender's.
  *
  * @param transfers in the order of the chain
  */

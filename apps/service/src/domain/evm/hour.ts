@@ -111,8 +111,8 @@ class Hour {
 }
 
 /**
- * Counts the hours of consecutive blocks, in order. The genesis block belongs to none: its time is a constant of
- * the chain, often 1970.
+ * Counts the hours of consecutive blocks, in order. The genesis block belongs to none: its time is a constant
+ * of the chain, often 1970.
  */
 export function hoursOf({ blocks, txs, internals, transfers, contracts }: EvmFacts): EvmHourFact[] {
   const hours: Hour[] = [];

@@ -92,7 +92,7 @@ function findHoldings(chain: number, holdings: readonly HoldingChanges[]): RawBu
     join ${holdingOfRow("f", chain)} h on true`;
 }
 
-/** Adds changes to what accounts hold. Whoever does holds the lock on the chain's checkpoint, so nobody else does. */
+/** Adds changes to what accounts hold, under the lock on the chain's checkpoint: nobody else adds some. */
 function addChanges(chain: number, changes: readonly HoldingChanges[]): Work | undefined {
   if (changes.length === 0) return undefined;
   return work([findHoldings(chain, changes), lastOf(chain)], ([holdings, [last]]) => {

@@ -89,8 +89,8 @@ const isLast = `$owner = (select o.recipient from evm_transfer o
 type Half = "held" | "emptied";
 
 /**
- * Each half has an index of its own, so that what an owner no longer had at the block is not read. Those that were
- * emptied since are few, and sorted: otherwise all that an owner ever had is walked in the order of the page.
+ * Each half has an index of its own, so that what an owner no longer had at the block is not read. Those that
+ * were emptied since are few, and sorted: otherwise all that an owner ever had is walked in the page's order.
  */
 function halfOf(kind: ErcKind, half: Half, byContract: boolean): string {
   const mine = kind === 20 ? "<> 0" : "> 0";

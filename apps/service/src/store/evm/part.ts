@@ -57,15 +57,15 @@ export interface EvmPart<Fact extends object = object> {
   collect(facts: EvmFacts): readonly Fact[];
   /**
    * The work that writes the facts of blocks once the checkpoint passes them, after the blocks' rows. A part
-   * without it has rows that depend on no other block. They are written with their block, above the checkpoint
-   * too, so reads take only those up to the checkpoint or a snapshot's height.
+   * without it has rows that depend on no other block. They are written with their block, above the
+   * checkpoint too, so reads take only those up to the checkpoint or a snapshot's height.
    */
   write?(chain: number, facts: readonly Fact[], blocks: PassedBlocks): Work | undefined;
   /** The same work by the rows of the blocks: its facts do not wait in the database for another process. */
   adopt?(chain: number, blocks: PassedBlocks): Work;
   /**
-   * Removes the facts of the blocks above a number, whose rows in `evm_block` still exist. Rows are removed up
-   * to another number: above it, a back-fill may have just written some.
+   * Removes the facts of the blocks above a number, whose rows in `evm_block` still exist. Rows are removed
+   * up to another number: above it, a back-fill may have just written some.
    */
   rewind(tx: Tx, chain: number, above: number, to: number): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Takes blocks back from an EVM chain's time series: the last hour is counted anew, and addresses get back when
- * they were active before.
+ * Takes blocks back from an EVM chain's time series: the last hour is counted anew, and addresses get back
+ * when they were active before.
  */
 
 import { type RawBuilder, sql } from "kysely";

@@ -1,4 +1,4 @@
-/** Rules by which facts become rows, and that rows do not depend on the batches in which blocks are written. */
+/** Rules by which facts become rows, in whatever batches the blocks are written. */
 
 import { utxoId } from "@primary-network/codec";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-/** The rows that facts of the P-Chain make, together with what earlier blocks have stored: rules without a database. */
+/** The rows that facts of the P-Chain make, with what is read of earlier blocks: rules without a database. */
 
 import { ContradictionError } from "../../domain/contradiction-error.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";
@@ -45,7 +45,7 @@ function outputRow(utxo: UtxoFact, spend: SpendFact | undefined): OutputRow {
   };
 }
 
-/** The spending of an output. Who signed for an imported one stands for its owners, whom an input does not name. */
+/** The spending of an output. Signers of an imported one stand for its owners, whom no input names. */
 function spentOf(row: OutputRow): Spent[] {
   const { utxoId, txId, outputIndex, amount, height, time, consumingTx } = row;
   if (consumingTx === null) return [];
@@ -68,7 +68,7 @@ export function outputRows({ utxos, spends }: Pick<Facts, "utxos" | "spends">) {
   });
   return {
     rows,
-    /** The owners of an output: one of a single owner is found by the table of outputs itself (sql/sole-owner.ts). */
+    /** Owners of outputs; an only owner is found by the table of outputs itself (sql/sole-owner.ts). */
     owned: utxos.flatMap(({ addresses, utxoId, time, amount }) =>
       addresses.length === 1
         ? []

@@ -19,7 +19,7 @@ export const unestimated = (condition: string): string => `case when ${condition
 export const BEYOND = "1000000000000";
 
 /**
- * Ends an order that is an index's, and not all of the page's: rows that tie with the last one come with it, and
- * are put in the page's order afterwards. In the whole order the planner would sort all rows.
+ * Ends an order that is an index's, and not all of the page's: rows that tie with the last one come with it,
+ * and are put in the page's order afterwards. In the whole order the planner would sort all rows.
  */
 export const firstTied = (limit: string): string => `fetch first (${limit}) rows with ties`;
