@@ -98,12 +98,19 @@ test("first pages and errors are not kept; what depends on the time, and errors,
 
 test("the form for official clients is another response", async () => {
   const path = await secondPage("networks/fuji/subnets?pageSize=2");
-  const plain = await ask(harness.service, path);
-  const asked = await ask(harness.service, path, { "x-service-compat": "true" });
-  expect(asked.headers.get("vary")).toContain("x-service-compat");
-  expect(await asked.json()).toEqual(await plain.json());
-  const { entries } = await counts(harness.service);
-  await expect.poll(async () => (await counts(harness.service)).entries).toBeGreaterThanOrEqual(entries);
+  const before = await counts(harness.service);
+  const responses: Response[] = [];
+  for (const headers of [{ "x-service-compat": "false" }, { "x-service-compat": "true" }]) {
+    responses.push(await ask(harness.service, path, headers));
+    const entries = before.entries + responses.length;
+    await expect.poll(async () => (await counts(harness.service)).entries).toBe(entries);
+  }
+  const after = await counts(harness.service);
+  expect([after.hits - before.hits, after.misses - before.misses]).toEqual([0, 2]);
+  const [plain, official] = responses;
+  expect(official?.headers.get("vary")).toContain("x-service-compat");
+  expect(official?.headers.get("etag")).not.toBe(plain?.headers.get("etag"));
+  expect(await official?.json()).toEqual(await plain?.json());
   expect((await ask(harness.service, path, { "x-service-compat": "perhaps" })).status).toBe(400);
 });
 

@@ -7,11 +7,10 @@ import { HttpError } from "../api/request/http-error.ts";
 import type { Responding, StreamOperation } from "../api/request/operation.ts";
 import type { StreamId } from "../api/request/stream.ts";
 import type { NameRequest } from "../trace/request-span.ts";
-import { bodyValue } from "./body.ts";
 import { limitTime } from "./bounds.ts";
 import type { Client } from "./client.ts";
 import { addressBlock } from "./client-address.ts";
-import { compatBody, compatStatus, publicIds, wantsCompat } from "./compat.ts";
+import { compatStatus, wantsCompat } from "./compat.ts";
 import { createRespondDocument } from "./documents.ts";
 import { download } from "./download.ts";
 import { DOWNLOADS_PATH } from "./download-link.ts";
@@ -51,7 +50,6 @@ export function createRespond(
   const document = createRespondDocument(documents ?? {});
   const route = createRouter(specOperations);
   const servesHost = createHostCheck(hosts);
-  const chainIds = publicIds(context.networks);
   const bounded = limitTime(requestTimeoutMs);
   const perform = createPerform(context, guards);
 
@@ -135,7 +133,7 @@ export function createRespond(
       ...(secondsBehind !== undefined && { [REPLICA_HEADER]: String(secondsBehind) }),
     };
     if (isKnown && etag !== undefined) return unmodified(etag, headers);
-    const written = jsonOf(asHosted ? compatBody(bodyValue(body), chainIds) : body);
+    const written = jsonOf(body);
     const status = asHosted ? compatStatus(method, match.operation.id) : 200;
     if (etag === undefined || written === undefined)
       return shared.json(written, status, { ...UNCACHED, ...headers });

@@ -3,7 +3,7 @@
  * belongs to one process; what it holds depends on the request alone, so that several processes need not share it.
  */
 
-import type { BodyJson } from "./body.ts";
+import type { BodyJson } from "./json-response.ts";
 
 /** Compresses bodies. */
 export interface Compression {

@@ -3,8 +3,7 @@
  * them, which the listener takes apart again.
  */
 
-import type { BodyJson } from "./body.ts";
-import { type ResponseHeaders, withJson } from "./json-response.ts";
+import { type BodyJson, type ResponseHeaders, withJson } from "./json-response.ts";
 
 export class SharedHeaders {
   readonly #headers: ResponseHeaders;

@@ -4,8 +4,8 @@ import type { EvmTransactionListItem, EvmTransactionListItemV2 } from "@primary-
 import type { Window } from "../../domain/listing.ts";
 import type { EvmTransactionPage, EvmTransactionRow } from "../../store/evm/transaction-page.ts";
 import type { ListedStore } from "../../store/store.ts";
-import { JsonText } from "../json/json-text.ts";
-import { objectWriter, type Written, writeList } from "../json/written.ts";
+import { type ByteFields, byteWriterOf, type WriteItem } from "../json/item-writer.ts";
+import { listBytes } from "../json/json-bytes.ts";
 import type { Context, OperationTypes } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { coinsOf } from "../request/prices.ts";
@@ -13,6 +13,7 @@ import { readAddressRange } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 import { seenOnEvm } from "./heights.ts";
 import { nativeTransactions } from "./native-transactions.ts";
+import { type EvmShared, evmShared } from "./parties-and-tokens.ts";
 import {
   partFields,
   partsIn,
@@ -20,7 +21,6 @@ import {
   unratedTransfers,
   writeNative,
 } from "./transaction-item.ts";
-import { TransactionTexts } from "./transaction-texts.ts";
 
 type Params = OperationTypes["listAddressTransactions"]["params"];
 
@@ -31,28 +31,23 @@ interface Listed {
 }
 
 /** The fields of both versions; only the tokens of ERC-20 differ. */
-const listedFields = {
-  nativeTransaction: ({ row }: Listed, texts: TransactionTexts) => writeNative(row, texts),
-  erc20Transfers: ({ parts }: Listed, texts: TransactionTexts) => partFields.erc20Transfers(parts, texts),
-  erc721Transfers: ({ parts }: Listed, texts: TransactionTexts) => partFields.erc721Transfers(parts, texts),
-  erc1155Transfers: ({ parts }: Listed, texts: TransactionTexts) => partFields.erc1155Transfers(parts, texts),
-  internalTransactions: ({ parts }: Listed, texts: TransactionTexts) =>
-    partFields.internalTransactions(parts, texts),
+const listedFields: ByteFields<EvmTransactionListItem, Listed, EvmShared> = {
+  nativeTransaction: (out, { row }, shared) => writeNative(out, row, shared),
+  erc20Transfers: (out, { parts }, shared) => partFields.erc20Transfers(out, parts, shared),
+  erc721Transfers: (out, { parts }, shared) => partFields.erc721Transfers(out, parts, shared),
+  erc1155Transfers: (out, { parts }, shared) => partFields.erc1155Transfers(out, parts, shared),
+  internalTransactions: (out, { parts }, shared) => partFields.internalTransactions(out, parts, shared),
 };
 
-const writeListed = objectWriter<EvmTransactionListItem, Listed, TransactionTexts>(listedFields);
+const writeListed = byteWriterOf(listedFields);
 
-const writeListedV2 = objectWriter<EvmTransactionListItemV2, Listed, TransactionTexts>({
+const writeListedV2 = byteWriterOf<EvmTransactionListItemV2, Listed, EvmShared>({
   ...listedFields,
-  erc20Transfers: ({ parts }, texts) => unratedTransfers(parts, texts),
+  erc20Transfers: (out, { parts }, shared) => unratedTransfers(out, parts, shared),
 });
 
 /** The transactions that concern an address. */
-function concerning<Item>(
-  params: Params,
-  context: Context,
-  write: (listed: Listed, texts: TransactionTexts) => Written<Item>,
-) {
+function concerning<Item>(params: Params, context: Context, write: WriteItem<Item, Listed, EvmShared>) {
   const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
   const filter = { ...readAddressRange(params), relation: "concerning" } as const;
   return {
@@ -61,14 +56,10 @@ function concerning<Item>(
     read: (store: ListedStore, window: Window) => store.evm.transactions.page(window, filter),
     async write(page: EvmTransactionPage) {
       const query = { evmChainId: chain, currency: "usd" } as const;
-      const texts = new TransactionTexts(
-        chain,
-        page.tokens,
-        await context.prices.ofAll(coinsOf(page.transfers), query),
-      );
+      const known = await context.prices.ofAll(coinsOf(page.transfers), query);
       const partsOf = partsIn(page);
-      const items = page.items.map((row) => write({ row, parts: partsOf(row) }, texts));
-      return { transactions: new JsonText(writeList(items)) };
+      const items = page.items.map((row) => ({ row, parts: partsOf(row) }));
+      return { transactions: listBytes(write)(items, evmShared(chain, page.tokens, known)) };
     },
   };
 }

@@ -6,15 +6,15 @@ import type { EvmBlockRow } from "../../store/evm/block.ts";
 import type { EvmSpan } from "../../store/evm/list-window.ts";
 import type { EvmTransactionRow } from "../../store/evm/transaction-page.ts";
 import type { ListedStore } from "../../store/store.ts";
-import { JsonText } from "../json/json-text.ts";
-import { type Written, writeList } from "../json/written.ts";
+import type { ByteWriter, JsonBytes, Wrote } from "../json/byte-writer.ts";
+import { jsonBytes } from "../json/json-bytes.ts";
 import type { Context } from "../request/handler.ts";
 import { type Listing, list } from "../request/list.ts";
 import { writeBlock } from "./blocks.ts";
 import { evmChainsOf } from "./chain.ts";
 import { seenOnEvmChains } from "./heights.ts";
+import { type EvmShared, evmShared } from "./parties-and-tokens.ts";
 import { writeNative } from "./transaction-item.ts";
-import { TransactionTexts } from "./transaction-texts.ts";
 
 /** An item of one of the chains, and where it stands among those of all. */
 interface Latest<Item> {
@@ -23,7 +23,7 @@ interface Latest<Item> {
   readonly number: number;
   /** Index in the block; 0 of blocks. */
   readonly idx: number;
-  readonly write: () => Written<Item>;
+  readonly write: (out: ByteWriter) => Wrote<Item>;
 }
 
 /** Reads the newest items of a chain. */
@@ -81,15 +81,15 @@ function latestOf<Item>(params: Params, context: Context, readChain: ReadChain<I
   };
 }
 
-const written = <Item>(items: readonly Latest<Item>[]): JsonText<Item[]> =>
-  new JsonText(writeList(items.map(({ write }) => write())));
+const written = <Item>(items: readonly Latest<Item>[]): JsonBytes<Item[]> =>
+  jsonBytes((out) => out.list(items, ({ write }) => write(out)));
 
 const latestBlock = (row: EvmBlockRow, chain: number): Latest<EvmBlock> => ({
   time: row.time,
   chain,
   number: row.number,
   idx: 0,
-  write: () => writeBlock(row, chain),
+  write: (out) => writeBlock(out, row, chain),
 });
 
 const latestBlocks = (
@@ -105,13 +105,13 @@ const latestBlocks = (
 const latestTransaction = (
   row: EvmTransactionRow,
   chain: number,
-  texts: TransactionTexts,
+  shared: EvmShared,
 ): Latest<NativeTransactionListItem> => ({
   time: row.time,
   chain,
   number: row.number,
   idx: row.idx,
-  write: () => writeNative(row, texts),
+  write: (out) => writeNative(out, row, shared),
 });
 
 function latestTransactions(
@@ -125,8 +125,8 @@ function latestTransactions(
   return {
     ...latestOf<NativeTransactionListItem>(params, context, async ({ evm }, window, span) => {
       const { items, tokens } = await evm.transactions.page(window, { ...span, succeeded });
-      const texts = new TransactionTexts(window.networkId, tokens);
-      return items.map((row) => latestTransaction(row, window.networkId, texts));
+      const shared = evmShared(window.networkId, tokens);
+      return items.map((row) => latestTransaction(row, window.networkId, shared));
     }),
     write: ({ items }) => ({ transactions: written(items) }),
   };

@@ -4,8 +4,7 @@ import type { Currency, NativeTokenBalance } from "@primary-network/data/spec";
 import type { Slice, Window } from "../../domain/listing.ts";
 import type { EvmHoldingFilter, EvmHoldingRow } from "../../store/evm/balance.ts";
 import type { EvmStore, ListedStore } from "../../store/store.ts";
-import { JsonText } from "../json/json-text.ts";
-import { writeList } from "../json/written.ts";
+import { listBytes } from "../json/json-bytes.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readList } from "../request/identifier.ts";
@@ -16,7 +15,6 @@ import { readEvmAddress } from "./address.ts";
 import {
   amountOf,
   type Coins,
-  worth,
   writeCoin,
   writeCollectible,
   writeErc721,
@@ -47,16 +45,15 @@ async function nativeBalance(
   const { evmChainId, token } = source;
   const query = { evmChainId, currency, ...(at !== undefined && { at }) };
   const price = await prices.of("native", query);
-  const balanceValue = worth(balance, token.decimals, price);
   return {
     name: token.name,
     symbol: token.symbol,
     decimals: token.decimals,
     ...(token.logoUri !== undefined && { logoUri: token.logoUri }),
     chainId: String(evmChainId),
-    ...(price && { price }),
+    ...(price && { price: price.item }),
     balance,
-    ...(balanceValue && { balanceValue }),
+    ...(price && { balanceValue: price.worth(balance, token.decimals) }),
   };
 }
 
@@ -138,7 +135,7 @@ export const listErc20Balances = list(
         const coins: Coins = { ...shared, reported: state.tokens, prices };
         return {
           nativeTokenBalance: await nativeBalance(chain, state.native, currency, at, context),
-          erc20TokenBalances: new JsonText(writeList(held.map((row) => writeCoin(row, coins)))),
+          erc20TokenBalances: listBytes(writeCoin)(held, coins),
         };
       },
     };
@@ -169,7 +166,7 @@ export const listErc721Balances = list(
         const { native } = await accountState(chain, owner, snapshot.height);
         return {
           nativeTokenBalance: await nativeBalance(chain, native, "usd", undefined, context),
-          erc721TokenBalances: new JsonText(writeList(items.map((row) => writeErc721(row, shared)))),
+          erc721TokenBalances: listBytes(writeErc721)(items, shared),
         };
       },
     };
@@ -191,7 +188,7 @@ export const listErc1155Balances = list(
         const { native } = await accountState(chain, owner, snapshot.height);
         return {
           nativeTokenBalance: await nativeBalance(chain, native, "usd", at, context),
-          erc1155TokenBalances: new JsonText(writeList(items.map((row) => writeErc1155(row, shared)))),
+          erc1155TokenBalances: listBytes(writeErc1155)(items, shared),
         };
       },
     };
@@ -206,7 +203,7 @@ export const listCollectibleBalances = list(
     return {
       ...listing,
       write: ({ items }: Slice<EvmHoldingRow>) => ({
-        collectibleBalances: new JsonText(writeList(items.map((row) => writeCollectible(row, shared)))),
+        collectibleBalances: listBytes(writeCollectible)(items, shared),
       }),
     };
   },

@@ -2,8 +2,8 @@
 
 import type { EvmBlock } from "@primary-network/data/spec";
 import type { EvmBlockRow } from "../../store/evm/block.ts";
-import { JsonText } from "../json/json-text.ts";
-import { objectWriter, quote, writeInteger, writeList, writeNumber } from "../json/written.ts";
+import { byteWriterOf, optional } from "../json/item-writer.ts";
+import { jsonBytes, listBytes } from "../json/json-bytes.ts";
 import type { Context } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { list } from "../request/list.ts";
@@ -13,21 +13,21 @@ import { seenOnEvm } from "./heights.ts";
 import { nativeTransactions } from "./native-transactions.ts";
 
 /** Writes a block, by the id of its chain. */
-export const writeBlock = objectWriter<EvmBlock, EvmBlockRow, number>({
-  chainId: (_row, chain) => quote(String(chain)),
-  blockNumber: (row) => quote(String(row.number)),
-  blockTimestamp: (row) => writeNumber(row.time),
-  blockTimestampMilliseconds: (row) => (row.timeMs === null ? undefined : writeNumber(row.timeMs)),
-  blockMinDelayExcess: (row) => (row.delayExcess === null ? undefined : writeInteger(row.delayExcess)),
-  blockHash: (row) => quote(row.hash),
-  txCount: (row) => writeNumber(row.txCount),
-  baseFee: (row) => quote(row.baseFee ?? "0"),
-  gasUsed: (row) => quote(row.gasUsed),
-  gasLimit: (row) => quote(row.gasLimit),
-  gasCost: (row) => quote(row.gasCost ?? "0"),
-  parentHash: (row) => quote(row.parent),
-  feesSpent: (row) => quote(row.fees),
-  cumulativeTransactions: (row) => quote(String(row.txs)),
+export const writeBlock = byteWriterOf<EvmBlock, EvmBlockRow, number>({
+  chainId: (out, _row, chain) => out.quotedNumber(chain),
+  blockNumber: (out, row) => out.quotedNumber(row.number),
+  blockTimestamp: (out, row) => out.number(row.time),
+  blockTimestampMilliseconds: (out, row) => optional(row.timeMs, (time) => out.number(time)),
+  blockMinDelayExcess: (out, row) => optional(row.delayExcess, (excess) => out.integer(excess)),
+  blockHash: (out, row) => out.quote(row.hash),
+  txCount: (out, row) => out.number(row.txCount),
+  baseFee: (out, row) => out.quote(row.baseFee ?? "0"),
+  gasUsed: (out, row) => out.quote(row.gasUsed),
+  gasLimit: (out, row) => out.quote(row.gasLimit),
+  gasCost: (out, row) => out.quote(row.gasCost ?? "0"),
+  parentHash: (out, row) => out.quote(row.parent),
+  feesSpent: (out, row) => out.quote(row.fees),
+  cumulativeTransactions: (out, row) => out.quotedNumber(row.txs),
 });
 
 /** Digits of a block number that a request may name; larger ones are no block's. */
@@ -58,7 +58,8 @@ export const getEvmBlock = operation(
   { basis: "evmChains" },
   async ({ chainId, blockId }, context) => {
     const { evmChainId: chain } = evmChainOf(context, chainId).source;
-    return new JsonText(writeBlock(await findBlock(context, chain, blockId), chain));
+    const row = await findBlock(context, chain, blockId);
+    return jsonBytes((out) => writeBlock(out, row, chain));
   },
 );
 
@@ -68,9 +69,7 @@ export const listEvmBlocks = list("listEvmBlocks", { basis: "page" }, ({ chainId
     networkId: chain,
     see: (store) => seenOnEvm(store, chain),
     read: (store, window) => store.evm.blocks.list(window, {}),
-    write: ({ items }) => ({
-      blocks: new JsonText(writeList(items.map((row) => writeBlock(row, chain)))),
-    }),
+    write: ({ items }) => ({ blocks: listBytes(writeBlock)(items, chain) }),
   };
 });
 

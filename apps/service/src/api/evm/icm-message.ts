@@ -1,13 +1,13 @@
 /** Interchain messages as the interface shows them. */
 
-import type { IcmMessage, TeleporterMessageInfo, TokenPrice } from "@primary-network/data/spec";
+import type { IcmMessage, TeleporterMessageInfo } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
 import type { TokenMetadata } from "../../store/evm/names.ts";
 import type { IcmOfTransaction } from "../../store/icm/message.ts";
 import type { IcmMessageRow } from "../../store/icm/rows.ts";
 import type { ListedStore } from "../../store/store.ts";
 import type { Context } from "../request/handler.ts";
-import type { Prices } from "../request/prices.ts";
+import type { Price, Prices } from "../request/prices.ts";
 import { blockchainName } from "./blockchain-names.ts";
 
 /** The fee of a message without one, or whose fee is not known. */
@@ -16,7 +16,7 @@ const NO_TOKEN = `0x${"0".repeat(40)}`;
 /** Metadata of the fees' tokens, by `chain/address`. */
 export interface Rewards {
   readonly tokens: ReadonlyMap<string, TokenMetadata>;
-  readonly prices: ReadonlyMap<string, TokenPrice>;
+  readonly prices: ReadonlyMap<string, Price>;
 }
 
 const rewardName = ({ sourceChain, feeToken }: IcmMessageRow): string => `${sourceChain}/${feeToken}`;
@@ -30,7 +30,7 @@ function rewardDetails(row: IcmMessageRow, { tokens, prices }: Rewards): IcmMess
     symbol: symbol ?? "",
     ercType: "ERC-20",
     decimals: decimals ?? 0,
-    ...(price && { price }),
+    ...(price && { price: price.item }),
     value: row.fee ?? "0",
   };
 }
@@ -89,7 +89,7 @@ export async function rewardsOf(
   rows: readonly IcmMessageRow[],
 ): Promise<Rewards> {
   const tokens = new Map<string, TokenMetadata>();
-  const known = new Map<string, TokenPrice>();
+  const known = new Map<string, Price>();
   for (const chain of new Set(rows.map((row) => row.sourceChain))) {
     if (chain === null) continue;
     const offered = rows

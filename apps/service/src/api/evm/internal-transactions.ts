@@ -2,21 +2,21 @@
 
 import type { InternalTransactionListItem } from "@primary-network/data/spec";
 import type { EvmInternalRow } from "../../store/evm/internal.ts";
-import { JsonText } from "../json/json-text.ts";
-import { objectWriter, quote, writeList, writeNumber } from "../json/written.ts";
+import { byteWriterOf, optional } from "../json/item-writer.ts";
+import { listBytes } from "../json/json-bytes.ts";
 import { list } from "../request/list.ts";
 import { readAddressRange } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 import { seenOnEvm } from "./heights.ts";
+import { type EvmShared, evmShared } from "./parties-and-tokens.ts";
 import { internalFields } from "./transaction-item.ts";
-import { TransactionTexts } from "./transaction-texts.ts";
 
-const writeItem = objectWriter<InternalTransactionListItem, EvmInternalRow, TransactionTexts>({
-  blockNumber: (row) => quote(String(row.number)),
-  blockTimestamp: (row) => writeNumber(row.time),
-  blockTimestampMilliseconds: (row) => (row.timeMs === null ? undefined : writeNumber(row.timeMs)),
-  blockHash: (row) => quote(row.blockHash),
-  txHash: (row) => quote(row.txHash),
+const writeItem = byteWriterOf<InternalTransactionListItem, EvmInternalRow, EvmShared>({
+  blockNumber: (out, row) => out.quotedNumber(row.number),
+  blockTimestamp: (out, row) => out.number(row.time),
+  blockTimestampMilliseconds: (out, row) => optional(row.timeMs, (time) => out.number(time)),
+  blockHash: (out, row) => out.quote(row.blockHash),
+  txHash: (out, row) => out.quote(row.txHash),
   ...internalFields,
 });
 
@@ -30,10 +30,7 @@ export const listInternalTransactions = list(
       networkId: chain,
       see: (store) => seenOnEvm(store, chain),
       read: (store, window) => store.evm.internals.list(window, filter),
-      write({ items, tokens }) {
-        const texts = new TransactionTexts(chain, tokens);
-        return { transactions: new JsonText(writeList(items.map((row) => writeItem(row, texts)))) };
-      },
+      write: ({ items, tokens }) => ({ transactions: listBytes(writeItem)(items, evmShared(chain, tokens)) }),
     };
   },
 );

@@ -13,18 +13,9 @@ import { methodOf } from "../../domain/evm/method.ts";
 import type { EvmTransferPart, EvmTransferRow } from "../../store/evm/shown-transfers.ts";
 import type { EvmTransactionPage, EvmTransactionRow } from "../../store/evm/transaction-page.ts";
 import type { EvmInternalPart } from "../../store/evm/transaction-parts.ts";
-import {
-  type Fields,
-  objectWriter,
-  quote,
-  type Written,
-  writeBoolean,
-  writeInteger,
-  writeJson,
-  writeList,
-  writeNumber,
-} from "../json/written.ts";
-import type { TransactionTexts } from "./transaction-texts.ts";
+import type { ByteWriter, Wrote } from "../json/byte-writer.ts";
+import { type ByteFields, byteWriterOf, optional, type WriteItem } from "../json/item-writer.ts";
+import { type EvmShared, writeParty } from "./parties-and-tokens.ts";
 import {
   writeErc20Transfer,
   writeErc20TransferV2,
@@ -35,57 +26,51 @@ import {
 /** The zero address, shown for a failed contract creation. */
 const NOBODY = `0x${"0".repeat(40)}`;
 
-/** A field that chains without it leave out. */
-const optional = <T, R>(value: T | null, write: (value: T) => R): R | undefined =>
-  value === null ? undefined : write(value);
-
-const nativeFields: Fields<NativeTransactionListItem, EvmTransactionRow, TransactionTexts> = {
-  blockNumber: (row) => quote(String(row.number)),
-  blockTimestamp: (row) => writeNumber(row.time),
-  blockTimestampMilliseconds: (row) => optional(row.timeMs, writeNumber),
-  blockMinDelayExcess: (row) => optional(row.delayExcess, writeInteger),
-  blockHash: (row) => quote(row.blockHash),
-  chainId: (_row, texts) => texts.chainId,
-  blockIndex: (row) => writeNumber(row.idx),
-  txHash: (row) => quote(row.hash),
-  txStatus: (row) => quote(row.succeeded ? "1" : "0"),
-  txType: (row) => writeNumber(row.type),
-  gasLimit: (row) => quote(row.gasLimit),
-  gasUsed: (row) => quote(row.gasUsed),
-  gasPrice: (row) => quote(row.gasPrice),
-  nonce: (row) => quote(row.nonce),
-  from: (row, texts) => texts.party(row.sender),
-  to: (row, texts) => texts.party(row.target),
-  method: (row) => writeJson<EvmMethod>(methodOf(row.creates ? null : row.target, row.input)),
-  value: (row) => quote(row.value),
+const nativeFields: ByteFields<NativeTransactionListItem, EvmTransactionRow, EvmShared> = {
+  blockNumber: (out, row) => out.quotedNumber(row.number),
+  blockTimestamp: (out, row) => out.number(row.time),
+  blockTimestampMilliseconds: (out, row) => optional(row.timeMs, (time) => out.number(time)),
+  blockMinDelayExcess: (out, row) => optional(row.delayExcess, (excess) => out.integer(excess)),
+  blockHash: (out, row) => out.quote(row.blockHash),
+  chainId: (out, _row, { chain }) => out.quotedNumber(chain),
+  blockIndex: (out, row) => out.number(row.idx),
+  txHash: (out, row) => out.quote(row.hash),
+  txStatus: (out, row) => out.quote(row.succeeded ? "1" : "0"),
+  txType: (out, row) => out.number(row.type),
+  gasLimit: (out, row) => out.quote(row.gasLimit),
+  gasUsed: (out, row) => out.quote(row.gasUsed),
+  gasPrice: (out, row) => out.quote(row.gasPrice),
+  nonce: (out, row) => out.quote(row.nonce),
+  from: (out, row, shared) => writeParty(out, row.sender, shared),
+  to: (out, row, shared) => writeParty(out, row.target, shared),
+  method: (out, row) => out.json<EvmMethod>(methodOf(row.creates ? null : row.target, row.input)),
+  value: (out, row) => out.quote(row.value),
 };
 
-/** A transaction in a list. */
-export const writeNative = objectWriter<NativeTransactionListItem, EvmTransactionRow, TransactionTexts>(
-  nativeFields,
-);
+/** Writes a transaction in a list. */
+export const writeNative = byteWriterOf(nativeFields);
 
-/** A transaction on its own. */
-export const writeWholeNative = objectWriter<NativeTransaction, EvmTransactionRow, TransactionTexts>({
+/** Writes a transaction on its own. */
+export const writeWholeNative = byteWriterOf<NativeTransaction, EvmTransactionRow, EvmShared>({
   ...nativeFields,
-  input: (row) => quote(row.input),
-  baseFeePerGas: (row) => quote(row.baseFee ?? "0"),
-  maxFeePerGas: (row) => optional(row.maxFee, quote<string>),
-  maxPriorityFeePerGas: (row) => optional(row.maxTip, quote<string>),
+  input: (out, row) => out.quote(row.input),
+  baseFeePerGas: (out, row) => out.quote(row.baseFee ?? "0"),
+  maxFeePerGas: (out, row) => optional(row.maxFee, (fee) => out.quote(fee)),
+  maxPriorityFeePerGas: (out, row) => optional(row.maxTip, (tip) => out.quote(tip)),
 });
 
 /** Fields of an internal transaction, on its own and in its transaction. */
-export const internalFields: Fields<InternalTransaction, EvmInternalPart, TransactionTexts> = {
-  from: (row, texts) => texts.party(row.sender),
-  to: (row, texts) => texts.party(row.recipient ?? NOBODY),
-  internalTxType: (row) => quote(row.type),
-  value: (row) => quote(row.value),
-  isReverted: (row) => writeBoolean(row.reverted),
-  gasUsed: (row) => quote(row.gasUsed),
-  gasLimit: (row) => quote(row.gasLimit),
+export const internalFields: ByteFields<InternalTransaction, EvmInternalPart, EvmShared> = {
+  from: (out, row, shared) => writeParty(out, row.sender, shared),
+  to: (out, row, shared) => writeParty(out, row.recipient ?? NOBODY, shared),
+  internalTxType: (out, row) => out.quote(row.type),
+  value: (out, row) => out.quote(row.value),
+  isReverted: (out, row) => out.boolean(row.reverted),
+  gasUsed: (out, row) => out.quote(row.gasUsed),
+  gasLimit: (out, row) => out.quote(row.gasLimit),
 };
 
-const writeInternal = objectWriter<InternalTransaction, EvmInternalPart, TransactionTexts>(internalFields);
+const writeInternal = byteWriterOf(internalFields);
 
 /** The parts of one transaction. */
 export interface TransactionParts {
@@ -121,34 +106,36 @@ export function partsIn(page: EvmTransactionPage): (row: EvmTransactionRow) => T
   };
 }
 
-/** The list, or undefined when it is empty. */
+/** Writes the list, unless it is empty. */
 const some = <Row, Item>(
+  out: ByteWriter,
   rows: readonly Row[],
-  write: (row: Row, texts: TransactionTexts) => Written<Item>,
-  texts: TransactionTexts,
-): Written<Item[]> | undefined =>
-  rows.length === 0 ? undefined : writeList(rows.map((row) => write(row, texts)));
+  write: WriteItem<Item, Row, EvmShared>,
+  shared: EvmShared,
+): Wrote<Item[]> | undefined =>
+  rows.length === 0 ? undefined : out.list(rows, (row) => write(out, row, shared));
 
 const ofKind = ({ transfers }: TransactionParts, wanted: ErcKind): EvmTransferRow[] =>
   transfers.filter(({ kind }) => kind === wanted);
 
 /** The fields that lists of a transaction's parts have. */
-export const partFields: Fields<
+export const partFields: ByteFields<
   Pick<
     EvmTransactionListItem,
     "erc20Transfers" | "erc721Transfers" | "erc1155Transfers" | "internalTransactions"
   >,
   TransactionParts,
-  TransactionTexts
+  EvmShared
 > = {
-  erc20Transfers: (parts, texts) => some(ofKind(parts, 20), writeErc20Transfer, texts),
-  erc721Transfers: (parts, texts) => some(ofKind(parts, 721), writeErc721Transfer, texts),
-  erc1155Transfers: (parts, texts) => some(ofKind(parts, 1155), writeErc1155Transfer, texts),
-  internalTransactions: (parts, texts) => some(parts.internals, writeInternal, texts),
+  erc20Transfers: (out, parts, shared) => some(out, ofKind(parts, 20), writeErc20Transfer, shared),
+  erc721Transfers: (out, parts, shared) => some(out, ofKind(parts, 721), writeErc721Transfer, shared),
+  erc1155Transfers: (out, parts, shared) => some(out, ofKind(parts, 1155), writeErc1155Transfer, shared),
+  internalTransactions: (out, parts, shared) => some(out, parts.internals, writeInternal, shared),
 };
 
-/** ERC-20 transfers in the form that says whether a token is malicious. */
+/** Writes ERC-20 transfers in the form that says whether a token is malicious. */
 export const unratedTransfers = (
+  out: ByteWriter,
   parts: TransactionParts,
-  texts: TransactionTexts,
-): Written<Erc20TransferV2[]> | undefined => some(ofKind(parts, 20), writeErc20TransferV2, texts);
+  shared: EvmShared,
+): Wrote<Erc20TransferV2[]> | undefined => some(out, ofKind(parts, 20), writeErc20TransferV2, shared);

@@ -3,8 +3,9 @@
 import type { Currency, EvmTransactionDetail, TeleporterMessageInfo } from "@primary-network/data/spec";
 import type { EvmTransactionPage, EvmTransactionRow } from "../../store/evm/transaction-page.ts";
 import type { IcmOfTransaction } from "../../store/icm/message.ts";
-import { JsonText } from "../json/json-text.ts";
-import { objectWriter, writeJson } from "../json/written.ts";
+import type { JsonBytes } from "../json/byte-writer.ts";
+import { byteWriterOf, optional } from "../json/item-writer.ts";
+import { jsonBytes } from "../json/json-bytes.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { operation } from "../request/operation.ts";
@@ -12,8 +13,8 @@ import { coinsOf } from "../request/prices.ts";
 import { readEvmAddress } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 import { teleporterMessage } from "./icm-message.ts";
+import { type EvmShared, evmShared } from "./parties-and-tokens.ts";
 import { partFields, partsIn, type TransactionParts, writeWholeNative } from "./transaction-item.ts";
-import { TransactionTexts } from "./transaction-texts.ts";
 
 /** Seconds after which a transaction has a price of its time. */
 const HISTORICAL = 86_400;
@@ -32,8 +33,8 @@ async function tokenDetails(
   ]);
   return {
     networkToken: source.token,
-    ...(currentPrice && { currentPrice }),
-    ...(historicalPrice && { historicalPrice }),
+    ...(currentPrice && { currentPrice: currentPrice.item }),
+    ...(historicalPrice && { historicalPrice: historicalPrice.item }),
   };
 }
 
@@ -45,14 +46,14 @@ interface Detail {
   readonly message: TeleporterMessageInfo | undefined;
 }
 
-const writeDetail = objectWriter<EvmTransactionDetail, Detail, TransactionTexts>({
-  erc20Transfers: ({ parts }, texts) => partFields.erc20Transfers(parts, texts),
-  erc721Transfers: ({ parts }, texts) => partFields.erc721Transfers(parts, texts),
-  erc1155Transfers: ({ parts }, texts) => partFields.erc1155Transfers(parts, texts),
-  internalTransactions: ({ parts }, texts) => partFields.internalTransactions(parts, texts),
-  networkTokenDetails: ({ networkTokenDetails }) => writeJson(networkTokenDetails),
-  nativeTransaction: ({ row }, texts) => writeWholeNative(row, texts),
-  teleporterMessageInfo: ({ message }) => (message === undefined ? undefined : writeJson(message)),
+const writeDetail = byteWriterOf<EvmTransactionDetail, Detail, EvmShared>({
+  erc20Transfers: (out, { parts }, shared) => partFields.erc20Transfers(out, parts, shared),
+  erc721Transfers: (out, { parts }, shared) => partFields.erc721Transfers(out, parts, shared),
+  erc1155Transfers: (out, { parts }, shared) => partFields.erc1155Transfers(out, parts, shared),
+  internalTransactions: (out, { parts }, shared) => partFields.internalTransactions(out, parts, shared),
+  networkTokenDetails: (out, { networkTokenDetails }) => out.json(networkTokenDetails),
+  nativeTransaction: (out, { row }, shared) => writeWholeNative(out, row, shared),
+  teleporterMessageInfo: (out, { message }) => optional(message, (info) => out.json(info)),
 });
 
 async function transactionDetail(
@@ -62,17 +63,15 @@ async function transactionDetail(
   message: IcmOfTransaction | undefined,
   currency: Currency,
   context: Context,
-): Promise<JsonText<EvmTransactionDetail>> {
+): Promise<JsonBytes<EvmTransactionDetail>> {
   const { evmChainId } = chain.source;
   const [known, networkTokenDetails] = await Promise.all([
     context.prices.ofAll(coinsOf(page.transfers), { evmChainId, currency }),
     tokenDetails(chain, row.time, currency, context),
   ]);
-  const texts = new TransactionTexts(evmChainId, page.tokens, known);
   const shown = message && teleporterMessage(message, context);
-  return new JsonText(
-    writeDetail({ row, parts: partsIn(page)(row), networkTokenDetails, message: shown }, texts),
-  );
+  const detail = { row, parts: partsIn(page)(row), networkTokenDetails, message: shown };
+  return jsonBytes((out) => writeDetail(out, detail, evmShared(evmChainId, page.tokens, known)));
 }
 
 export const getTransaction = operation(

@@ -14,14 +14,24 @@ import type { Slice, Window } from "../../domain/listing.ts";
 import type { EvmTransferRow } from "../../store/evm/shown-transfers.ts";
 import type { EvmTransferFilter } from "../../store/evm/transfer.ts";
 import type { EvmStore, ListedStore } from "../../store/store.ts";
-import { JsonText } from "../json/json-text.ts";
-import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
+import type { ByteWriter } from "../json/byte-writer.ts";
+import { byteWriterOf, optional, type WriteItem } from "../json/item-writer.ts";
+import { listBytes } from "../json/json-bytes.ts";
 import type { Context } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { readAddressRange } from "./address.ts";
 import { evmChainOf } from "./chain.ts";
 import { seenOnEvm } from "./heights.ts";
-import { TransferTexts } from "./transfer-texts.ts";
+import {
+  type EvmShared,
+  evmShared,
+  writeCoin,
+  writeMultiToken,
+  writeNft,
+  writeRecipient,
+  writeSender,
+  writeUnratedCoin,
+} from "./parties-and-tokens.ts";
 
 interface Params {
   readonly chainId: string;
@@ -34,74 +44,74 @@ interface Params {
 
 /** The fields that all standards share. The items of a batch share the position of its log. */
 const between = {
-  from: (row: EvmTransferRow, texts: TransferTexts) => texts.sender(row),
-  to: (row: EvmTransferRow, texts: TransferTexts) => texts.recipient(row),
-  logIndex: (row: EvmTransferRow) => writeNumber(row.logIndex),
+  from: writeSender,
+  to: writeRecipient,
+  logIndex: (out: ByteWriter, row: EvmTransferRow) => out.number(row.logIndex),
 };
 
-const value = (row: EvmTransferRow) => quote(row.value ?? "0");
+const value = (out: ByteWriter, row: EvmTransferRow) => out.quote(row.value ?? "0");
 
 /** The fields of an item that give the transfer's block and transaction. */
 const position = {
-  blockNumber: (row: EvmTransferRow) => quote(String(row.number)),
-  blockTimestamp: (row: EvmTransferRow) => writeNumber(row.time),
-  blockTimestampMilliseconds: (row: EvmTransferRow) =>
-    row.timeMs === null ? undefined : writeNumber(row.timeMs),
-  blockHash: (row: EvmTransferRow) => quote(row.blockHash),
-  txHash: (row: EvmTransferRow) => quote(row.txHash),
+  blockNumber: (out: ByteWriter, row: EvmTransferRow) => out.quotedNumber(row.number),
+  blockTimestamp: (out: ByteWriter, row: EvmTransferRow) => out.number(row.time),
+  blockTimestampMilliseconds: (out: ByteWriter, row: EvmTransferRow) =>
+    optional(row.timeMs, (time) => out.number(time)),
+  blockHash: (out: ByteWriter, row: EvmTransferRow) => out.quote(row.blockHash),
+  txHash: (out: ByteWriter, row: EvmTransferRow) => out.quote(row.txHash),
 };
 
-const writeErc20 = objectWriter<Erc20TransferListItem, EvmTransferRow, TransferTexts>({
+const writeErc20 = byteWriterOf<Erc20TransferListItem, EvmTransferRow, EvmShared>({
   ...between,
   value,
-  erc20Token: (row, texts) => texts.coin(row),
+  erc20Token: writeCoin,
   ...position,
 });
 
-const writeErc721 = objectWriter<Erc721TransferListItem, EvmTransferRow, TransferTexts>({
+const writeErc721 = byteWriterOf<Erc721TransferListItem, EvmTransferRow, EvmShared>({
   ...between,
-  erc721Token: (row, texts) => texts.nft(row),
+  erc721Token: writeNft,
   ...position,
 });
 
-const writeErc1155 = objectWriter<Erc1155TransferListItem, EvmTransferRow, TransferTexts>({
+const writeErc1155 = byteWriterOf<Erc1155TransferListItem, EvmTransferRow, EvmShared>({
   ...between,
   value,
-  erc1155Token: (row, texts) => texts.multiToken(row),
+  erc1155Token: writeMultiToken,
   ...position,
 });
 
 /** Transfers in a transaction, which has their position. */
-export const writeErc20Transfer = objectWriter<Erc20Transfer, EvmTransferRow, TransferTexts>({
+export const writeErc20Transfer = byteWriterOf<Erc20Transfer, EvmTransferRow, EvmShared>({
   ...between,
   value,
-  erc20Token: (row, texts) => texts.coin(row),
+  erc20Token: writeCoin,
 });
 
-export const writeErc20TransferV2 = objectWriter<Erc20TransferV2, EvmTransferRow, TransferTexts>({
+export const writeErc20TransferV2 = byteWriterOf<Erc20TransferV2, EvmTransferRow, EvmShared>({
   ...between,
   value,
-  erc20Token: (row, texts) => texts.unratedCoin(row),
+  erc20Token: writeUnratedCoin,
 });
 
-export const writeErc721Transfer = objectWriter<Erc721Transfer, EvmTransferRow, TransferTexts>({
+export const writeErc721Transfer = byteWriterOf<Erc721Transfer, EvmTransferRow, EvmShared>({
   ...between,
-  erc721Token: (row, texts) => texts.nft(row),
+  erc721Token: writeNft,
 });
 
-export const writeErc1155Transfer = objectWriter<Erc1155Transfer, EvmTransferRow, TransferTexts>({
+export const writeErc1155Transfer = byteWriterOf<Erc1155Transfer, EvmTransferRow, EvmShared>({
   ...between,
   value,
-  erc1155Token: (row, texts) => texts.multiToken(row),
+  erc1155Token: writeMultiToken,
 });
 
-type Write<Item> = (row: EvmTransferRow, texts: TransferTexts) => Written<Item>;
+type Write<Item> = WriteItem<Item, EvmTransferRow, EvmShared>;
 
-/** The item of the row's standard: only ERC-20 has no ids, and only ERC-721 no values. */
-export function writeAny(row: EvmTransferRow, texts: TransferTexts): Written<TokenTransfer> {
-  if (row.tokenId === null) return writeErc20(row, texts);
-  return row.value === null ? writeErc721(row, texts) : writeErc1155(row, texts);
-}
+/** Writes the item of the row's standard: only ERC-20 has no ids, and only ERC-721 no values. */
+export const writeAny: Write<TokenTransfer> = (out, row, shared) => {
+  if (row.tokenId === null) return writeErc20(out, row, shared);
+  return row.value === null ? writeErc721(out, row, shared) : writeErc1155(out, row, shared);
+};
 
 /** Reads a page of transfers, in a range of blocks. */
 type Read = (
@@ -121,8 +131,7 @@ function transfersOf<Item>(params: Params, context: Context, read: Read, write: 
     async written({ items }: Slice<EvmTransferRow>) {
       const coins = items.flatMap((row) => (row.tokenId === null ? [row.token] : []));
       const known = await context.prices.ofAll(coins, { evmChainId: chain, currency: "usd" });
-      const texts = new TransferTexts(known);
-      return new JsonText(writeList(items.map((row) => write(row, texts))));
+      return listBytes(write)(items, evmShared(chain, [], known));
     },
   };
 }

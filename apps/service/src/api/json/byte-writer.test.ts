@@ -1,10 +1,9 @@
-import { encodeCb58, encodeHex } from "@primary-network/codec";
+import { encodeCb58, encodeHex, encodeNodeId, formatAddress, stringifyJson } from "@primary-network/codec";
 import fc from "fast-check";
-import { describe, expect, expectTypeOf, test } from "vitest";
-import { type ByteWriter, byteWriterOf, jsonBytes, jsonText, type Wrote } from "./byte-writer.ts";
-import { quote, writeJson, writeText } from "./written.ts";
+import { expect, test } from "vitest";
+import type { JsonBytes } from "./byte-writer.ts";
+import { jsonBytes, jsonText as written } from "./json-bytes.ts";
 
-const written = (write: (out: ByteWriter) => Wrote<unknown>): string => jsonText(write);
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 const hex = (value: Uint8Array) => encodeHex(value, { checksum: false });
 
@@ -38,19 +37,104 @@ test("ids are the codec's cb58, also when they come again", () => {
   );
 });
 
-test("a text that comes again is made once in a page", () => {
+test("node ids and addresses are the codec's, also when they come again", () => {
   fc.assert(
-    fc.property(fc.array(fc.string()), (names) => {
+    fc.property(fc.array(bytes(20), { maxLength: 8 }), (given) => {
+      const all = [...given, ...given];
+      const hexes = all.map(hex);
+      expect(written((out) => out.list(hexes, (one) => out.nodeId(one)))).toBe(
+        JSON.stringify(all.map(encodeNodeId)),
+      );
+      expect(written((out) => out.list(hexes, (one) => out.address({ hrp: "fuji" }, one)))).toBe(
+        JSON.stringify(all.map((one) => formatAddress({ hrp: "fuji", bytes: one }))),
+      );
+    }),
+  );
+});
+
+/** Texts with all that JSON escapes, and with halves of surrogate pairs. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('"', "\\", "\n", "\u0000", "\u007f", "\u2028", "\ud800", "\udc00", "é", "😀"),
+      fc.string(),
+    ),
+  )
+  .map((parts) => parts.join(""));
+
+test("any text is written as JSON.stringify writes it, however long it is", () => {
+  const text = fc.oneof(
+    anyText,
+    fc.string({ unit: "binary", maxLength: 50 }).map((unit) => unit.repeat(200)),
+  );
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 20 }), (texts) => {
+      const json = written((out) => out.list(texts, (one) => out.text(one)));
+      expect(json).toBe(JSON.stringify(texts));
+      expect(JSON.parse(json)).toEqual(texts);
+    }),
+  );
+});
+
+test("any value is written as stringifyJson writes it, and parses to what it was", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.bigInt(), anyText, (value, amount, text) => {
+      expect(JSON.parse(written((out) => out.json(value)))).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(written((out) => out.json({ amount, text }))).toBe(stringifyJson({ amount, text }));
+    }),
+  );
+});
+
+test("integers keep all digits, and words of ASCII stay what they are, however long they are", () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(2n ** 128n), max: 2n ** 128n }), fc.nat(2_000), (value, length) => {
+      expect(written((out) => out.integer(String(value)))).toBe(String(value));
+      expect(written((out) => out.quote("a".repeat(length)))).toBe(`"${"a".repeat(length)}"`);
+    }),
+  );
+});
+
+test("a value that comes again in a page is made once", () => {
+  fc.assert(
+    fc.property(fc.array(anyText), (names) => {
       const made: string[] = [];
-      const make = (name: string) => {
-        made.push(name);
-        return quote(hex(new TextEncoder().encode(name)));
-      };
-      const want = names.map((name) => hex(new TextEncoder().encode(name)));
-      expect(written((out) => out.list(names, (name) => out.text(name, make)))).toBe(JSON.stringify(want));
+      const json = written((out) =>
+        out.list(names, (name) =>
+          out.once(name, () => {
+            made.push(name);
+            return out.json({ name, names });
+          }),
+        ),
+      );
+      expect(json).toBe(JSON.stringify(names.map((name) => ({ name, names }))));
       expect(made).toEqual([...new Set(names)]);
     }),
   );
+});
+
+test("a copy of what is written can be written again", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.nat(3), (value, before) => {
+      const kept: JsonBytes<unknown>[] = [];
+      const first = written((out) =>
+        out.list(Array(before + 1).fill(value), (one) =>
+          out.copy(
+            () => out.json(one),
+            (json) => kept.push(json),
+          ),
+        ),
+      );
+      expect(written((out) => out.list(kept, (json) => out.written(json)))).toBe(first);
+    }),
+  );
+});
+
+test("writing begins anew after an error", () => {
+  const failing = () => {
+    throw new Error("no such row");
+  };
+  expect(() => jsonBytes((out) => out.list([1], failing))).toThrow("no such row");
+  expect(written((out) => out.json([1]))).toBe("[1]");
 });
 
 test("bytes are the codec's hex", () => {
@@ -59,68 +143,4 @@ test("bytes are the codec's hex", () => {
       expect(written((out) => out.hexOf(value))).toBe(JSON.stringify(encodeHex(value)));
     }),
   );
-});
-
-test("what is written already is kept, however long it is", () => {
-  const text = fc.string({ unit: "binary", maxLength: 50 }).map((unit) => unit.repeat(200));
-  fc.assert(
-    fc.property(fc.array(text, { maxLength: 20 }), (texts) => {
-      const want = JSON.stringify(texts);
-      expect(written((out) => out.list(texts, (one) => out.json(writeText(one))))).toBe(want);
-    }),
-    { numRuns: 10 },
-  );
-});
-
-interface Item {
-  id: string;
-  amount: number | bigint;
-  spent: boolean;
-  note?: string;
-  at?: number;
-}
-type Row = readonly [id: string, amount: string, spent: boolean, note: string | null, at: number | null];
-
-const writeItem = byteWriterOf<Item, Row, { prefix: string }>({
-  id: (out, [id], { prefix }) => out.quote(prefix + id),
-  amount: (out, [, amount]) => out.integer(amount),
-  spent: (out, [, , spent]) => out.boolean(spent),
-  note: (out, [, , , note]) => (note === null ? undefined : out.json(writeText(note))),
-  at: (out, [, , , , at]) => (at === null ? undefined : out.number(at)),
-});
-
-describe("an item's writer", () => {
-  test("writes the fields in order, without those that a row lacks", () => {
-    const rows: Row[] = [
-      ["1", "18446744073709551615", true, null, null],
-      ["2", "0", false, 'a "b"', 7],
-    ];
-    expect(written((out) => out.list(rows, (row) => writeItem(out, row, { prefix: "tx-" })))).toBe(
-      '[{"id":"tx-1","amount":18446744073709551615,"spent":true},{"id":"tx-2","amount":0,"spent":false,"note":"a \\"b\\"","at":7}]',
-    );
-  });
-
-  test("writes an item without fields, and a list without items", () => {
-    const writeNothing = byteWriterOf<{ note?: string }, undefined, undefined>({ note: () => undefined });
-    expect(written((out) => writeNothing(out, undefined, undefined))).toBe("{}");
-    expect(written((out) => out.list([], () => out.number(1)))).toBe("[]");
-  });
-
-  test("begins anew after an error", () => {
-    const failing = () => {
-      throw new Error("no such row");
-    };
-    expect(() => jsonBytes((out) => out.list([1], failing))).toThrow("no such row");
-    expect(written((out) => out.json(writeJson([1])))).toBe("[1]");
-  });
-
-  test("is checked against the item's type", () => {
-    expectTypeOf(writeItem).returns.toEqualTypeOf<Wrote<Item>>();
-    // @ts-expect-error `id` must be written
-    byteWriterOf<{ id: string }, Row, undefined>({});
-    // @ts-expect-error `id` must not be left out
-    byteWriterOf<{ id: string }, Row, undefined>({ id: () => undefined });
-    // @ts-expect-error a number is not a text
-    byteWriterOf<{ id: string }, Row, undefined>({ id: (out) => out.number(1) });
-  });
 });

@@ -3,15 +3,13 @@
 import type { XChainAsset } from "@primary-network/data/spec";
 import { toCb58 } from "../../domain/id-text.ts";
 import { outputKind } from "../../domain/output-kind.ts";
-import { JsonText } from "../json/json-text.ts";
-import { writeList } from "../json/written.ts";
+import { listBytes } from "../json/json-bytes.ts";
 import { readSpan } from "../request/bound.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
 import { list } from "../request/list.ts";
 import { operation } from "../request/operation.ts";
 import { seenOn } from "./heights.ts";
-import { pageTexts } from "./p-utxos.ts";
 import { xChainOf } from "./served-network.ts";
 import { writeXTransaction } from "./x-transactions.ts";
 
@@ -44,13 +42,12 @@ export const listAssetTransactions = list(
     const { networkId, assetId: avax } = identity;
     const assetId = readId("assetId", params.assetId);
     const filter = { types: params.txTypes, ...readSpan(params), assetId: assetId === avax ? null : assetId };
-    const page = pageTexts(identity);
     return {
       networkId,
       see: (store) => seenOn(store, networkId, "x-chain"),
       read: (store, window) => store.transactions["x-chain"].list(window, filter),
       write: ({ items }) => ({
-        transactions: new JsonText(writeList(items.map((row) => writeXTransaction(row, page)))),
+        transactions: listBytes(writeXTransaction)(items, identity),
         chainInfo: { chainName: "x-chain", network: params.network ?? name },
       }),
     };

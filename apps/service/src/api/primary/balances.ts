@@ -8,71 +8,72 @@ import type {
   SharedAssetBalance,
   XChainBalances,
 } from "@primary-network/data/spec";
-import type { ChainAlias } from "../../domain/network.ts";
+import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
 import type { BalanceRow } from "../../store/balances/kind.ts";
-import { JsonText } from "../json/json-text.ts";
-import { type Fields, objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
+import { type ByteFields, byteWriterOf, type WriteItem } from "../json/item-writer.ts";
+import { jsonBytes } from "../json/json-bytes.ts";
 import { boundOf } from "../request/bound.ts";
 import { operation } from "../request/operation.ts";
 import { requireAddresses } from "./address-list.ts";
-import { type PageTexts, pageTexts } from "./p-utxos.ts";
 import { chainOf } from "./served-network.ts";
 import { assetFields } from "./x-utxos.ts";
 
-const balanceFields: Fields<AssetBalance, BalanceRow, PageTexts> = {
+const balanceFields: ByteFields<AssetBalance, BalanceRow, NetworkIdentity> = {
   ...assetFields,
-  utxoCount: ({ outputs }) => writeNumber(outputs),
+  utxoCount: (out, { outputs }) => out.number(outputs),
 };
 
 type Shared = BalanceRow & { sharedWith: string };
 
-const sharedFields: Fields<SharedAssetBalance, Shared, PageTexts> = {
+const sharedFields: ByteFields<SharedAssetBalance, Shared, NetworkIdentity> = {
   ...balanceFields,
-  sharedWithChainId: ({ sharedWith }, { ids }) => ids.id(sharedWith),
+  sharedWithChainId: (out, { sharedWith }) => out.id(sharedWith),
 };
 
-const writeBalance = objectWriter<AssetBalance, BalanceRow, PageTexts>(balanceFields);
+const writeBalance = byteWriterOf(balanceFields);
 
-const writeShared = objectWriter<SharedAssetBalance, Shared, PageTexts>(sharedFields);
+const writeShared = byteWriterOf(sharedFields);
 
-const writePShared = objectWriter<PChainSharedAssetBalance, Shared, PageTexts>({
+const writePShared = byteWriterOf<PChainSharedAssetBalance, Shared, NetworkIdentity>({
   ...sharedFields,
-  status: () => quote("pendingExport"), // what has been imported is in no balance of this chain
+  status: (out) => out.quote("pendingExport"), // what has been imported is in no balance of this chain
 });
 
 type Kind = BalanceRow["kind"];
 
 /** Writes the list of a kind from the rows of all. */
 const own =
-  (kind: Kind) =>
-  (rows: readonly BalanceRow[], page: PageTexts): Written<AssetBalance[]> =>
-    writeList(rows.filter((row) => row.kind === kind).map((row) => writeBalance(row, page)));
+  (kind: Kind): WriteItem<AssetBalance[], readonly BalanceRow[], NetworkIdentity> =>
+  (out, rows, network) =>
+    out.list(
+      rows.filter((row) => row.kind === kind),
+      (row) => writeBalance(out, row, network),
+    );
 
 const isShared = (row: BalanceRow): row is Shared => row.sharedWith !== null;
 
 /** The same of outputs that were exported. */
 const shared =
-  <Item>(kind: Kind, write: (row: Shared, page: PageTexts) => Written<Item>) =>
-  (rows: readonly BalanceRow[], page: PageTexts): Written<Item[]> =>
-    writeList(
-      rows
-        .filter((row) => row.kind === kind)
-        .filter(isShared)
-        .map((row) => write(row, page)),
-    );
+  <Item>(
+    kind: Kind,
+    write: WriteItem<Item, Shared, NetworkIdentity>,
+  ): WriteItem<Item[], readonly BalanceRow[], NetworkIdentity> =>
+  (out, rows, network) =>
+    out.list(rows.filter((row) => row.kind === kind).filter(isShared), (row) => write(out, row, network));
 
-const atomicFields: Fields<CChainBalances, readonly BalanceRow[], PageTexts> = {
+const atomicFields: ByteFields<CChainBalances, readonly BalanceRow[], NetworkIdentity> = {
   atomicMemoryUnlocked: shared("atomicMemoryUnlocked", writeShared),
   atomicMemoryLocked: shared("atomicMemoryLocked", writeShared),
 };
 
 const writers: {
-  readonly [chain in ChainAlias]: (
-    rows: readonly BalanceRow[],
-    page: PageTexts,
-  ) => Written<PChainBalances | XChainBalances | CChainBalances>;
+  readonly [chain in ChainAlias]: WriteItem<
+    PChainBalances | XChainBalances | CChainBalances,
+    readonly BalanceRow[],
+    NetworkIdentity
+  >;
 } = {
-  "p-chain": objectWriter<PChainBalances, readonly BalanceRow[], PageTexts>({
+  "p-chain": byteWriterOf<PChainBalances, readonly BalanceRow[], NetworkIdentity>({
     unlockedUnstaked: own("unlockedUnstaked"),
     unlockedStaked: own("unlockedStaked"),
     lockedPlatform: own("lockedPlatform"),
@@ -82,12 +83,12 @@ const writers: {
     atomicMemoryUnlocked: shared("atomicMemoryUnlocked", writePShared),
     atomicMemoryLocked: shared("atomicMemoryLocked", writePShared),
   }),
-  "x-chain": objectWriter<XChainBalances, readonly BalanceRow[], PageTexts>({
+  "x-chain": byteWriterOf<XChainBalances, readonly BalanceRow[], NetworkIdentity>({
     unlocked: own("unlocked"),
     locked: own("locked"),
     ...atomicFields,
   }),
-  "c-chain": objectWriter<CChainBalances, readonly BalanceRow[], PageTexts>(atomicFields),
+  "c-chain": byteWriterOf(atomicFields),
 };
 
 export const getBalances = operation("getBalances", { basis: "clock" }, async (params, context) => {
@@ -101,7 +102,7 @@ export const getBalances = operation("getBalances", { basis: "clock" }, async (p
     past: at !== undefined,
   });
   return {
-    balances: new JsonText(writers[alias](rows, pageTexts(identity))),
+    balances: jsonBytes((out) => writers[alias](out, rows, identity)),
     chainInfo: { chainName: alias, network: params.network ?? network.name },
   };
 });

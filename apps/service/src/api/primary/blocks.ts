@@ -9,9 +9,9 @@ import type {
 import type { Slice } from "../../domain/listing.ts";
 import { CHAIN_TITLES, type ChainAlias } from "../../domain/network.ts";
 import type { BlockFilter, BlockRow } from "../../store/p/block.ts";
-import { IdTexts } from "../json/id-texts.ts";
-import { JsonText } from "../json/json-text.ts";
-import { objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
+import type { ByteWriter, Wrote } from "../json/byte-writer.ts";
+import { byteWriterOf, optional } from "../json/item-writer.ts";
+import { jsonBytes, listBytes } from "../json/json-bytes.ts";
 import { readSpan } from "../request/bound.ts";
 import type { Context } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
@@ -21,40 +21,38 @@ import { operation } from "../request/operation.ts";
 import { seenOn } from "./heights.ts";
 import { chainOf } from "./served-network.ts";
 
-const writeProposer = objectWriter<ProposerDetails, BlockRow, IdTexts>({
-  proposerId: ({ containerId }, ids) => (containerId === null ? undefined : ids.id(containerId)),
-  proposerParentId: ({ containerParent }, ids) =>
-    containerParent === null ? undefined : ids.id(containerParent),
-  proposerNodeId: ({ proposer }, ids) => (proposer === null ? undefined : ids.nodeId(proposer)),
-  proposerPChainHeight: ({ proposerHeight }) =>
-    proposerHeight === null ? undefined : writeNumber(proposerHeight),
-  proposerTimestamp: ({ proposerTime }) => (proposerTime === null ? undefined : writeNumber(proposerTime)),
+const writeProposer = byteWriterOf<ProposerDetails, BlockRow, undefined>({
+  proposerId: (out, { containerId }) => optional(containerId, (id) => out.id(id)),
+  proposerParentId: (out, { containerParent }) => optional(containerParent, (id) => out.id(id)),
+  proposerNodeId: (out, { proposer }) => optional(proposer, (id) => out.nodeId(id)),
+  proposerPChainHeight: (out, { proposerHeight }) => optional(proposerHeight, (height) => out.number(height)),
+  proposerTimestamp: (out, { proposerTime }) => optional(proposerTime, (time) => out.number(time)),
 });
 
 /** The fees and the number of L1 validators after a block are not stored, and are left out. */
-const writerOf = (id: (id: string, ids: IdTexts) => Written<string>) =>
-  objectWriter<PrimaryNetworkBlock, BlockRow, IdTexts>({
-    blockNumber: ({ height }) => quote(String(height)),
-    blockHash: ({ blockId }, ids) => id(blockId, ids),
-    parentHash: ({ parentId }, ids) => id(parentId, ids),
-    blockTimestamp: ({ time }) => writeNumber(time),
-    blockType: ({ type }) => quote(type),
-    txCount: ({ txs }) => writeNumber(txs.length),
-    transactions: ({ txs }, ids) => writeList(txs.map((txId) => ids.id(txId))),
-    blockSizeBytes: ({ size }) => writeNumber(size),
-    currentSupply: ({ supply }) => (supply === null ? undefined : quote(supply)),
+const writerOf = (writeId: (out: ByteWriter, id: string) => Wrote<string>) =>
+  byteWriterOf<PrimaryNetworkBlock, BlockRow, undefined>({
+    blockNumber: (out, { height }) => out.quotedNumber(height),
+    blockHash: (out, { blockId }) => writeId(out, blockId),
+    parentHash: (out, { parentId }) => writeId(out, parentId),
+    blockTimestamp: (out, { time }) => out.number(time),
+    blockType: (out, { type }) => out.quote(type),
+    txCount: (out, { txs }) => out.number(txs.length),
+    transactions: (out, { txs }) => out.list(txs, (txId) => out.newId(txId)),
+    blockSizeBytes: (out, { size }) => out.number(size),
+    currentSupply: (out, { supply }) => optional(supply, (amount) => out.quote(amount)),
     l1ValidatorsAccruedFees: () => undefined,
     activeL1Validators: () => undefined,
-    proposerDetails: (row, ids) => writeProposer(row, ids),
+    proposerDetails: (out, row) => writeProposer(out, row, undefined),
   });
 
-const writeCb58 = writerOf((id, ids) => ids.id(id));
+const writeCb58 = writerOf((out, id) => out.id(id));
 
 /** Blocks of the C-Chain have the hashes that its EVM interface and its transactions name. */
 export const blockWriters = {
   "p-chain": writeCb58,
   "x-chain": writeCb58,
-  "c-chain": writerOf((id) => quote(id)),
+  "c-chain": writerOf((out, id) => out.quote(id)),
 } as const satisfies { readonly [Chain in ChainAlias]: typeof writeCb58 };
 
 /** The blocks of a chain, the latest first. */
@@ -64,14 +62,13 @@ function blocksOf(
   context: Context,
 ): Listing<"listBlocks" | "listBlocksByNode", Slice<BlockRow>> {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  const { hrp, networkId } = network.identity;
-  const ids = new IdTexts(hrp);
+  const { networkId } = network.identity;
   return {
     networkId,
     see: (store) => seenOn(store, networkId, alias),
     read: (store, window) => store.blocks[alias].list(window, filter),
     write: ({ items }) => ({
-      blocks: new JsonText(writeList(items.map((row) => blockWriters[alias](row, ids)))),
+      blocks: listBytes(blockWriters[alias])(items, undefined),
       chainInfo: { chainName: alias, network: params.network ?? network.name },
     }),
   };
@@ -109,9 +106,9 @@ const readBlock = (text: string): number | string =>
 
 export const getPrimaryBlock = operation("getPrimaryBlock", { basis: "chain" }, async (params, context) => {
   const { network, alias } = chainOf(context, params.network, params.blockchainId);
-  const { hrp, networkId } = network.identity;
+  const { networkId } = network.identity;
   const row = await context.store.blocks[alias].find(networkId, readBlock(params.blockId));
   if (row === undefined)
     throw new HttpError(404, `block ${params.blockId} of the ${CHAIN_TITLES[alias]} is not indexed`);
-  return new JsonText(blockWriters[alias](row, new IdTexts(hrp)));
+  return jsonBytes((out) => blockWriters[alias](out, row, undefined));
 });

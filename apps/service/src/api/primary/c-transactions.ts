@@ -2,9 +2,10 @@
 
 import type { CChainExportTransaction, CChainImportTransaction } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
+import { toCb58 } from "../../domain/id-text.ts";
+import type { NetworkIdentity } from "../../domain/network.ts";
 import type { CTransactionRow } from "../../store/c/transaction.ts";
-import { type Fields, objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
-import type { PageTexts } from "./p-utxos.ts";
+import { type ByteFields, byteWriterOf, type WriteItem } from "../json/item-writer.ts";
 import { writeTotals } from "./x-transactions.ts";
 import { type HeldAsset, writeAsset, writeCredentials, writeXUtxo } from "./x-utxos.ts";
 
@@ -30,48 +31,52 @@ type Shared = Omit<
   "txType" | "amountUnlocked" | "amountCreated" | "evmOutputs" | "consumedUtxos"
 >;
 
-const shared: Fields<Shared, CTransactionRow, PageTexts> = {
-  txHash: ({ txId }, { ids }) => ids.id(txId),
-  blockHeight: ({ height }) => writeNumber(height),
-  blockHash: ({ blockId }) => quote(blockId),
-  timestamp: ({ time }) => writeNumber(time),
-  memo: ({ memo }) => quote(memo),
-  sourceChain: ({ sourceChain }, { network, ids }) => ids.id(sourceChain ?? network.cChainId),
-  destinationChain: ({ destinationChain }, { network, ids }) => ids.id(destinationChain ?? network.cChainId),
+const shared: ByteFields<Shared, CTransactionRow, NetworkIdentity> = {
+  txHash: (out, { txId }) => out.id(txId),
+  blockHeight: (out, { height }) => out.number(height),
+  blockHash: (out, { blockId }) => out.quote(blockId),
+  timestamp: (out, { time }) => out.number(time),
+  memo: (out, { memo }) => out.quote(memo),
+  sourceChain: (out, { sourceChain }, { cChainId }) => out.quote(toCb58(sourceChain ?? cChainId)),
+  destinationChain: (out, { destinationChain }, { cChainId }) =>
+    out.quote(toCb58(destinationChain ?? cChainId)),
 };
 
-const writeOutput = objectWriter<CChainImportTransaction["evmOutputs"][number], Held, PageTexts>({
-  toAddress: ({ address }) => quote(checksummed(address)),
-  asset: (held, page) => writeAsset(held, page),
+const writeUtxo = writeXUtxo["c-chain"];
+
+const writeOutput = byteWriterOf<CChainImportTransaction["evmOutputs"][number], Held, NetworkIdentity>({
+  toAddress: (out, { address }) => out.quote(checksummed(address)),
+  asset: (out, held, network) => writeAsset(out, held, network),
 });
 
-const writeInput = objectWriter<CChainExportTransaction["evmInputs"][number], Held, PageTexts>({
-  fromAddress: ({ address }) => quote(checksummed(address)),
-  asset: (held, page) => writeAsset(held, page),
-  credentials: ({ signatures }) => writeCredentials(signatures),
+const writeInput = byteWriterOf<CChainExportTransaction["evmInputs"][number], Held, NetworkIdentity>({
+  fromAddress: (out, { address }) => out.quote(checksummed(address)),
+  asset: (out, held, network) => writeAsset(out, held, network),
+  credentials: (out, { signatures }) => writeCredentials(out, signatures),
 });
 
-const writeImport = objectWriter<CChainImportTransaction, CTransactionRow, PageTexts>({
+const writeImport = byteWriterOf<CChainImportTransaction, CTransactionRow, NetworkIdentity>({
   ...shared,
-  txType: () => quote("ImportTx"),
-  amountUnlocked: ({ consumed }, page) => writeTotals(consumed, page),
-  amountCreated: (row, page) => writeTotals(heldBy(row), page),
-  evmOutputs: (row, page) => writeList(heldBy(row).map((held) => writeOutput(held, page))),
-  consumedUtxos: ({ consumed }, page) => writeList(consumed.map((utxo) => writeXUtxo["c-chain"](utxo, page))),
+  txType: (out) => out.quote("ImportTx"),
+  amountUnlocked: (out, { consumed }, network) => writeTotals(out, consumed, network),
+  amountCreated: (out, row, network) => writeTotals(out, heldBy(row), network),
+  evmOutputs: (out, row, network) => out.list(heldBy(row), (held) => writeOutput(out, held, network)),
+  consumedUtxos: (out, { consumed }, network) => out.list(consumed, (utxo) => writeUtxo(out, utxo, network)),
 });
 
-const writeExport = objectWriter<CChainExportTransaction, CTransactionRow, PageTexts>({
+const writeExport = byteWriterOf<CChainExportTransaction, CTransactionRow, NetworkIdentity>({
   ...shared,
-  txType: () => quote("ExportTx"),
-  amountUnlocked: (row, page) => writeTotals(heldBy(row), page),
-  amountCreated: ({ emitted }, page) => writeTotals(emitted, page),
-  evmInputs: (row, page) => writeList(heldBy(row).map((held) => writeInput(held, page))),
-  emittedUtxos: ({ emitted }, page) => writeList(emitted.map((utxo) => writeXUtxo["c-chain"](utxo, page))),
+  txType: (out) => out.quote("ExportTx"),
+  amountUnlocked: (out, row, network) => writeTotals(out, heldBy(row), network),
+  amountCreated: (out, { emitted }, network) => writeTotals(out, emitted, network),
+  evmInputs: (out, row, network) => out.list(heldBy(row), (held) => writeInput(out, held, network)),
+  emittedUtxos: (out, { emitted }, network) => out.list(emitted, (utxo) => writeUtxo(out, utxo, network)),
 });
 
-/** A transaction in the interface's form. */
-export const writeCTransaction = (
-  row: CTransactionRow,
-  page: PageTexts,
-): Written<CChainImportTransaction | CChainExportTransaction> =>
-  row.type === "ImportTx" ? writeImport(row, page) : writeExport(row, page);
+/** Writes a transaction. */
+export const writeCTransaction: WriteItem<
+  CChainImportTransaction | CChainExportTransaction,
+  CTransactionRow,
+  NetworkIdentity
+> = (out, row, network) =>
+  row.type === "ImportTx" ? writeImport(out, row, network) : writeExport(out, row, network);

@@ -7,16 +7,17 @@ import type {
   DelegatorBase,
   PendingDelegator,
 } from "@primary-network/data/spec";
+import type { NetworkIdentity } from "../../domain/network.ts";
 import { feePercent } from "../../domain/p/delegation-fee.ts";
 import { netReward } from "../../domain/p/reward.ts";
 import type { DelegatorRow } from "../../store/p/delegator.ts";
-import { IdTexts } from "../json/id-texts.ts";
-import { JsonText } from "../json/json-text.ts";
-import { type Fields, objectWriter, quote, type Written, writeList, writeNumber } from "../json/written.ts";
+import { type ByteFields, byteWriterOf, type WriteItem } from "../json/item-writer.ts";
+import { listBytes } from "../json/json-bytes.ts";
 import { readList, readNodeId } from "../request/identifier.ts";
 import { list } from "../request/list.ts";
 import { readAddresses } from "./address-list.ts";
 import { seenOnPChain } from "./heights.ts";
+import { writeAddresses } from "./p-utxos.ts";
 import { networkOf } from "./served-network.ts";
 
 /** The paid rewards. The validator's share is paid later, with its own reward, so the gross reward is the potential one. */
@@ -31,65 +32,65 @@ function paid(row: DelegatorRow): { grossReward: string; netReward: string } {
 /** A pending delegation's reward is fixed when it begins; until then there is no potential reward. */
 const gross = ({ potentialReward }: DelegatorRow): bigint => BigInt(potentialReward ?? "0");
 
-const base: Fields<DelegatorBase, DelegatorRow, IdTexts> = {
-  txHash: ({ txId }, ids) => ids.id(txId),
-  nodeId: ({ nodeId }, ids) => ids.nodeId(nodeId),
-  rewardAddresses: ({ rewardAddresses }, ids) =>
-    writeList(rewardAddresses.map((address) => ids.address(address))),
-  amountDelegated: ({ weight }) => quote(weight),
-  delegationFee: ({ validatorFeeShares }) => quote(feePercent(validatorFeeShares)),
-  startTimestamp: ({ startTime }) => writeNumber(startTime),
-  endTimestamp: ({ endTime }) => writeNumber(endTime),
+const base: ByteFields<DelegatorBase, DelegatorRow, NetworkIdentity> = {
+  txHash: (out, { txId }) => out.newId(txId),
+  nodeId: (out, { nodeId }) => out.nodeId(nodeId),
+  rewardAddresses: (out, { rewardAddresses }, network) => writeAddresses(out, rewardAddresses, network),
+  amountDelegated: (out, { weight }) => out.quote(weight),
+  delegationFee: (out, { validatorFeeShares }) => out.quote(feePercent(validatorFeeShares)),
+  startTimestamp: (out, { startTime }) => out.number(startTime),
+  endTimestamp: (out, { endTime }) => out.number(endTime),
 };
 
-const estimated: Fields<
+const estimated: ByteFields<
   Pick<ActiveDelegator, "estimatedGrossReward" | "estimatedNetReward">,
   DelegatorRow,
-  IdTexts
+  NetworkIdentity
 > = {
-  estimatedGrossReward: (row) => quote(String(gross(row))),
-  estimatedNetReward: (row) => quote(String(netReward(gross(row), row.validatorFeeShares))),
+  estimatedGrossReward: (out, row) => out.quote(String(gross(row))),
+  estimatedNetReward: (out, row) => out.quote(String(netReward(gross(row), row.validatorFeeShares))),
 };
 
-const writeCompleted = objectWriter<CompletedDelegator, DelegatorRow, IdTexts>({
+const writeCompleted = byteWriterOf<CompletedDelegator, DelegatorRow, NetworkIdentity>({
   ...base,
-  delegationStatus: () => quote("completed"),
-  grossReward: (row) => quote(paid(row).grossReward),
-  netReward: (row) => quote(paid(row).netReward),
+  delegationStatus: (out) => out.quote("completed"),
+  grossReward: (out, row) => out.quote(paid(row).grossReward),
+  netReward: (out, row) => out.quote(paid(row).netReward),
 });
 
 const writers: {
-  readonly [Status in DelegatorRow["status"]]: (row: DelegatorRow, ids: IdTexts) => Written<Delegator>;
+  readonly [Status in DelegatorRow["status"]]: WriteItem<Delegator, DelegatorRow, NetworkIdentity>;
 } = {
   completed: writeCompleted,
   removed: writeCompleted,
-  active: objectWriter<ActiveDelegator, DelegatorRow, IdTexts>({
+  active: byteWriterOf<ActiveDelegator, DelegatorRow, NetworkIdentity>({
     ...base,
-    delegationStatus: () => quote("active"),
+    delegationStatus: (out) => out.quote("active"),
     ...estimated,
   }),
-  pending: objectWriter<PendingDelegator, DelegatorRow, IdTexts>({
+  pending: byteWriterOf<PendingDelegator, DelegatorRow, NetworkIdentity>({
     ...base,
-    delegationStatus: () => quote("pending"),
+    delegationStatus: (out) => out.quote("pending"),
     ...estimated,
   }),
 };
 
+/** Writes a delegation. */
+const writeDelegator: WriteItem<Delegator, DelegatorRow, NetworkIdentity> = (out, row, network) =>
+  writers[row.status](out, row, network);
+
 export const listDelegators = list("listDelegators", { basis: "clock", settled: true }, (params, context) => {
   const { identity } = networkOf(context, params.network);
-  const { networkId, hrp } = identity;
+  const { networkId } = identity;
   const filter = {
     nodeIds: readList(params.nodeIds)?.map((nodeId) => readNodeId("nodeIds", nodeId)),
     rewardAddresses: readAddresses(identity, "rewardAddresses", params.rewardAddresses),
     status: params.delegationStatus,
   };
-  const ids = new IdTexts(hrp);
   return {
     networkId,
     see: (store) => seenOnPChain(store, networkId),
     read: (store, window) => store.delegators.list(window, filter),
-    write: ({ items }) => ({
-      delegators: new JsonText(writeList(items.map((row) => writers[row.status](row, ids)))),
-    }),
+    write: ({ items }) => ({ delegators: listBytes(writeDelegator)(items, identity) }),
   };
 });

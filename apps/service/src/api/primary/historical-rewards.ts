@@ -1,14 +1,14 @@
 /** Rewards that were paid. */
 
-import type { Currency, HistoricalReward, PricedAssetAmount, TokenPrice } from "@primary-network/data/spec";
+import type { Currency, HistoricalReward, PricedAssetAmount } from "@primary-network/data/spec";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import type { PaidRewardRow } from "../../store/p/reward.ts";
 import type { ListedStore } from "../../store/store.ts";
-import { IdTexts } from "../json/id-texts.ts";
-import { JsonText } from "../json/json-text.ts";
-import { objectWriter, writeJson, writeList, writeNumber } from "../json/written.ts";
+import { byteWriterOf } from "../json/item-writer.ts";
+import { listBytes } from "../json/json-bytes.ts";
 import type { Context } from "../request/handler.ts";
 import { list } from "../request/list.ts";
+import type { Price } from "../request/prices.ts";
 import { assetAmount } from "./asset-amount.ts";
 import { seenOnPChain } from "./heights.ts";
 import { type RewardPage, readRewardFilter, rewardFields } from "./reward-item.ts";
@@ -19,20 +19,20 @@ const DAY = 86_400;
 
 interface Page extends RewardPage {
   /** By Unix seconds of the payment. */
-  readonly prices: ReadonlyMap<number, TokenPrice>;
+  readonly prices: ReadonlyMap<number, Price>;
 }
 
 function reward({ amount, time }: PaidRewardRow, { network, prices }: Page): PricedAssetAmount {
   const price = prices.get(time);
-  return { ...assetAmount(network, network.assetId, amount), ...(price && { historicalPrice: price }) };
+  return { ...assetAmount(network, network.assetId, amount), ...(price && { historicalPrice: price.item }) };
 }
 
-const writeReward = objectWriter<HistoricalReward, PaidRewardRow, Page>({
+const writeReward = byteWriterOf<HistoricalReward, PaidRewardRow, Page>({
   ...rewardFields,
-  utxoId: ({ utxoId }, { ids }) => ids.id(utxoId),
-  outputIndex: ({ outputIndex }) => writeNumber(outputIndex),
-  reward: (row, page) => writeJson(reward(row, page)),
-  rewardTxHash: ({ rewardTx }, { ids }) => ids.id(rewardTx),
+  utxoId: (out, { utxoId }) => out.newId(utxoId),
+  outputIndex: (out, { outputIndex }) => out.number(outputIndex),
+  reward: (out, row, page) => out.json(reward(row, page)),
+  rewardTxHash: (out, { rewardTx }) => out.id(rewardTx),
 });
 
 /** Prices of AVAX when rewards were paid, where they are known: those of the token that pays for gas on the C-Chain. */
@@ -42,7 +42,7 @@ async function pricesOf(
   { networkId, cChainId }: NetworkIdentity,
   rows: readonly PaidRewardRow[],
   currency: Currency,
-): Promise<Map<number, TokenPrice>> {
+): Promise<Map<number, Price>> {
   if (!prices.available) return new Map();
   const chain = await blockchains.find(networkId, cChainId);
   const id = chain?.evmChainId;
@@ -60,7 +60,7 @@ export const listHistoricalRewards = list(
   { basis: "page", priced: true, settled: true },
   (params, context) => {
     const { identity: network } = networkOf(context, params.network);
-    const { networkId, hrp } = network;
+    const { networkId } = network;
     const filter = readRewardFilter(network, params);
     return {
       networkId,
@@ -70,10 +70,9 @@ export const listHistoricalRewards = list(
         const prices = await pricesOf(store, context, network, slice.items, params.currency ?? "usd");
         return { ...slice, prices };
       },
-      write({ items, prices }) {
-        const page = { network, ids: new IdTexts(hrp), prices };
-        return { historicalRewards: new JsonText(writeList(items.map((row) => writeReward(row, page)))) };
-      },
+      write: ({ items, prices }) => ({
+        historicalRewards: listBytes(writeReward)(items, { network, prices }),
+      }),
     };
   },
 );

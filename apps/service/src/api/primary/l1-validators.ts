@@ -1,13 +1,14 @@
 /** Validators of L1s, which pay a continuous fee from their balance. */
 
 import type { BalanceOwner, BlsCredentials, L1Validator } from "@primary-network/data/spec";
+import type { NetworkIdentity } from "../../domain/network.ts";
 import type { L1ValidationRow } from "../../store/p/l1-validation.ts";
-import { IdTexts } from "../json/id-texts.ts";
-import { JsonText } from "../json/json-text.ts";
-import { objectWriter, quote, writeInteger, writeList, writeNumber } from "../json/written.ts";
+import { byteWriterOf } from "../json/item-writer.ts";
+import { listBytes } from "../json/json-bytes.ts";
 import { readId, readNodeId } from "../request/identifier.ts";
 import { list } from "../request/list.ts";
 import { seenOnPChain } from "./heights.ts";
+import { writeAddresses } from "./p-utxos.ts";
 import { networkOf } from "./served-network.ts";
 
 interface Owner {
@@ -15,36 +16,37 @@ interface Owner {
   readonly threshold: number;
 }
 
-const writeOwner = objectWriter<BalanceOwner, Owner, IdTexts>({
-  addresses: ({ addresses }, ids) => writeList(addresses.map((address) => ids.address(address))),
-  threshold: ({ threshold }) => writeNumber(threshold),
+const writeOwner = byteWriterOf<BalanceOwner, Owner, NetworkIdentity>({
+  addresses: (out, { addresses }, network) => writeAddresses(out, addresses, network),
+  threshold: (out, { threshold }) => out.number(threshold),
 });
 
-const writeCredentials = objectWriter<BlsCredentials, L1ValidationRow, undefined>({
-  publicKey: ({ blsPublicKey }) => quote(blsPublicKey),
-  proofOfPossession: ({ blsProof }) => quote(blsProof),
+const writeCredentials = byteWriterOf<BlsCredentials, L1ValidationRow, undefined>({
+  publicKey: (out, { blsPublicKey }) => out.quote(blsPublicKey),
+  proofOfPossession: (out, { blsProof }) => out.quote(blsProof),
 });
 
-const writeValidator = objectWriter<L1Validator, L1ValidationRow, IdTexts>({
-  validationId: ({ validationId }, ids) => ids.id(validationId),
-  validationIdHex: ({ validationId }) => quote(validationId),
-  nodeId: ({ nodeId }, ids) => ids.nodeId(nodeId),
-  subnetId: ({ subnetId }, ids) => ids.id(subnetId),
-  weight: ({ weight }) => writeInteger(weight),
-  remainingBalance: ({ balance }) => writeInteger(balance),
-  creationTimestamp: ({ time }) => writeNumber(time),
-  blsCredentials: (row) => writeCredentials(row, undefined),
-  remainingBalanceOwner: ({ refundThreshold: threshold, refundAddresses: addresses }, ids) =>
-    writeOwner({ threshold, addresses }, ids),
-  deactivationOwner: ({ disableThreshold: threshold, disableAddresses: addresses }, ids) =>
-    writeOwner({ threshold, addresses }, ids),
+const writeValidator = byteWriterOf<L1Validator, L1ValidationRow, NetworkIdentity>({
+  validationId: (out, { validationId }) => out.newId(validationId),
+  validationIdHex: (out, { validationId }) => out.quote(validationId),
+  nodeId: (out, { nodeId }) => out.nodeId(nodeId),
+  subnetId: (out, { subnetId }) => out.id(subnetId),
+  weight: (out, { weight }) => out.integer(weight),
+  remainingBalance: (out, { balance }) => out.integer(balance),
+  creationTimestamp: (out, { time }) => out.number(time),
+  blsCredentials: (out, row) => writeCredentials(out, row, undefined),
+  remainingBalanceOwner: (out, { refundThreshold: threshold, refundAddresses: addresses }, network) =>
+    writeOwner(out, { threshold, addresses }, network),
+  deactivationOwner: (out, { disableThreshold: threshold, disableAddresses: addresses }, network) =>
+    writeOwner(out, { threshold, addresses }, network),
 });
 
 export const listL1Validators = list(
   "listL1Validators",
   { basis: "page", settled: true },
   (params, context) => {
-    const { networkId, hrp } = networkOf(context, params.network).identity;
+    const { identity } = networkOf(context, params.network);
+    const { networkId } = identity;
     const { l1ValidationId, subnetId, nodeId } = params;
     const filter = {
       validationId: l1ValidationId === undefined ? undefined : readId("l1ValidationId", l1ValidationId),
@@ -52,13 +54,12 @@ export const listL1Validators = list(
       nodeId: nodeId === undefined ? undefined : readNodeId("nodeId", nodeId),
       inactive: params.includeInactiveL1Validators ?? false,
     };
-    const ids = new IdTexts(hrp);
     return {
       networkId,
       see: (store) => seenOnPChain(store, networkId),
       read: (store, window) => store.l1Validations.list(window, filter),
       write: ({ items }, { snapshot }) => ({
-        validators: new JsonText(writeList(items.map((row) => writeValidator(row, ids)))),
+        validators: listBytes(writeValidator)(items, identity),
         blockHeight: String(snapshot.height),
       }),
     };

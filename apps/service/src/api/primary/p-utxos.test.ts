@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { toBytes, toCb58, toHex } from "../../domain/id-text.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";
 import type { UtxoRow } from "../../store/packed/plain-output.ts";
-import { jsonText } from "../json/byte-writer.ts";
+import { jsonText } from "../json/json-bytes.ts";
 import { assetAmount } from "./asset-amount.ts";
-import { pageTexts, writeAmount, writeUtxo } from "./p-utxos.ts";
+import { writeAmount, writeUtxo } from "./p-utxos.ts";
 
 const hex = (length: number) => fc.uint8Array({ minLength: length, maxLength: length }).map(toHex);
 const u64 = fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 2n ** 64n - 1n })).map(String);
@@ -21,7 +21,6 @@ const network = {
   xChainId: avax,
   cChainId: PRIMARY_ID,
 };
-const page = pageTexts(network);
 
 const row: fc.Arbitrary<UtxoRow> = fc.record({
   utxoId: hex(32),
@@ -49,8 +48,8 @@ const row: fc.Arbitrary<UtxoRow> = fc.record({
   staked: fc.boolean(),
 });
 
-/** An output of the form that nearly all have. */
-const usual = row.map(
+/** An output of the plain form, which nearly all have. */
+const plain = row.map(
   (one): UtxoRow => ({
     ...one,
     assetId: null,
@@ -67,7 +66,7 @@ const usual = row.map(
 );
 
 /** One that differs from it in one field. */
-const nearlyUsual = fc.tuple(usual, row, fc.nat(100)).map(([of, other, index]) => {
+const nearlyPlain = fc.tuple(plain, row, fc.nat(100)).map(([of, other, index]) => {
   const fields = Object.keys(of) as (keyof UtxoRow)[];
   const field = fields[index % fields.length] ?? "txId";
   return { ...of, [field]: other[field] };
@@ -95,8 +94,8 @@ const orNothing = <T>(value: T | null): T | undefined => value ?? undefined;
 
 test.each([
   ["any output", row],
-  ["outputs of the usual form", usual],
-  ["outputs that nearly have it", nearlyUsual],
+  ["outputs of the plain form", plain],
+  ["outputs that nearly have it", nearlyPlain],
 ])("%s", (_, outputs) => {
   fc.assert(
     fc.property(outputs, (utxo) => {
@@ -129,7 +128,7 @@ test.each([
       const want = JSON.stringify(item)
         .replace('"platform"', utxo.locktime)
         .replace('"stakeable"', utxo.stakeableLocktime);
-      expect(jsonText((out) => writeUtxo(out, utxo, page))).toBe(want);
+      expect(jsonText((out) => writeUtxo(out, utxo, network))).toBe(want);
     }),
   );
 });
@@ -138,7 +137,7 @@ test("any amount", () => {
   fc.assert(
     fc.property(fc.array(fc.record({ asset: fc.option(hex(32)), amount: u64 })), (amounts) => {
       const want = amounts.map(({ asset, amount }) => assetAmount(network, asset, amount));
-      expect(jsonText((out) => out.list(amounts, (one) => writeAmount(out, one, page)))).toBe(
+      expect(jsonText((out) => out.list(amounts, (one) => writeAmount(out, one, network)))).toBe(
         JSON.stringify(want),
       );
     }),

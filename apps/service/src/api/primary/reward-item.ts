@@ -1,16 +1,15 @@
-/** What rewards have in common, whether they are paid or will be: which are listed, and the fields of the stake. */
+/** Shared parts of paid and pending rewards: their filter, and the fields of the stake. */
 
 import type { NetworkIdentity } from "../../domain/network.ts";
 import type { PendingRewardFilter, PendingRewardRow } from "../../store/stakes/select-delegations.ts";
-import type { IdTexts } from "../json/id-texts.ts";
-import { quote, writeList, writeNumber } from "../json/written.ts";
+import type { ByteWriter } from "../json/byte-writer.ts";
 import { readList, readNodeId } from "../request/identifier.ts";
 import { readAddresses } from "./address-list.ts";
+import { writeAddresses } from "./p-utxos.ts";
 
-/** What a page of rewards is written with. */
+/** Shared by the rewards of a page. */
 export interface RewardPage {
   readonly network: NetworkIdentity;
-  readonly ids: IdTexts;
 }
 
 interface Params {
@@ -27,12 +26,12 @@ export const readRewardFilter = (network: NetworkIdentity, params: Params): Pend
 type Row = PendingRewardRow;
 
 export const rewardFields = {
-  addresses: ({ addresses }: Row, { ids }: RewardPage) =>
-    writeList(addresses.map((address) => ids.address(address))),
-  txHash: ({ txId }: Row, { ids }: RewardPage) => ids.id(txId),
-  amountStaked: ({ weight }: Row) => quote(weight),
-  nodeId: ({ nodeId }: Row, { ids }: RewardPage) => ids.nodeId(nodeId),
-  startTimestamp: ({ startTime }: Row) => writeNumber(startTime),
-  endTimestamp: ({ endTime }: Row) => writeNumber(endTime),
-  rewardType: ({ type }: Row) => quote(type),
+  addresses: (out: ByteWriter, { addresses }: Row, { network }: RewardPage) =>
+    writeAddresses(out, addresses, network),
+  txHash: (out: ByteWriter, { txId }: Row) => out.newId(txId),
+  amountStaked: (out: ByteWriter, { weight }: Row) => out.quote(weight),
+  nodeId: (out: ByteWriter, { nodeId }: Row) => out.nodeId(nodeId),
+  startTimestamp: (out: ByteWriter, { startTime }: Row) => out.number(startTime),
+  endTimestamp: (out: ByteWriter, { endTime }: Row) => out.number(endTime),
+  rewardType: (out: ByteWriter, { type }: Row) => out.quote(type),
 };

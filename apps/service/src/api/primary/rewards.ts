@@ -3,12 +3,11 @@
 import type { PendingReward } from "@primary-network/data/spec";
 import { progress } from "../../domain/p/staking-status.ts";
 import type { PendingRewardRow } from "../../store/stakes/select-delegations.ts";
-import { IdTexts } from "../json/id-texts.ts";
-import { JsonText } from "../json/json-text.ts";
-import { objectWriter, writeJson, writeList, writeNumber } from "../json/written.ts";
+import { byteWriterOf } from "../json/item-writer.ts";
+import { listBytes } from "../json/json-bytes.ts";
 import { list } from "../request/list.ts";
-import { assetAmount } from "./asset-amount.ts";
 import { seenOnPChain } from "./heights.ts";
+import { writeAmount } from "./p-utxos.ts";
 import { type RewardPage, readRewardFilter, rewardFields } from "./reward-item.ts";
 import { networkOf } from "./served-network.ts";
 
@@ -17,10 +16,10 @@ interface Page extends RewardPage {
   readonly now: number;
 }
 
-const writeReward = objectWriter<PendingReward, PendingRewardRow, Page>({
+const writeReward = byteWriterOf<PendingReward, PendingRewardRow, Page>({
   ...rewardFields,
-  progress: ({ startTime: start, endTime: end }, { now }) => writeNumber(progress({ start, end }, now)),
-  estimatedReward: ({ amount }, { network }) => writeJson(assetAmount(network, network.assetId, amount)),
+  progress: (out, { startTime: start, endTime: end }, { now }) => out.number(progress({ start, end }, now)),
+  estimatedReward: (out, { amount }, { network }) => writeAmount(out, { asset: null, amount }, network),
 });
 
 export const listPendingRewards = list(
@@ -28,16 +27,15 @@ export const listPendingRewards = list(
   { basis: "clock", settled: true },
   (params, context) => {
     const { identity: network } = networkOf(context, params.network);
-    const { networkId, hrp } = network;
+    const { networkId } = network;
     const filter = readRewardFilter(network, params);
     return {
       networkId,
       see: (store) => seenOnPChain(store, networkId),
       read: (store, window) => store.pendingRewards.list(window, filter),
-      write({ items }, { snapshot }) {
-        const page = { network, ids: new IdTexts(hrp), now: snapshot.time };
-        return { pendingRewards: new JsonText(writeList(items.map((row) => writeReward(row, page)))) };
-      },
+      write: ({ items }, { snapshot }) => ({
+        pendingRewards: listBytes(writeReward)(items, { network, now: snapshot.time }),
+      }),
     };
   },
 );

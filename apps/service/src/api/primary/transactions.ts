@@ -2,21 +2,20 @@
 
 import type { ListTransactionsParams } from "@primary-network/data/spec";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { ChainAlias } from "../../domain/network.ts";
+import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
 import type { TransactionFilter } from "../../store/paging/tx-positions.ts";
 import type { ListedStore, TransactionRows } from "../../store/store.ts";
-import { listBytes } from "../json/byte-writer.ts";
-import { type JsonBytes, type JsonText, listText } from "../json/json-text.ts";
+import type { WriteItem } from "../json/item-writer.ts";
+import { listBytes } from "../json/json-bytes.ts";
 import { readSpan } from "../request/bound.ts";
-import type { ServedNetwork } from "../request/handler.ts";
+import type { Context, ServedNetwork } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId } from "../request/identifier.ts";
 import { type Listing, list } from "../request/list.ts";
 import { readAddresses } from "./address-list.ts";
 import { writeCTransaction } from "./c-transactions.ts";
 import { seenOn } from "./heights.ts";
-import { writeTransaction } from "./p-transactions.ts";
-import { type PageTexts, pageTexts } from "./p-utxos.ts";
+import { writeCompatTransaction, writeTransaction } from "./p-transactions.ts";
 import { chainOf, networkOf, requirePChain } from "./served-network.ts";
 import { writeXTransaction } from "./x-transactions.ts";
 
@@ -52,23 +51,23 @@ export function checkFilter(params: FilterParams, selections: string): void {
 const transactionsOf =
   <Alias extends ChainAlias, Item>(
     alias: Alias,
-    write: (rows: readonly TransactionRows[Alias][], page: PageTexts) => JsonText<Item[]> | JsonBytes<Item[]>,
+    write: WriteItem<Item, TransactionRows[Alias], NetworkIdentity>,
   ) =>
   (params: ListTransactionsParams, { identity, name }: ServedNetwork, filter: TransactionFilter) => ({
     networkId: identity.networkId,
     see: (store: ListedStore) => seenOn(store, identity.networkId, alias),
     read: (store: ListedStore, window: Window) => store.transactions[alias].list(window, filter),
     write: ({ items }: Slice<TransactionRows[Alias]>) => ({
-      transactions: write(items, pageTexts(identity)),
+      transactions: listBytes(write)(items, identity),
       chainInfo: { chainName: alias, network: params.network ?? name },
     }),
   });
 
-const ofChains = {
-  "p-chain": transactionsOf("p-chain", listBytes(writeTransaction)),
-  "x-chain": transactionsOf("x-chain", listText(writeXTransaction)),
-  "c-chain": transactionsOf("c-chain", listText(writeCTransaction)),
-};
+const ofChains = ({ compat }: Context) => ({
+  "p-chain": transactionsOf("p-chain", compat ? writeCompatTransaction : writeTransaction),
+  "x-chain": transactionsOf("x-chain", writeXTransaction),
+  "c-chain": transactionsOf("c-chain", writeCTransaction),
+});
 
 export const listTransactions = list(
   "listTransactions",
@@ -78,7 +77,7 @@ export const listTransactions = list(
     if (alias !== "p-chain" && params.l1ValidationId !== undefined)
       throw new HttpError(400, "l1ValidationId can be used only on the P-Chain");
     checkFilter(params, "addresses (or l1ValidationId)");
-    return ofChains[alias](params, network, readFilter(network, params));
+    return ofChains(context)[alias](params, network, readFilter(network, params));
   },
 );
 
@@ -89,6 +88,6 @@ export const listStakingTransactions = list(
     const network = networkOf(context, params.network);
     requirePChain(network, params.blockchainId);
     checkFilter(params, "addresses");
-    return ofChains["p-chain"](params, network, { ...readFilter(network, params), staking: true });
+    return ofChains(context)["p-chain"](params, network, { ...readFilter(network, params), staking: true });
   },
 );

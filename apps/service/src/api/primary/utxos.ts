@@ -5,14 +5,14 @@ import type { Slice, Window } from "../../domain/listing.ts";
 import { type ChainAlias, chainIds, type NetworkIdentity } from "../../domain/network.ts";
 import type { ListedStore, UtxoFilters, UtxoRows } from "../../store/store.ts";
 import type { UtxoFilter } from "../../store/utxos/request.ts";
-import { listBytes } from "../json/byte-writer.ts";
-import { type JsonBytes, type JsonText, listText } from "../json/json-text.ts";
+import type { WriteItem } from "../json/item-writer.ts";
+import { listBytes } from "../json/json-bytes.ts";
 import type { ServedNetwork } from "../request/handler.ts";
 import { readId } from "../request/identifier.ts";
 import { type Listing, list } from "../request/list.ts";
 import { readAddresses, requireAddresses } from "./address-list.ts";
 import { seenOn } from "./heights.ts";
-import { type PageTexts, pageTexts, writeUtxo } from "./p-utxos.ts";
+import { writeUtxo } from "./p-utxos.ts";
 import { chainOf } from "./served-network.ts";
 import { writeXUtxo } from "./x-utxos.ts";
 
@@ -40,7 +40,7 @@ function readAsset({ assetId: avax }: NetworkIdentity, text: string): string | n
 /** What differs between the chains. */
 interface Chain<Alias extends ChainAlias, Item> {
   readonly filter: (common: UtxoFilter, network: NetworkIdentity, params: Params) => UtxoFilters[Alias];
-  readonly write: (rows: readonly UtxoRows[Alias][], page: PageTexts) => JsonText<Item[]> | JsonBytes<Item[]>;
+  readonly write: WriteItem<Item, UtxoRows[Alias], NetworkIdentity>;
 }
 
 type Utxos = Listing<"listUtxos" | "queryUtxos">;
@@ -56,25 +56,25 @@ const utxosOf =
       see: (store: ListedStore) => seenOn(store, identity.networkId, alias),
       read: (store: ListedStore, window: Window) => store.utxos[alias].list(window, filter),
       write: ({ items }: Slice<UtxoRows[Alias]>) => ({
-        utxos: write(items, pageTexts(identity)),
+        utxos: listBytes(write)(items, identity),
         chainInfo: { chainName: alias, network: params.network ?? name },
       }),
     };
   };
 
 const ofChains = {
-  "p-chain": utxosOf("p-chain", { filter: (common) => common, write: listBytes(writeUtxo) }),
+  "p-chain": utxosOf("p-chain", { filter: (common) => common, write: writeUtxo }),
   "x-chain": utxosOf("x-chain", {
     filter: (common, network, { assetId }) => ({
       ...common,
       assetId: assetId === undefined ? undefined : readAsset(network, assetId),
     }),
-    write: listText(writeXUtxo["x-chain"]),
+    write: writeXUtxo["x-chain"],
   }),
   // The C-Chain ignores assetId, as the P-Chain does.
   "c-chain": utxosOf("c-chain", {
     filter: (common) => common,
-    write: listText(writeXUtxo["c-chain"]),
+    write: writeXUtxo["c-chain"],
   }),
 };
 

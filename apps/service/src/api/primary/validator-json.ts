@@ -10,21 +10,14 @@ import type {
   ValidatorBase,
   ValidatorRewards,
 } from "@primary-network/data/spec";
-import { PRIMARY_ID } from "../../domain/network.ts";
+import { type NetworkIdentity, PRIMARY_ID } from "../../domain/network.ts";
 import { feePercent } from "../../domain/p/delegation-fee.ts";
 import { validatorHealth } from "../../domain/p/validator-health.ts";
 import type { ValidatorRow } from "../../store/p/validator.ts";
 import type { ValidationRow } from "../../store/stakes/entry.ts";
-import type { IdTexts } from "../json/id-texts.ts";
-import {
-  type Fields,
-  objectWriter,
-  quote,
-  type Written,
-  writeJson,
-  writeList,
-  writeNumber,
-} from "../json/written.ts";
+import type { ByteWriter, JsonBytes, Wrote } from "../json/byte-writer.ts";
+import { type ByteFields, byteWriterOf, optional, type WriteItem } from "../json/item-writer.ts";
+import { writeAddresses } from "./p-utxos.ts";
 
 /** Own stake in percent of the whole subnet's. */
 function stakePercentage({ validation, subnetStake }: ValidatorRow): number {
@@ -33,98 +26,101 @@ function stakePercentage({ validation, subnetStake }: ValidatorRow): number {
   return total === 0n ? 0 : Number((BigInt(validation.weight) * 100_000_000n) / total) / 1_000_000;
 }
 
-const writeCredentials = objectWriter<BlsCredentials, { publicKey: string; proof: string }, undefined>({
-  publicKey: ({ publicKey }) => quote(publicKey),
-  proofOfPossession: ({ proof }) => quote(proof),
+const writeCredentials = byteWriterOf<BlsCredentials, { publicKey: string; proof: string }, undefined>({
+  publicKey: (out, { publicKey }) => out.quote(publicKey),
+  proofOfPossession: (out, { proof }) => out.quote(proof),
 });
 
-const base: Fields<ValidatorBase, ValidatorRow, IdTexts> = {
-  txHash: ({ validation }, ids) => ids.id(validation.txId),
-  nodeId: ({ validation }, ids) => ids.nodeId(validation.nodeId),
-  subnetId: ({ validation }, ids) => ids.id(validation.subnetId),
-  amountStaked: ({ validation }) => quote(validation.weight),
+const base: ByteFields<ValidatorBase, ValidatorRow, NetworkIdentity> = {
+  txHash: (out, { validation }) => out.newId(validation.txId),
+  nodeId: (out, { validation }) => out.nodeId(validation.nodeId),
+  subnetId: (out, { validation }) => out.id(validation.subnetId),
+  amountStaked: (out, { validation }) => out.quote(validation.weight),
   // Left out on subnets, which have no such fee: the official clients refuse a page with null.
-  delegationFee: ({ validation: { feeShares, subnetId } }) =>
-    feeShares !== null && subnetId === PRIMARY_ID ? quote(feePercent(feeShares)) : undefined,
-  startTimestamp: ({ validation }) => writeNumber(validation.startTime),
-  endTimestamp: ({ validation }) => writeNumber(validation.endTime),
-  blsCredentials: ({ validation: { blsPublicKey: publicKey, blsProof: proof } }) =>
-    publicKey !== null && proof !== null ? writeCredentials({ publicKey, proof }, undefined) : undefined,
+  delegationFee: (out, { validation: { feeShares, subnetId } }) =>
+    feeShares !== null && subnetId === PRIMARY_ID ? out.quote(feePercent(feeShares)) : undefined,
+  startTimestamp: (out, { validation }) => out.number(validation.startTime),
+  endTimestamp: (out, { validation }) => out.number(validation.endTime),
+  blsCredentials: (out, { validation: { blsPublicKey: publicKey, blsProof: proof } }) =>
+    publicKey !== null && proof !== null ? writeCredentials(out, { publicKey, proof }, undefined) : undefined,
 };
 
-const delegations: Fields<
+const delegations: ByteFields<
   Pick<CompletedValidator, "delegatorCount" | "amountDelegated">,
   ValidatorRow,
-  IdTexts
+  NetworkIdentity
 > = {
-  delegatorCount: ({ validation }) => writeNumber(validation.delegatorCount),
-  amountDelegated: ({ validation }) => quote(validation.delegated),
+  delegatorCount: (out, { validation }) => out.number(validation.delegatorCount),
+  amountDelegated: (out, { validation }) => out.quote(validation.delegated),
 };
 
-const addressesOf = ({ rewardAddresses }: ValidationRow, ids: IdTexts) =>
-  writeList(rewardAddresses.map((address) => ids.address(address)));
+const rewardAddresses = (out: ByteWriter, { rewardAddresses }: ValidationRow, network: NetworkIdentity) =>
+  writeAddresses(out, rewardAddresses, network);
 
-const writeExpected = objectWriter<ValidatorRewards, ValidationRow, IdTexts>({
-  validationRewardAmount: ({ potentialReward }) => quote(potentialReward ?? "0"),
-  delegationRewardAmount: ({ expectedFees }) => quote(expectedFees),
-  rewardAddresses: addressesOf,
+const writeExpected = byteWriterOf<ValidatorRewards, ValidationRow, NetworkIdentity>({
+  validationRewardAmount: (out, { potentialReward }) => out.quote(potentialReward ?? "0"),
+  delegationRewardAmount: (out, { expectedFees }) => out.quote(expectedFees),
+  rewardAddresses,
   rewardTxHash: () => undefined,
 });
 
-/** Paid rewards: 0 until the block that ends the term is indexed. */
-const writePaid = objectWriter<ValidatorRewards, ValidationRow, IdTexts>({
-  validationRewardAmount: ({ rewardAmount }) => quote(rewardAmount ?? "0"),
-  delegationRewardAmount: ({ paidFees }) => quote(paidFees),
-  rewardAddresses: addressesOf,
-  rewardTxHash: ({ rewardTx }, ids) => (rewardTx === null ? undefined : ids.id(rewardTx)),
+/** Writes paid rewards: 0 until the block that ends the term is indexed. */
+const writePaid = byteWriterOf<ValidatorRewards, ValidationRow, NetworkIdentity>({
+  validationRewardAmount: (out, { rewardAmount }) => out.quote(rewardAmount ?? "0"),
+  delegationRewardAmount: (out, { paidFees }) => out.quote(paidFees),
+  rewardAddresses,
+  rewardTxHash: (out, { rewardTx }) => optional(rewardTx, (id) => out.id(id)),
 });
 
-const healths = new Map([true, false].map((connected) => [connected, writeJson(validatorHealth(connected))]));
-
 const writers: {
-  readonly [Status in ValidationRow["status"]]: (row: ValidatorRow, ids: IdTexts) => Written<Validator>;
+  readonly [Status in ValidationRow["status"]]: WriteItem<Validator, ValidatorRow, NetworkIdentity>;
 } = {
-  pending: objectWriter<PendingValidator, ValidatorRow, IdTexts>({
+  pending: byteWriterOf<PendingValidator, ValidatorRow, NetworkIdentity>({
     ...base,
-    validationStatus: () => quote("pending"),
+    validationStatus: (out) => out.quote("pending"),
   }),
-  removed: objectWriter<RemovedValidator, ValidatorRow, IdTexts>({
+  removed: byteWriterOf<RemovedValidator, ValidatorRow, NetworkIdentity>({
     ...base,
-    validationStatus: () => quote("removed"),
-    removeTxHash: ({ validation: { removedTx } }, ids) =>
-      removedTx === null ? quote("") : ids.id(removedTx),
-    removeTimestamp: ({ validation }) => writeNumber(validation.removedTime ?? 0),
+    validationStatus: (out) => out.quote("removed"),
+    removeTxHash: (out, { validation: { removedTx } }) =>
+      removedTx === null ? out.quote("") : out.id(removedTx),
+    removeTimestamp: (out, { validation }) => out.number(validation.removedTime ?? 0),
   }),
-  completed: objectWriter<CompletedValidator, ValidatorRow, IdTexts>({
+  completed: byteWriterOf<CompletedValidator, ValidatorRow, NetworkIdentity>({
     ...base,
     ...delegations,
-    validationStatus: () => quote("completed"),
-    rewards: ({ validation }, ids) => writePaid(validation, ids),
+    validationStatus: (out) => out.quote("completed"),
+    rewards: (out, { validation }, network) => writePaid(out, validation, network),
   }),
-  active: objectWriter<ActiveValidator, ValidatorRow, IdTexts>({
+  active: byteWriterOf<ActiveValidator, ValidatorRow, NetworkIdentity>({
     ...base,
     ...delegations,
-    validationStatus: () => quote("active"),
-    potentialRewards: ({ validation }, ids) => writeExpected(validation, ids),
-    stakePercentage: (row) => writeNumber(stakePercentage(row)),
-    uptimePerformance: ({ uptime }) => writeNumber(Number(uptime ?? "0")),
+    validationStatus: (out) => out.quote("active"),
+    potentialRewards: (out, { validation }, network) => writeExpected(out, validation, network),
+    stakePercentage: (out, row) => out.number(stakePercentage(row)),
+    uptimePerformance: (out, { uptime }) => out.number(Number(uptime ?? "0")),
     avalancheGoVersion: () => undefined,
-    delegationCapacity: ({ validation: { capacity } }) => (capacity === null ? undefined : quote(capacity)),
-    validatorHealth: ({ connected }) => healths.get(connected ?? false) ?? writeJson(validatorHealth(false)),
-    geolocation: () => writeJson(null),
+    delegationCapacity: (out, { validation }) =>
+      optional(validation.capacity, (capacity) => out.quote(capacity)),
+    validatorHealth: (out, { connected }) => out.json(validatorHealth(connected ?? false)),
+    geolocation: (out) => out.json(null),
   }),
 };
 
 interface Kept {
   readonly row: ValidatorRow;
-  readonly json: Written<Validator>;
+  readonly json: JsonBytes<Validator>;
 }
 
-/** The last text of each row that the store keeps. Its addresses are of one network, as the row is. */
+/** The last JSON of each row that the store keeps. Its addresses are of one network, as the row is. */
 const kept = new WeakMap<ValidationRow, Kept>();
 
-/** A validation in the interface's form; the text is kept for as long as the store gives the same row. */
-export function writeValidator(row: ValidatorRow, ids: IdTexts): Written<Validator> {
+/** Writes a validation; its JSON is kept for as long as the store gives the same row. */
+export function writeValidator(
+  out: ByteWriter,
+  row: ValidatorRow,
+  network: NetworkIdentity,
+): Wrote<Validator> {
   const { validation, uptime, connected, subnetStake } = row;
   const before = kept.get(validation);
   if (
@@ -133,9 +129,10 @@ export function writeValidator(row: ValidatorRow, ids: IdTexts): Written<Validat
     before.row.connected === connected &&
     before.row.subnetStake === subnetStake
   ) {
-    return before.json;
+    return out.written(before.json);
   }
-  const json = writers[validation.status](row, ids);
-  kept.set(validation, { row, json });
-  return json;
+  return out.copy(
+    () => writers[validation.status](out, row, network),
+    (json) => kept.set(validation, { row, json }),
+  );
 }

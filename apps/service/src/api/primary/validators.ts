@@ -1,6 +1,5 @@
 /** Lists validators. */
 
-import type { Validator } from "@primary-network/data/spec";
 import { toCb58 } from "../../domain/id-text.ts";
 import type { Slice } from "../../domain/listing.ts";
 import { type NetworkIdentity, PRIMARY_ID, type ServedName } from "../../domain/network.ts";
@@ -8,9 +7,7 @@ import { FEE_BOUNDS, feeShares } from "../../domain/p/delegation-fee.ts";
 import { UPTIME_BOUNDS } from "../../domain/p/validator-health.ts";
 import type { ValidatorRow } from "../../store/p/validator.ts";
 import type { Range, ValidatorFilter } from "../../store/stakes/select-validators.ts";
-import { IdTexts } from "../json/id-texts.ts";
-import { JsonText } from "../json/json-text.ts";
-import { writeList } from "../json/written.ts";
+import { listBytes } from "../json/json-bytes.ts";
 import type { OperationTypes } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readId, readList, readNodeId } from "../request/identifier.ts";
@@ -30,11 +27,6 @@ function bounds(
   return min === undefined && max === undefined
     ? undefined
     : { min: min ?? defaults.min, max: max ?? defaults.max };
-}
-
-function written({ hrp }: NetworkIdentity, rows: readonly ValidatorRow[]): JsonText<Validator[]> {
-  const ids = new IdTexts(hrp);
-  return new JsonText(writeList(rows.map((row) => writeValidator(row, ids))));
 }
 
 function range<T>(min: T | undefined, max: T | undefined): Range<T> | undefined {
@@ -74,7 +66,7 @@ const validationsOf = (
   networkId: identity.networkId,
   see: (store) => seenOnPChain(store, identity.networkId),
   read: (store, window) => store.validators.list(window, filter),
-  write: ({ items }) => ({ validators: written(identity, items) }),
+  write: ({ items }) => ({ validators: listBytes(writeValidator)(items, identity) }),
 });
 
 export const listValidators = list("listValidators", { basis: "clock", settled: true }, (params, context) => {

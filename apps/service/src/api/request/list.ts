@@ -2,7 +2,7 @@
 
 import type { Sight, Slice, SortOrder, Window } from "../../domain/listing.ts";
 import type { ListedStore } from "../../store/store.ts";
-import type { WrittenFields } from "../json/json-text.ts";
+import type { WrittenFields } from "../json/json-bytes.ts";
 import type { Dependence } from "./basis.ts";
 import type { Context, OperationId, OperationTypes, Requester } from "./handler.ts";
 

@@ -1,6 +1,6 @@
 /** Operations as values: the handler of each, with the basis of its responses. */
 
-import type { Body } from "../json/json-text.ts";
+import type { Body } from "../json/json-bytes.ts";
 import type { Dependence } from "./basis.ts";
 import type { Context, OperationId, OperationTypes, Requester } from "./handler.ts";
 import { HttpError } from "./http-error.ts";

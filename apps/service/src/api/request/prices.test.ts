@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PriceQuery, PriceSource } from "../../domain/evm/price.ts";
-import { Prices } from "./prices.ts";
+import { type Price, Prices } from "./prices.ts";
 
 const QUERY = { evmChainId: 43_114, currency: "usd" as const };
 
@@ -16,12 +16,23 @@ describe("Prices", () => {
       asked.push(query);
       return "42.42";
     });
-    expect(await prices.of("native", { ...QUERY, at: 1_700_000_000 })).toEqual({
-      currencyCode: "usd",
-      value: "42.42",
-    });
+    const price = await prices.of("native", { ...QUERY, at: 1_700_000_000 });
+    expect(price?.item).toEqual({ currencyCode: "usd", value: "42.42" });
     expect(asked).toEqual([{ ...QUERY, token: "native", at: 1_700_000_000 }]);
     expect(failures).toEqual([]);
+  });
+
+  test("a price and the worth of an amount are decimal strings, or numbers on request", async () => {
+    const { prices } = priced(async () => "12345678901234567890.5");
+    const [exact, rounded] = [await prices.of("native", QUERY), await prices.asNumbers().of("native", QUERY)];
+    expect([exact?.item.value, exact?.worth("30", 1).value]).toEqual([
+      "12345678901234567890.5",
+      "37037036703703703671.5",
+    ]);
+    expect([rounded?.item, rounded?.worth("30", 1)]).toEqual([
+      { currencyCode: "usd", value: Number("12345678901234567890.5") },
+      { currencyCode: "usd", value: Number("37037036703703703671.5") },
+    ]);
   });
 
   test("requests each token once and leaves out tokens without a price", async () => {
@@ -67,14 +78,16 @@ describe("Prices", () => {
       const { prices, failures } = priced(({ token }) =>
         token === "0xb" ? Promise.resolve("7") : new Promise(() => {}),
       );
-      let found: ReadonlyMap<string, unknown> | undefined;
+      let found: ReadonlyMap<string, Price> | undefined;
       void prices.ofAll(["0xa", "0xb", "0xc"], QUERY).then((map) => {
         found = map;
       });
       await vi.advanceTimersByTimeAsync(1_999);
       expect(found).toBeUndefined();
       await vi.advanceTimersByTimeAsync(1);
-      expect(found).toEqual(new Map([["0xb", { currencyCode: "usd", value: "7" }]]));
+      expect([...(found ?? [])].map(([token, { item }]) => [token, item])).toEqual([
+        ["0xb", { currencyCode: "usd", value: "7" }],
+      ]);
       expect(failures).toHaveLength(2);
       expect(vi.getTimerCount()).toBe(0);
     });

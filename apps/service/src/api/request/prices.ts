@@ -3,6 +3,7 @@
 import type { Currency, TokenPrice } from "@primary-network/data/spec";
 import type { EvmTransferFact } from "../../domain/evm/facts.ts";
 import type { PriceSource } from "../../domain/evm/price.ts";
+import { tokenWorth } from "../../domain/evm/token-worth.ts";
 
 /** Which price of a chain's tokens is requested. */
 interface PriceQuery {
@@ -20,17 +21,58 @@ const DECIMAL = /^\d{1,40}(\.\d{1,40})?$/;
 export const coinsOf = (transfers: readonly Pick<EvmTransferFact, "kind" | "token">[]): string[] =>
   transfers.flatMap(({ kind, token }) => (kind === 20 ? [token] : []));
 
+/** The price of one whole token. */
+export class Price {
+  readonly #currencyCode: Currency;
+  readonly #decimal: string;
+  readonly #asNumber: boolean;
+
+  constructor(currencyCode: Currency, decimal: string, asNumber: boolean) {
+    this.#currencyCode = currencyCode;
+    this.#decimal = decimal;
+    this.#asNumber = asNumber;
+  }
+
+  /** The price in the response's form. */
+  get item(): TokenPrice {
+    return this.#itemOf(this.#decimal);
+  }
+
+  /**
+   * Computes the worth of an amount, in the response's form.
+   *
+   * @param amount decimal, in the smallest unit of the token
+   * @param decimals of a whole token
+   */
+  worth(amount: string, decimals: number): TokenPrice {
+    return this.#itemOf(tokenWorth(amount, decimals, this.#decimal));
+  }
+
+  #itemOf(decimal: string): TokenPrice {
+    const value = this.#asNumber ? Number(decimal) : decimal;
+    return { currencyCode: this.#currencyCode, value: value as string }; // the spec has strings alone
+  }
+}
+
 export class Prices {
   readonly #source: PriceSource | undefined;
   readonly #failed: (error: unknown) => void;
+  readonly #asNumbers: boolean;
 
   /**
    * @param source undefined when there are no prices
    * @param failed called with the source's error
+   * @param asNumbers whether responses have prices as numbers in the place of decimal strings
    */
-  constructor(source: PriceSource | undefined, failed: (error: unknown) => void) {
+  constructor(source: PriceSource | undefined, failed: (error: unknown) => void, asNumbers = false) {
     this.#source = source;
     this.#failed = failed;
+    this.#asNumbers = asNumbers;
+  }
+
+  /** The same prices, which responses have as numbers. */
+  asNumbers(): Prices {
+    return new Prices(this.#source, this.#failed, true);
   }
 
   /** Whether prices may be known. */
@@ -39,7 +81,7 @@ export class Prices {
   }
 
   /** The price of one whole token; undefined when it is not known. @param token address in lower case, or `native` */
-  async of(token: string, { currency, ...query }: PriceQuery): Promise<TokenPrice | undefined> {
+  async of(token: string, { currency, ...query }: PriceQuery): Promise<Price | undefined> {
     const source = this.#source;
     if (source === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +95,7 @@ export class Prices {
       if (value === undefined) return undefined;
       if (!DECIMAL.test(value))
         throw new Error(`the price source returns "${value}", which is no decimal number`);
-      return { currencyCode: currency, value };
+      return new Price(currency, value, this.#asNumbers);
     } catch (error) {
       this.#failed(error);
       return undefined;
@@ -63,7 +105,7 @@ export class Prices {
   }
 
   /** Prices of several tokens, by token; tokens without a price are missing. */
-  async ofAll(tokens: Iterable<string>, query: PriceQuery): Promise<Map<string, TokenPrice>> {
+  async ofAll(tokens: Iterable<string>, query: PriceQuery): Promise<Map<string, Price>> {
     if (this.#source === undefined) return new Map();
     const list = [...new Set(tokens)];
     const prices = await Promise.all(list.map((token) => this.of(token, query)));

@@ -6,7 +6,7 @@ import type { EvmBlock } from "../../domain/evm/block.ts";
 import { WHOLE_BLOCK } from "../../domain/push/webhook.ts";
 import { readEvmAddress } from "../evm/address.ts";
 import { evmChainOf } from "../evm/chain.ts";
-import { writeJson } from "../json/written.ts";
+import { jsonText } from "../json/json-bytes.ts";
 import type { Context } from "../request/handler.ts";
 import { HttpError } from "../request/http-error.ts";
 import { readList } from "../request/identifier.ts";
@@ -33,22 +33,24 @@ async function blockOf({ store, logs }: Context, chain: number, number: number):
   throw new HttpError(503, `the node of chain ${chain} has another block ${number} than the index`, RETRY);
 }
 
-const writeLog = (
+const logText = (
   { address, topics, data, logIndex }: EvmBlock["txs"][number]["receipt"]["logs"][number],
   { hash, index }: EvmBlock["txs"][number],
   block: EvmBlock,
 ) =>
-  writeJson<EvmLog>({
-    blockNumber: String(block.number),
-    blockTimestamp: block.timestamp,
-    blockHash: block.hash,
-    txHash: hash,
-    transactionIndex: index,
-    logIndex,
-    address: checksummed(address),
-    topics: [...topics],
-    data,
-  });
+  jsonText((out) =>
+    out.json<EvmLog>({
+      blockNumber: String(block.number),
+      blockTimestamp: block.timestamp,
+      blockHash: block.hash,
+      txHash: hash,
+      transactionIndex: index,
+      logIndex,
+      address: checksummed(address),
+      topics: [...topics],
+      data,
+    }),
+  );
 
 export const streamEvmLogs = stream("streamEvmLogs", async (params, context) => {
   const { evmChainId: chain } = evmChainOf(context, params.chainId).source;
@@ -73,7 +75,7 @@ export const streamEvmLogs = stream("streamEvmLogs", async (params, context) => 
         for (const log of tx.receipt.logs) {
           const isSent = number === at.height && log.logIndex <= at.idx;
           if (isSent || !isRequested(log.address, log.topics[0])) continue;
-          items.push({ height: number, idx: log.logIndex, json: writeLog(log, tx, block) });
+          items.push({ height: number, idx: log.logIndex, json: logText(log, tx, block) });
         }
       }
     }

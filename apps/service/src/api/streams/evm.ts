@@ -6,10 +6,10 @@ import { WHOLE_BLOCK } from "../../domain/push/webhook.ts";
 import { readEvmAddress } from "../evm/address.ts";
 import { writeBlock } from "../evm/blocks.ts";
 import { evmChainOf } from "../evm/chain.ts";
+import { evmShared } from "../evm/parties-and-tokens.ts";
 import { writeNative } from "../evm/transaction-item.ts";
-import { TransactionTexts } from "../evm/transaction-texts.ts";
-import { TransferTexts } from "../evm/transfer-texts.ts";
 import { writeAny } from "../evm/transfers.ts";
+import { jsonText } from "../json/json-bytes.ts";
 import { readList } from "../request/identifier.ts";
 import { stream } from "../request/operation.ts";
 import { setOf } from "../request/stream.ts";
@@ -38,7 +38,7 @@ export const streamEvmBlocks = stream("streamEvmBlocks", async ({ chainId }, con
     const items = rows.map((row) => ({
       height: row.number,
       idx: 0,
-      json: writeBlock(row, chain),
+      json: jsonText((out) => writeBlock(out, row, chain)),
     }));
     return { items: items.reverse(), readTo };
   });
@@ -51,12 +51,12 @@ export const streamEvmTransactions = stream("streamEvmTransactions", async (para
     const after = { sort: String(at.height), tie: String(at.idx) };
     const window = { ...windowOf(chain, height, "asc"), after };
     const page = await context.store.evm.transactions.page(window, { addresses });
-    const texts = new TransactionTexts(chain, page.tokens);
+    const shared = evmShared(chain, page.tokens);
     const items = page.items.map(
       (row): LogItem => ({
         height: row.number,
         idx: row.idx,
-        json: writeNative(row, texts),
+        json: jsonText((out) => writeNative(out, row, shared)),
       }),
     );
     return { items, ...(!page.next && { readTo: height }) };
@@ -87,13 +87,13 @@ export const streamEvmTransfers = stream("streamEvmTransfers", async (params, co
     );
     const coins = rows.flatMap((row) => (row.tokenId === null ? [row.token] : []));
     const known = await context.prices.ofAll(coins, { evmChainId: chain, currency: "usd" });
-    const texts = new TransferTexts(known);
+    const shared = evmShared(chain, [], known);
     const items = rows.map(
       (row): LogItem => ({
         height: row.number,
         idx: row.logIndex,
         part: row.part,
-        json: writeAny(row, texts),
+        json: jsonText((out) => writeAny(out, row, shared)),
       }),
     );
     return { items, ...(rows.length < LIMIT && { readTo: to }) };

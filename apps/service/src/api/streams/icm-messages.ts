@@ -4,7 +4,7 @@ import type { IcmFilter } from "../../store/icm/message.ts";
 import type { IcmMessageRow } from "../../store/icm/rows.ts";
 import { messageItem, rewardsOf } from "../evm/icm-message.ts";
 import { heightsOf, readFilter, visibleChains } from "../evm/icm-read.ts";
-import { writeJson } from "../json/written.ts";
+import { jsonText } from "../json/json-bytes.ts";
 import type { Context } from "../request/handler.ts";
 import { stream } from "../request/operation.ts";
 import type { ChainPosition, StreamPosition } from "../request/stream.ts";
@@ -44,7 +44,8 @@ async function readChain(
   const items = events.flatMap(({ number, logIndex, messageId }) => {
     const row = found.get(messageId);
     if (!row || !fits(row, filter)) return [];
-    return [{ height: number, idx: logIndex, json: writeJson(messageItem(row, rewards, context)) }];
+    const item = messageItem(row, rewards, context);
+    return [{ height: number, idx: logIndex, json: jsonText((out) => out.json(item)) }];
   });
   return { items, ...rest };
 }

@@ -1,14 +1,13 @@
 /** Streams of the transactions and blocks of a Primary Network chain. */
 
-import type { ChainAlias } from "../../domain/network.ts";
+import type { ChainAlias, NetworkIdentity } from "../../domain/network.ts";
 import type { TransactionFilter } from "../../store/paging/tx-positions.ts";
 import type { TransactionRows } from "../../store/store.ts";
-import { IdTexts } from "../json/id-texts.ts";
-import type { Written } from "../json/written.ts";
+import type { WriteItem } from "../json/item-writer.ts";
+import { jsonText } from "../json/json-bytes.ts";
 import { blockWriters } from "../primary/blocks.ts";
 import { writeCTransaction } from "../primary/c-transactions.ts";
-import { transactionText } from "../primary/p-transactions.ts";
-import { type PageTexts, pageTexts } from "../primary/p-utxos.ts";
+import { writeTransaction } from "../primary/p-transactions.ts";
 import { chainOf, type ServedChain } from "../primary/served-network.ts";
 import { checkFilter, readFilter } from "../primary/transactions.ts";
 import { writeXTransaction } from "../primary/x-transactions.ts";
@@ -24,7 +23,7 @@ const ANY = Number.MAX_SAFE_INTEGER;
 const transactionsOf =
   <Alias extends ChainAlias>(
     alias: Alias,
-    write: (row: TransactionRows[Alias], page: PageTexts) => Written<unknown>,
+    write: WriteItem<unknown, TransactionRows[Alias], NetworkIdentity>,
   ) =>
   (
     context: Context,
@@ -33,15 +32,18 @@ const transactionsOf =
     identity: readonly unknown[],
   ): StreamSource => {
     return primaryStream(context, network, alias, identity, ANY, async (window): Promise<LogItems> => {
-      const page = pageTexts(network.identity);
       const { items, next } = await context.store.transactions[alias].list(window, filter);
-      const read = items.map((row) => ({ height: row.height, idx: row.idx, json: write(row, page) }));
+      const read = items.map((row) => ({
+        height: row.height,
+        idx: row.idx,
+        json: jsonText((out) => write(out, row, network.identity)),
+      }));
       return { items: read, ...(!next && { readTo: window.snapshot.height }) };
     });
   };
 
 const transactions = {
-  "p-chain": transactionsOf("p-chain", transactionText),
+  "p-chain": transactionsOf("p-chain", writeTransaction),
   "x-chain": transactionsOf("x-chain", writeXTransaction),
   "c-chain": transactionsOf("c-chain", writeCTransaction),
 };
@@ -59,10 +61,13 @@ export const streamBlocks = stream("streamBlocks", async (params, context) => {
   const blocks = context.store.blocks[alias];
   const write = blockWriters[alias];
   return primaryStream(context, network, alias, ["streamBlocks"], LIMIT, async (window) => {
-    const ids = new IdTexts(network.identity.hrp);
     const after = { sort: window.after?.sort ?? "-1", tie: String(window.networkId) };
     const { items } = await blocks.list({ ...window, after }, {});
-    const read = items.map((row) => ({ height: row.height, idx: 0, json: write(row, ids) }));
+    const read = items.map((row) => ({
+      height: row.height,
+      idx: 0,
+      json: jsonText((out) => write(out, row, undefined)),
+    }));
     return { items: read, readTo: window.snapshot.height };
   });
 });

@@ -5,7 +5,7 @@ import { toCb58, toNodeId } from "../../domain/id-text.ts";
 import { PRIMARY_ID } from "../../domain/network.ts";
 import type { StakerFact } from "../../domain/p/facts.ts";
 import type { TransactionRow } from "../../store/p/transaction.ts";
-import { writeJson } from "../json/written.ts";
+import { jsonText } from "../json/json-bytes.ts";
 import { networkOf } from "../primary/served-network.ts";
 import { readId, readList, readNodeId } from "../request/identifier.ts";
 import { stream } from "../request/operation.ts";
@@ -85,21 +85,23 @@ const changesOf = (row: TransactionRow, stakers: ReadonlyMap<string, StakerFact>
     row,
   }));
 
-const writeChange = (
+const changeText = (
   { event, nodeId, subnetId, validationId, more }: Change,
   { txId, type, height, time }: TransactionRow,
 ) =>
-  writeJson<ValidatorEvent>({
-    event,
-    nodeId: toNodeId(nodeId),
-    subnetId: toCb58(subnetId),
-    ...(validationId !== undefined && { validationId: toCb58(validationId) }),
-    txHash: toCb58(txId),
-    txType: type,
-    blockNumber: String(height),
-    blockTimestamp: time,
-    ...more,
-  });
+  jsonText((out) =>
+    out.json<ValidatorEvent>({
+      event,
+      nodeId: toNodeId(nodeId),
+      subnetId: toCb58(subnetId),
+      ...(validationId !== undefined && { validationId: toCb58(validationId) }),
+      txHash: toCb58(txId),
+      txType: type,
+      blockNumber: String(height),
+      blockTimestamp: time,
+      ...more,
+    }),
+  );
 
 const isBehind = (at: ChainPosition, height: number, idx: number, part: number): boolean =>
   height > at.height || (height === at.height && (idx > at.idx || (idx === at.idx && part > at.part)));
@@ -130,7 +132,7 @@ export const streamValidatorEvents = stream("streamValidatorEvents", async (para
           height: row.height,
           idx: row.idx,
           part,
-          json: writeChange(change, row),
+          json: changeText(change, row),
         }),
       );
     const last = rows.at(-1);

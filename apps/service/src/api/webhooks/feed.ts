@@ -3,7 +3,13 @@
 import type { EvmLog } from "../../domain/evm/block.ts";
 import { fromCb58, fromNodeId } from "../../domain/id-text.ts";
 import type { Slice } from "../../domain/listing.ts";
-import { type ChainAlias, isChainAlias, PRIMARY_ID, type ServedName } from "../../domain/network.ts";
+import {
+  type ChainAlias,
+  isChainAlias,
+  type NetworkIdentity,
+  PRIMARY_ID,
+  type ServedName,
+} from "../../domain/network.ts";
 import type { JsonValue } from "../../domain/push/canonical-json.ts";
 import { needsLogs, type PushCursor, type Webhook } from "../../domain/push/webhook.ts";
 import type { FeedStep, PushedEvent, WebhookFeed } from "../../push/feed.ts";
@@ -11,12 +17,12 @@ import type { EvmNode } from "../../sources/evm/node.ts";
 import type { EvmTxRow } from "../../store/evm/concerning.ts";
 import type { TransactionRow } from "../../store/p/transaction.ts";
 import type { Store, TransactionRows } from "../../store/store.ts";
-import type { Written } from "../json/written.ts";
+import type { WriteItem } from "../json/item-writer.ts";
+import { jsonText } from "../json/json-bytes.ts";
 import { behindBlock, evmHead, readEvmLog } from "../log/evm-log.ts";
 import { primaryHead, primaryWindow } from "../log/primary-log.ts";
 import { writeCTransaction } from "../primary/c-transactions.ts";
-import { transactionText } from "../primary/p-transactions.ts";
-import { type PageTexts, pageTexts } from "../primary/p-utxos.ts";
+import { writeTransaction } from "../primary/p-transactions.ts";
 import { writeXTransaction } from "../primary/x-transactions.ts";
 import type { ServedEvmChain, ServedNetwork } from "../request/handler.ts";
 import { evmEvent, partiesOf } from "./evm-event.ts";
@@ -173,12 +179,11 @@ export class IndexFeed implements WebhookFeed {
     const window = await this.#windowOf(network, alias, cursor, Number.MAX_SAFE_INTEGER);
     if (!window) return undefined;
     const watched = await addresses();
-    const page = pageTexts(network.identity);
     const { subEvents = [] } = filter;
     /** One chain's rows as events. */
     const eventsOf = async <Alias extends ChainAlias>(
       chain: Alias,
-      write: (row: TransactionRows[Alias], page: PageTexts) => Written<unknown>,
+      write: WriteItem<unknown, TransactionRows[Alias], NetworkIdentity>,
     ) => {
       const slice: Slice<TransactionRows[Alias]> = await this.#options.store.transactions[chain].list(
         window,
@@ -195,14 +200,14 @@ export class IndexFeed implements WebhookFeed {
         const event = {
           ...chainInfoOf(network, chain),
           subEvents: notified,
-          transaction: parsed(write(row, page)),
+          transaction: itemValue(write, row, network),
         };
         return [{ height: row.height, lanes: lanesOf(watched, new Set(owners)), event }];
       });
       return { to: behind(slice, window.snapshot.height, 0), events };
     };
     return {
-      "p-chain": () => eventsOf("p-chain", transactionText),
+      "p-chain": () => eventsOf("p-chain", writeTransaction),
       "x-chain": () => eventsOf("x-chain", writeXTransaction),
       "c-chain": () => eventsOf("c-chain", writeCTransaction),
     }[alias]();
@@ -218,7 +223,6 @@ export class IndexFeed implements WebhookFeed {
     const nodes = keyType === "nodeId" ? keys : (nodeIds ?? []);
     const subnets = keyType === "subnetId" ? keys : (subnetIds ?? []);
     const [wantedNodes, wantedSubnets] = [nodes.map(fromNodeId), subnets.map(fromCb58)];
-    const page = pageTexts(network.identity);
     const events = slice.items.flatMap((row): PushedEvent[] => {
       const subEvent = subEventOf(row);
       const about = validatorsOf(row, stakes, PRIMARY_ID).filter(
@@ -227,7 +231,7 @@ export class IndexFeed implements WebhookFeed {
           (wantedSubnets.length === 0 || wantedSubnets.includes(subnetId)),
       );
       if (subEvent === undefined || about.length === 0) return [];
-      const transaction = parsed(transactionText(row, page));
+      const transaction = itemValue(writeTransaction, row, network);
       const event = { ...chainInfoOf(network, "p-chain"), subEvents: [subEvent], transaction };
       return [{ height: row.height, lanes: about.map(({ nodeId }) => nodeId), event }];
     });
@@ -247,5 +251,9 @@ export class IndexFeed implements WebhookFeed {
 
 const chainInfoOf = ({ name }: ServedNetwork, alias: ChainAlias) => ({ network: name, chainName: alias });
 
-/** Numbers beyond 2^53 are rounded, as canonical JSON has it. */
-const parsed = (text: Written<unknown>): JsonValue => JSON.parse(text);
+/** An item as a value. Numbers beyond 2^53 are rounded, as canonical JSON has it. */
+const itemValue = <Row>(
+  write: WriteItem<unknown, Row, NetworkIdentity>,
+  row: Row,
+  { identity }: ServedNetwork,
+): JsonValue => JSON.parse(jsonText((out) => write(out, row, identity)));
