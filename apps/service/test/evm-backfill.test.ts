@@ -44,8 +44,10 @@ function onRemoved(then: () => Promise<void>): Db {
       return result;
     },
   };
-  // The one method that is called, and the statements that it is called for.
-  return { tx: (work: (tx: Tx) => Promise<void>) => db.tx((tx) => work(tx.withPlugin(plugin) as Tx)) } as Db;
+  const observed = (tx: Tx) =>
+    Object.assign(tx.withPlugin(plugin), { chainAndOthers: () => tx.chainAndOthers() });
+  // The methods that are called.
+  return { tx: (work: (tx: Tx) => Promise<void>) => db.tx((tx) => work(observed(tx) as Tx)) } as Db;
 }
 
 /** Lets each range's blocks go when the test says so. */

@@ -15,8 +15,8 @@ import type { Service } from "../src/index.ts";
 import { BalanceSums } from "../src/store/balances/sums.ts";
 import { openDatabase } from "../src/store/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres-store.ts";
-import { OF_CHAINS } from "../src/store/sql/statement.ts";
 import type { Store } from "../src/store/store.ts";
+import { bareNames } from "./chain-tables.ts";
 import { freshDatabase } from "./harness.ts";
 import { MOST, MOST_OF_EVM, MOST_OF_STREAMS } from "./query-bounds.ts";
 import { openedStream } from "./stream-events.ts";
@@ -73,7 +73,7 @@ async function connect(databaseUrl: string, server: string): Promise<void> {
 
 /** Whether a cluster's coordinator has parts of it run by workers: what they read it does not count. */
 const isDistributed = ({ host, text }: Read): boolean =>
-  connections.size > 1 && host === [...connections.keys()][0] && OF_CHAINS.test(text);
+  connections.size > 1 && host === [...connections.keys()][0] && bareNames(text).length > 0;
 
 function connectionOf(host: string): pg.Client {
   const connection = connections.get(host) ?? [...connections.values()][0];

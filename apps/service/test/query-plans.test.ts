@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import type { Column } from "../src/store/sql/select-list.ts";
 import { writtenStatements } from "../src/store/sql/statement.ts";
+import { bareNames, worker } from "./chain-tables.ts";
 import { requestEverything } from "./every-request.ts";
 import { type Harness, type Json, openHarness } from "./harness.ts";
 
@@ -170,6 +171,12 @@ describe.skipIf(server === undefined)("the plans of the API's statements", () =>
     } finally {
       await connection.end();
     }
+  });
+
+  test("name all tables of EVM chains as their target does, or none of them", () => {
+    const ofChains = [...writtenStatements.values()].filter(({ text, textFor }) => textFor(worker) !== text);
+    expect(ofChains.length).toBeGreaterThan(30);
+    expect(ofChains.flatMap(({ textFor }) => bareNames(textFor(worker)))).toEqual([]);
   });
 
   test.skipIf(onCluster)("have an index for every table that grows", async () => {

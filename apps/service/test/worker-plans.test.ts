@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openDatabase } from "../src/store/node/open-database.ts";
 import type { Db } from "../src/store/sql/database.ts";
 import { columns } from "../src/store/sql/select-list.ts";
-import { type Parameter, Statement } from "../src/store/sql/statement.ts";
+import { ChainStatement, type Parameter } from "../src/store/sql/statement.ts";
 import { freshDatabase } from "./harness.ts";
 
 const server = inject("postgres");
@@ -17,12 +17,12 @@ const plans = columns({
   any: "generic_plans:bigint",
   own: "custom_plans:bigint",
 });
-const ownPlans = new Statement(
+const ownPlans = new ChainStatement(
   "own-plans",
   plans,
-  (value: Parameter<{ chain: number }>) => `select ${plans.text()} from pg_prepared_statements
+  (value: Parameter<{ chain: number }>, on) => `select ${plans.text()} from pg_prepared_statements
     where statement like '%from pg_prepared_statements%'
-      and not exists (select from evm_checkpoint where chain = ${value("chain", "bigint")} and number < -1)`,
+      and not exists (select from ${on.table("evm_checkpoint")} where chain = ${value("chain", "bigint")} and number < -1)`,
 );
 
 /** One shard, of all chains, whose worker is the server itself. */

@@ -34,19 +34,16 @@ test("where a chain lies is looked up every five seconds, the names of a shard's
   const { asked, at, find } = coordinator();
   const location = await find(1);
   expect(location).toMatchObject({ url: "postgresql://user@one:5432/index", shard: "7" });
-  expect(location?.tables).toEqual(
-    new Map([
-      ["evm_checkpoint", "evm_checkpoint_7"],
-      ["evm_tx", "evm_tx_9"],
-    ]),
-  );
+  expect(location?.target.dialect).toBe("plain");
+  const names = ["evm_checkpoint", "evm_tx", "p_tx"].map((name) => location?.target.table(name));
+  expect(names).toEqual(["evm_checkpoint_7", "evm_tx_9", "p_tx"]);
   await find(2);
   vi.advanceTimersByTime(4_999);
   expect(await find(1)).toBe(location);
   expect(asked).toEqual(["chain_shard", "tables", "chain_shard"]);
   at.host = "two";
   vi.advanceTimersByTime(1);
-  expect(await find(1)).toMatchObject({ url: "postgresql://user@two:5432/index", tables: location?.tables });
+  expect(await find(1)).toMatchObject({ url: "postgresql://user@two:5432/index", target: location?.target });
   expect(asked).toEqual(["chain_shard", "tables", "chain_shard", "chain_shard"]);
 });
 

@@ -3,6 +3,7 @@
  */
 
 import type pg from "pg";
+import type { Target } from "../session/connection.ts";
 
 /**
  * Milliseconds for which it is known where a chain lies. So long a chain that was moved may be read where it
@@ -13,8 +14,8 @@ const KNOWN_MS = 5_000;
 export interface ChainLocation {
   /** The worker's URL. */
   readonly url: string;
-  /** Names of the chain's tables there, by those of the statements. */
-  readonly tables: ReadonlyMap<string, string>;
+  /** The worker as statements are written for it: a PostgreSQL with other names of the chain's tables. */
+  readonly target: Target;
   /** A table's number there, which distinguishes it from all others. */
   readonly shard: string;
 }
@@ -58,8 +59,8 @@ function urlOn(coordinator: string, { host, port }: Found): string {
 export class ChainLocations {
   readonly #coordinator: string;
   readonly #locations = new Map<number, ChainLocation & { readonly knownUntil: number }>();
-  /** Names of tables by the checkpoint's shard. */
-  readonly #tables = new Map<string, ChainLocation["tables"]>();
+  /** By the checkpoint's shard: statements keep their texts by target. */
+  readonly #targets = new Map<string, Target>();
 
   /** @param coordinator URL */
   constructor(coordinator: string) {
@@ -82,7 +83,7 @@ export class ChainLocations {
     }
     const location = {
       url: urlOn(this.#coordinator, found),
-      tables: await this.#tablesOf(client, found.shard),
+      target: await this.#targetOf(client, found.shard),
       shard: found.shard,
       knownUntil: performance.now() + KNOWN_MS,
     };
@@ -95,15 +96,16 @@ export class ChainLocations {
     const location = this.#locations.get(chain);
     if (location === undefined) return;
     this.#locations.delete(chain);
-    this.#tables.delete(location.shard);
+    this.#targets.delete(location.shard);
   }
 
-  async #tablesOf(client: pg.PoolClient, shard: string): Promise<ChainLocation["tables"]> {
-    const known = this.#tables.get(shard);
+  async #targetOf(client: pg.PoolClient, shard: string): Promise<Target> {
+    const known = this.#targets.get(shard);
     if (known !== undefined) return known;
     const { rows } = await client.query<Table>({ text: TABLES, values: [shard] });
     const tables = new Map(rows.map((table) => [table.name, `${table.name}_${table.shard}`]));
-    this.#tables.set(shard, tables);
-    return tables;
+    const target: Target = { dialect: "plain", table: (name) => tables.get(name) ?? name };
+    this.#targets.set(shard, target);
+    return target;
   }
 }

@@ -26,32 +26,38 @@ function connection({ reached = true, refused = "nothing" } = {}) {
     reached
       ? {
           client: clientOf("worker"),
-          query: (query: Query) => ({ ...query, text: query.text.replace("evm_tx", "evm_tx_1") }),
+          target: { dialect: "plain", table: (name: string) => `${name}_1` },
+          query: (query: Query) => ({ ...query, text: `own ${query.text}` }),
         }
       : undefined;
   const workers = { begin, query: async () => undefined } as unknown as WorkerPools; // likewise
   const one = new ClusterConnection(coordinator, workers);
-  return { one, sent, run: (text: string) => one.query({ text, values: [] }) };
+  const run = (text: string) =>
+    one.query({ text, textFor: ({ dialect }) => `${text} (${dialect})`, values: [] });
+  return { one, sent, run };
 }
 
 test("a chain's work is done and committed by its worker, before the coordinator lets others lead", async () => {
   const { one, sent, run } = connection();
   await one.begin();
   await run("select 1 from indexer_lease");
+  expect(one.target.dialect).toBe("cluster");
   await one.onlyChain(1);
+  expect(one.target.table("evm_tx")).toBe("evm_tx_1");
   await run("delete from evm_tx");
   await one.pipeline([{ text: "insert together", values: [] }]);
   await one.end("commit");
+  expect(one.target.table("evm_tx")).toBe("evm_tx");
   await run("select 2");
   expect(sent).toEqual([
     "coordinator: begin",
-    "coordinator: select 1 from indexer_lease",
-    "worker: delete from evm_tx_1",
-    "worker: insert together",
+    "coordinator: select 1 from indexer_lease (cluster)",
+    "worker: own delete from evm_tx",
+    "worker: own insert together",
     "worker: commit",
     "worker is released",
     "coordinator: set local synchronous_commit to off; commit",
-    "coordinator: select 2",
+    "coordinator: select 2 (cluster)",
   ]);
 });
 
@@ -61,7 +67,11 @@ test("the coordinator does it when the worker is out of reach", async () => {
   await one.onlyChain(1);
   await run("delete from evm_tx");
   await one.end("commit");
-  expect(sent).toEqual(["coordinator: begin", "coordinator: delete from evm_tx", "coordinator: commit"]);
+  expect(sent).toEqual([
+    "coordinator: begin",
+    "coordinator: delete from evm_tx (cluster)",
+    "coordinator: commit",
+  ]);
 });
 
 test.each<["commit" | "rollback", string, string[]]>([
@@ -85,14 +95,33 @@ test("a transaction that is left open on the worker is taken back", async () => 
   expect(sent.slice(1)).toEqual(["worker is closed"]);
 });
 
-test("what concerns the coordinator's tables and a chain's is committed in two phases", async () => {
-  const { one, sent, run } = connection();
+const rowsOf = (table: string) => ({
+  table,
+  textFrom: () => `copy ${table}`,
+  parts: () => [],
+  insert: undefined,
+});
+
+test.each([
+  ["are committed in two phases", [], ["copy evm_checkpoint (chain) from stdin"]],
+  [
+    "are, after a COPY to others",
+    ["icm_change"],
+    ["copy icm_change", "copy evm_checkpoint (chain) from stdin"],
+  ],
+  [
+    "are by Citus itself after a COPY to the chain's",
+    ["icm_change", "evm_tx"],
+    ["copy icm_change", "copy evm_tx"],
+  ],
+])("changes of a chain's tables and of others %s", async (_, copied, want) => {
+  const { one, sent } = connection();
   await one.begin();
-  await run("update evm_checkpoint set number = 1");
-  await run("delete from icm_side");
+  await one.chainAndOthers();
+  await one.pipeline(copied.map(rowsOf));
   await one.end("commit");
-  expect(sent.slice(3)).toEqual([
-    "coordinator: copy evm_checkpoint (chain) from stdin",
-    "coordinator: commit",
-  ]);
+  await one.begin();
+  await one.end("commit");
+  const own = ["begin", ...want, "commit", "begin", "commit"];
+  expect(sent).toEqual(own.map((text) => `coordinator: ${text}`));
 });

@@ -6,26 +6,38 @@
 import type pg from "pg";
 import {
   type Connection,
+  type Copy,
   isCopy,
   type Query,
   type Result,
   type Step,
-  textOf,
+  type Target,
 } from "../session/connection.ts";
 import { queryOf, resultOf } from "../session/node/driver-query.ts";
 import { sendTogether } from "../session/node/pipeline.ts";
-import { clusterText } from "../sql/cluster-text.ts";
-import { Changes, TWO_PHASES } from "./two-phases.ts";
+import { LOCAL } from "./placement.ts";
 import type { WorkerPools, WorkerTransaction } from "./worker-pools.ts";
 
 /** Ends the coordinator's part of a transaction that has changed nothing there but a row's lock. */
 const COMMIT_NOTHING = "set local synchronous_commit to off; commit";
 
+/** The coordinator. */
+const CLUSTER: Target = { dialect: "cluster", table: (name) => name };
+
+/** A COPY of no rows to a table of the workers, after which Citus commits in two phases. */
+const TWO_PHASES: Copy = {
+  table: "evm_checkpoint",
+  textFrom: (source) => `copy evm_checkpoint (chain) from ${source}`,
+  parts: () => [],
+  insert: undefined,
+};
+
 export class ClusterConnection implements Connection {
   readonly #client: pg.PoolClient;
   readonly #workers: WorkerPools;
-  /** What the transaction of this connection has changed through the coordinator. */
-  #changes: Changes | undefined;
+  #hasBegun = false;
+  /** Whether the transaction needs two phases, and has done nothing from which Citus concludes it. */
+  #lacksPhases = false;
   /** The transaction on a worker whose statements are all that this connection's transaction does. */
   #worker: WorkerTransaction | undefined;
 
@@ -34,8 +46,13 @@ export class ClusterConnection implements Connection {
     this.#workers = workers;
   }
 
+  get target(): Target {
+    return this.#worker?.target ?? CLUSTER;
+  }
+
   async begin(): Promise<void> {
-    this.#changes = new Changes();
+    this.#hasBegun = true;
+    this.#lacksPhases = false;
     await this.#client.query("begin");
   }
 
@@ -44,14 +61,22 @@ export class ClusterConnection implements Connection {
     this.#worker = await this.#workers.begin(this.#client, chain);
   }
 
+  /**
+   * Has Citus commit in two phases. It commits on one worker before the coordinator commits what its own
+   * tables have, in one phase: a coordinator that crashes between the two would have lost its part. Citus
+   * cannot tell, since it does not know these tables.
+   */
+  async chainAndOthers(): Promise<void> {
+    this.#lacksPhases = true;
+  }
+
   async query(query: Query): Promise<Result> {
     const worker = this.#worker;
-    // A worker is a PostgreSQL.
     if (worker !== undefined) return resultOf(await worker.client.query(queryOf(worker.query(query))));
-    this.#changes?.add(query.text);
-    const chain = this.#changes === undefined ? query.chain : undefined;
+    const chain = this.#hasBegun ? undefined : query.chain;
     const response = chain === undefined ? undefined : await this.#workers.query(this.#client, chain, query);
-    return resultOf(response ?? (await this.#client.query(queryOf(query, clusterText(query.text)))));
+    const own = { ...query, text: query.textFor?.(CLUSTER) ?? query.text };
+    return resultOf(response ?? (await this.#client.query(queryOf(own))));
   }
 
   /**
@@ -67,7 +92,7 @@ export class ClusterConnection implements Connection {
     const rows: Result["rows"][] = [];
     for (const step of steps) {
       if (isCopy(step)) {
-        this.#changes?.add(textOf(step));
+        if (!LOCAL.includes(step.table)) this.#lacksPhases = false;
         rows.push(...(await sendTogether(this.#client, [step])));
       } else rows.push((await this.query(step)).rows);
     }
@@ -78,14 +103,15 @@ export class ClusterConnection implements Connection {
    * The coordinator's own transaction ends last: its lock on the leader's lease keeps others away until then.
    */
   async end(how: "commit" | "rollback"): Promise<void> {
-    const [worker, changes] = [this.#worker, this.#changes];
-    [this.#worker, this.#changes] = [undefined, undefined];
+    const worker = this.#worker;
+    this.#worker = undefined;
+    this.#hasBegun = false;
     if (worker !== undefined) {
       await this.#endOn(worker, how);
       await this.#client.query(how === "commit" ? COMMIT_NOTHING : how);
       return;
     }
-    if (how === "commit" && changes?.lackPhases) await sendTogether(this.#client, [TWO_PHASES]);
+    if (how === "commit" && this.#lacksPhases) await sendTogether(this.#client, [TWO_PHASES]);
     await this.#client.query(how);
   }
 
@@ -105,6 +131,7 @@ export class ClusterConnection implements Connection {
   /** Takes back a transaction on a worker that has not ended. */
   release(): void {
     this.#worker?.client.release(true);
-    [this.#worker, this.#changes] = [undefined, undefined];
+    this.#worker = undefined;
+    this.#hasBegun = false;
   }
 }

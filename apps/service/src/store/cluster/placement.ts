@@ -6,18 +6,17 @@
 
 import { sql } from "kysely";
 import type { Db } from "../sql/database.ts";
-import { hasTable } from "../sql/has-table.ts";
 
 /** The column that tables are distributed by, and the first of them, whose shards the others' lie beside. */
 const COLUMN = "chain";
 const FIRST = "evm_checkpoint";
 
 /** Tables with such a column whose statements concern several chains, or none. */
-const LOCAL = ["icm_change", "icm_period", "icm_side", "indexer_lease"];
+export const LOCAL: readonly string[] = ["icm_change", "icm_period", "icm_side", "indexer_lease"];
 
 /** Names of tables that are still to be distributed, the first one first; none where there is no Citus cluster. */
 export async function undistributed(db: Db): Promise<string[]> {
-  if (!(await hasTable(db, "pg_dist_partition"))) return [];
+  if ((await db.dialect()) === "plain") return [];
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition

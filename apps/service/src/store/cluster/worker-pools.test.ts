@@ -4,7 +4,7 @@
 
 import type pg from "pg";
 import { expect, test } from "vitest";
-import { textOf } from "../session/connection.ts";
+import { type Query, type Target, textOf } from "../session/connection.ts";
 import { WorkerPools } from "./worker-pools.ts";
 
 const COORDINATOR = "postgresql://user@coordinator:5432/index?sslmode=require";
@@ -17,6 +17,12 @@ const lying = (host: string, shard: string) =>
     name,
     shard: String(Number(shard) + index),
   }));
+
+/** A statement with the names of its tables. */
+const select = (name: string | undefined, ...tables: string[]): Query => {
+  const textFor = (target: Target) => `select from ${tables.map((table) => target.table(table)).join(", ")}`;
+  return { ...(name !== undefined && { name }), text: "of a plain server", textFor, values: [1] };
+};
 
 /** A cluster whose catalogue and workers respond as they are scripted. */
 function cluster(coordinator: string, places: Record<number, ReturnType<typeof lying>>) {
@@ -58,14 +64,8 @@ function cluster(coordinator: string, places: Record<number, ReturnType<typeof l
       },
     }) as unknown as pg.Pool;
   const pools = new WorkerPools(coordinator, open);
-  const read = async (chain: number) =>
-    (
-      await pools.query(client, chain, {
-        name: "s_1",
-        text: "select evm_tx.hash from evm_tx, evm_checkpoint c, contract_reading, nft_seller",
-        values: [],
-      })
-    )?.rows;
+  const statement = select("s_1", "evm_tx", "evm_checkpoint", "contract_reading", "nft_seller");
+  const read = async (chain: number) => (await pools.query(client, chain, statement))?.rows;
   const begin = (chain: number) => pools.begin(client, chain);
   return { asked, sent, errors, begun, here, pools, read, begin };
 }
@@ -84,7 +84,7 @@ test("a chain's statement goes to its worker under the names of its shards, and 
   expect(sent[0]).toEqual({
     url: "postgresql://user@one:6000/index?sslmode=require",
     name: "s_1_100",
-    text: "select evm_tx_101.hash from evm_tx_101, evm_checkpoint_100 c, contract_reading_102, nft_seller",
+    text: "select from evm_tx_101, evm_checkpoint_100, contract_reading_102, nft_seller",
   });
   expect(sent[1]).toEqual(sent[0]);
   expect(sent[2]).toMatchObject({
@@ -126,17 +126,17 @@ test("a transaction begins on the chain's worker, whose names its statements get
   const { begun, begin } = cluster(COORDINATOR, { 1: lying("one", "100") });
   const transaction = await begin(1);
   expect(begun).toEqual(["begin"]);
-  const rows = { textFrom: (from: string) => `copy evm_tx from ${from}`, parts: () => [], insert: undefined };
+  const rows = {
+    table: "evm_tx",
+    textFrom: (from: string, target?: Target) => `copy ${target?.table("evm_tx")} from ${from}`,
+    parts: () => [],
+    insert: undefined,
+  };
   expect(transaction && textOf(transaction.copy(rows))).toBe("copy evm_tx_101 from stdin");
-  expect(transaction?.query({ text: "select from evm_tx", values: [1] })).toEqual({
-    text: "select from evm_tx_101",
-    values: [1],
-  });
-  expect(transaction?.query({ name: "s_1", text: 'select from "evm_tx"', values: [] })).toEqual({
-    name: "s_1_100",
-    text: 'select from "evm_tx_101"',
-    values: [],
-  });
+  const own = { text: "select from evm_tx_101", values: [1] };
+  expect(transaction?.query(select(undefined, "evm_tx"))).toEqual(own);
+  expect(transaction?.query(select("s_1", "evm_tx"))).toEqual({ ...own, name: "s_1_100" });
+  expect(transaction?.query({ text: "analyze", values: [] })).toEqual({ text: "analyze", values: [] });
 });
 
 test.each([

@@ -6,20 +6,20 @@
  */
 
 import type pg from "pg";
-import type { Copy, Query } from "../session/connection.ts";
+import type { Copy, Query, Target } from "../session/connection.ts";
 import { queryOf } from "../session/node/driver-query.ts";
-import { OF_CHAINS } from "../sql/statement.ts";
 import { type ChainLocation, ChainLocations } from "./chain-locations.ts";
-
-const TABLES = new RegExp(OF_CHAINS, "g");
 
 /** Milliseconds for which a worker that could not be reached is not tried again. */
 const LOST_MS = 30_000;
 const UNDEFINED_TABLE = "42P01";
 
-/** A statement's text with the worker's names. */
-const named = (text: string, { tables }: ChainLocation): string =>
-  text.replace(TABLES, (table) => tables.get(table) ?? table);
+/** A statement as it is sent to a worker, under a name of its own for each shard. */
+const onWorker = (query: Query, { target, shard }: ChainLocation): Query => ({
+  name: query.name && `${query.name}_${shard}`,
+  text: query.textFor?.(target) ?? query.text,
+  values: query.values,
+});
 
 const codeOf = (error: unknown): string | undefined =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : undefined;
@@ -53,7 +53,8 @@ const OF_STATEMENT = /^(2|3|4[0-9]|5[34]|57014)/;
 /** A transaction on the worker that has a chain's rows. */
 export interface WorkerTransaction {
   readonly client: pg.PoolClient;
-  /** The same with the worker's names. */
+  readonly target: Target;
+  /** The same as it is sent to the worker. */
   query(given: Query): Query;
   copy(given: Copy): Copy;
 }
@@ -63,7 +64,6 @@ export class WorkerPools {
   readonly #open: (url: string) => pg.Pool;
   readonly #pools = new Map<string, pg.Pool>();
   readonly #lostUntil = new Map<string, number>();
-  readonly #texts = new Map<string, string>();
 
   /**
    * @param coordinator URL
@@ -93,7 +93,7 @@ export class WorkerPools {
     const location = await this.#locations.find(client, chain);
     if (location === undefined || this.#isLost(location.url)) return undefined;
     try {
-      return await this.#poolOf(location.url).query(queryOf(this.#onWorker(query, location)));
+      return await this.#poolOf(location.url).query(queryOf(onWorker(query, location)));
     } catch (error) {
       const code = codeOf(error);
       this.#locations.forget(chain);
@@ -113,7 +113,7 @@ export class WorkerPools {
   async begin(client: pg.PoolClient, chain: number): Promise<WorkerTransaction | undefined> {
     const location = await this.#locations.find(client, chain);
     if (location === undefined || this.#isLost(location.url)) return undefined;
-    const { url, shard } = location;
+    const { url, shard, target } = location;
     let worker: pg.PoolClient | undefined;
     try {
       worker = await this.#poolOf(url).connect();
@@ -123,9 +123,11 @@ export class WorkerPools {
       if (here?.rowCount === 1) {
         return {
           client: worker,
-          query: (given) => this.#onWorker(given, location),
+          target,
+          query: (given) => onWorker(given, location),
           copy: (given) => ({
-            textFrom: (source) => named(given.textFrom(source), location),
+            table: given.table,
+            textFrom: (source) => given.textFrom(source, target),
             parts: () => given.parts(),
             insert: undefined, // a server copies
           }),
@@ -151,15 +153,5 @@ export class WorkerPools {
     const pool = this.#open(url);
     this.#pools.set(url, pool);
     return pool;
-  }
-
-  /** The statement with the worker's names, under a name of its own for each shard. */
-  #onWorker({ name, text, ...rest }: Query, location: ChainLocation): Query {
-    if (name === undefined) return { ...rest, text: named(text, location) };
-    const own = `${name}_${location.shard}`;
-    const known = this.#texts.get(own);
-    const written = known ?? named(text, location);
-    if (known === undefined) this.#texts.set(own, written);
-    return { ...rest, name: own, text: written };
   }
 }

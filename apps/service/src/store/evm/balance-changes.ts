@@ -10,7 +10,7 @@ import {
   holdingChanges,
   mergeChanges,
 } from "../../domain/evm/balances.ts";
-import { holdingOf } from "../schema/keys.ts";
+import { holdingIs } from "../schema/keys.ts";
 import type { Sendable } from "../session/session.ts";
 import type { Tx } from "../sql/database.ts";
 import { chainRows, factsOf } from "../sql/insert.ts";
@@ -19,31 +19,34 @@ import { type EvmPart, type Work, work } from "./part.ts";
 /** Nobody: tokens come from it and go to it, and what it holds is in no list. */
 const ZERO = sql`'\\x${sql.raw("0".repeat(40))}'::bytea`;
 
+const TRANSFER = sql.table("evm_transfer");
+
 /** Both sides of the transfers of some blocks, as a `from`. An NFT is the recipient's afterwards, and no longer the sender's. */
 const sidesOf = (chain: number, first: number, last: number): RawBuilder<unknown> => sql`(
     select t.chain, t.sender as owner, t.kind, t.token, coalesce(t.token_id, 0) as token_id, t.number, t.log_index, t.part,
       0 as side, case when t.kind = 721 then 0 else -t.value end as amount
-    from evm_transfer t where t.chain = ${chain}::bigint and t.number between ${first}::bigint and ${last}::bigint and t.sender <> ${ZERO}
+    from ${TRANSFER} t where t.chain = ${chain}::bigint and t.number between ${first}::bigint and ${last}::bigint and t.sender <> ${ZERO}
     union all
     select t.chain, t.recipient, t.kind, t.token, coalesce(t.token_id, 0), t.number, t.log_index, t.part,
       1, case when t.kind = 721 then 1 else t.value end
-    from evm_transfer t where t.chain = ${chain}::bigint and t.number between ${first}::bigint and ${last}::bigint and t.recipient <> ${ZERO}
+    from ${TRANSFER} t where t.chain = ${chain}::bigint and t.number between ${first}::bigint and ${last}::bigint and t.recipient <> ${ZERO}
   )`;
 
+const HOLDING = sql.table("evm_holding");
+
 /** The holding that a row with the columns of one but its chain names, as a table of a join. */
-const holdingOfRow = (row: string, chain: number): RawBuilder<unknown> =>
-  sql.raw(
-    holdingOf(
-      {
-        owner: `${row}.owner`,
-        kind: `${row}.kind`,
-        token: `${row}.token`,
-        tokenId: `${row}.token_id`,
-      },
-      `${chain}::bigint`,
-      "h.id, h.changed, h.balance",
-    ),
+function holdingOfRow(row: string, chain: number): RawBuilder<unknown> {
+  const named = {
+    owner: `${row}.owner`,
+    kind: `${row}.kind`,
+    token: `${row}.token`,
+    tokenId: `${row}.token_id`,
+  };
+  const found = holdingIs(named, `${chain}::bigint`).map(
+    (condition) => sql`select h.id, h.changed, h.balance from ${HOLDING} h where ${sql.raw(condition)}`,
   );
+  return sql`lateral (${sql.join(found, sql` union all `)})`;
+}
 
 /** Changes by the stored transfers of blocks. */
 const changesOf = (chain: number, first: number, last: number): RawBuilder<BalanceChange> =>
@@ -62,13 +65,13 @@ const changesOf = (chain: number, first: number, last: number): RawBuilder<Balan
 function updateAll(chain: number, holdings: readonly Holding[]): RawBuilder<unknown> | undefined {
   if (holdings.length === 0) return undefined;
   const rows = holdings.map(({ id, changed, balance, emptied }) => ({ id, changed, balance, emptied }));
-  return sql`update evm_holding h set changed = f.changed, balance = f.balance, emptied = f.emptied
+  return sql`update ${HOLDING} h set changed = f.changed, balance = f.balance, emptied = f.emptied
     from ${factsOf("evm_holding", rows)} where h.chain = ${chain}::bigint and h.id = f.id`;
 }
 
 /** The holding that was stored last. */
 const lastOf = (chain: number): RawBuilder<{ id: number }> =>
-  sql<{ id: number }>`select id from evm_holding where chain = ${chain}::bigint order by id desc limit 1`;
+  sql<{ id: number }>`select id from ${HOLDING} where chain = ${chain}::bigint order by id desc limit 1`;
 
 const writeBalances = (chain: number, after: BalancesAfter): readonly Sendable[] => [
   chainRows(chain, "evm_holding", after.created),

@@ -3,12 +3,12 @@
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { NftStatus } from "../../domain/evm/nft.ts";
 import type { Key, Slice, Window } from "../../domain/listing.ts";
-import { holdingOf, ownerKey, storedOwner, tokenKey } from "../schema/keys.ts";
-import { ofOneWorker } from "../sql/cluster-text.ts";
+import { holdingIs, ownerKey, storedOwner, tokenKey } from "../schema/keys.ts";
+import type { Target } from "../session/connection.ts";
 import type { Db } from "../sql/database.ts";
-import { AS_WRITTEN, firstTied, unestimated } from "../sql/planner.ts";
+import { AS_WRITTEN, firstTied, ofOneWorker, unestimated } from "../sql/planner.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
-import { type Parameter, statements } from "../sql/statement.ts";
+import { chainStatements, type Parameter } from "../sql/statement.ts";
 
 /** Which holdings are listed. */
 export interface EvmHoldingFilter {
@@ -75,13 +75,13 @@ const ORDER = "order by kind, token, token_id";
 
 /** The balance of a holding `h` as of a block, and the former one `v` that it may be. */
 const asOf = "case when h.changed <= $height then h.balance else v.balance end";
-const formerOf = `left join lateral (
-    select b.balance from evm_balance b
+const formerOf = (on: Target): string => `left join lateral (
+    select b.balance from ${on.table("evm_balance")} b
     where b.chain = $chain and b.holding = h.id and b.number <= $height and h.changed > $height
     order by b.number desc limit 1) v on true`;
 
 /** Whether an NFT's last transfer was to the owner: a contract may have moved it from one who did not have it. */
-const isLast = `$owner = (select o.recipient from evm_transfer o
+const isLast = (on: Target): string => `$owner = (select o.recipient from ${on.table("evm_transfer")} o
       where o.chain = $chain and o.kind = 721 and o.token = h.token and o.token_id = h.token_id and o.number <= $height
       order by o.number desc, o.log_index desc limit 1)`;
 
@@ -92,7 +92,7 @@ type Half = "held" | "emptied";
  * Each half has an index of its own, so that what an owner no longer had at the block is not read. Those that
  * were emptied since are few, and sorted: otherwise all that an owner ever had is walked in the page's order.
  */
-function halfOf(kind: ErcKind, half: Half, byContract: boolean): string {
+function halfOf(kind: ErcKind, half: Half, byContract: boolean, on: Target): string {
   const mine = kind === 20 ? "<> 0" : "> 0";
   const requested = ownerKey({
     address: "$owner",
@@ -104,10 +104,10 @@ function halfOf(kind: ErcKind, half: Half, byContract: boolean): string {
   // read and sort them all.
   const holdings =
     half === "held"
-      ? `(select * from evm_holding t where ${storedOwner("t")} = ${requested} ${kind === 20 ? "" : "and kind <> 20"}
-        and case when chain = $chain and owner = $owner and kind = ${kind} and emptied is null and first <= $height then true end is not null
-        ${ofOneWorker("$chain")})`
-      : `(select * from evm_holding where chain = $chain and owner = $owner and kind = ${kind} and emptied > $height
+      ? `(select * from ${on.table("evm_holding")} t where ${storedOwner("t")} = ${requested} ${kind === 20 ? "" : "and kind <> 20"}
+        and ${unestimated(`chain = $chain and owner = $owner and kind = ${kind} and emptied is null and first <= $height`)} is not null
+        ${ofOneWorker("$chain", on.dialect)})`
+      : `(select * from ${on.table("evm_holding")} where chain = $chain and owner = $owner and kind = ${kind} and emptied > $height
         and first <= $height ${AS_WRITTEN})`;
   const after = `case when $afterKind < ${kind} then '\\x'::bytea else $afterToken end`;
   const [begin, only] = [
@@ -122,9 +122,9 @@ function halfOf(kind: ErcKind, half: Half, byContract: boolean): string {
         `order by ${tokenKey("h.token")} ${firstTied("$limit")}`,
       ]
     : [`and ${begin}`, "order by h.token, h.token_id limit $limit"];
-  return `(select h.kind, h.token, h.token_id, ${asOf} as balance from ${holdings} h ${formerOf}
+  return `(select h.kind, h.token, h.token_id, ${asOf} as balance from ${holdings} h ${formerOf(on)}
     where $afterKind <= ${kind} ${byContract ? `and ${only}` : ""} ${first}
-      and ${unestimated(`${short ? `${begin} and ` : ""}${asOf} ${mine} ${kind === 721 ? `and ${isLast}` : ""}`)} is not null
+      and ${unestimated(`${short ? `${begin} and ` : ""}${asOf} ${mine} ${kind === 721 ? `and ${isLast(on)}` : ""}`)} is not null
     ${order})`;
 }
 
@@ -147,9 +147,9 @@ const TYPES = {
 } as const;
 
 /** Metadata of the tokens of rows `p`. */
-const described = `
-  left join lateral (select name, symbol, decimals from evm_token t where t.chain = $chain and t.address = p.token ${AS_WRITTEN}) t on true
-  left join lateral (select uri, status, metadata, updated_at from nft_token n
+const described = (on: Target): string => `
+  left join lateral (select name, symbol, decimals from ${on.table("evm_token")} t where t.chain = $chain and t.address = p.token ${AS_WRITTEN}) t on true
+  left join lateral (select uri, status, metadata, updated_at from ${on.table("nft_token")} n
     where n.chain = $chain and n.address = p.token and n.token_id = p.token_id and p.kind <> 20 ${AS_WRITTEN}) n on true
   order by p.kind, p.token, p.token_id`;
 
@@ -169,21 +169,21 @@ const HOLDING = {
 const row = columns({ kind: "p.kind:smallint", ...HOLDING }) satisfies Columns<EvmHoldingRow>;
 const rowOfCoin = columns({ kind: "p.kind:int", ...HOLDING }) satisfies Columns<EvmHoldingRow>;
 
-const page = statements<{ kinds: EvmHoldingFilter["kinds"]; byContract: boolean }, Values, EvmHoldingRow>(
-  "evm-holdings",
-  row,
-  ({ kinds, byContract }, value) => {
-    const halves = KINDS[kinds].flatMap((kind) => [
-      halfOf(kind, "held", byContract),
-      halfOf(kind, "emptied", byContract),
-    ]);
-    return withParameters(
-      `with p as materialized (select * from (${halves.join(" union all ")}) s ${ORDER} limit $limit)
-    select ${row.text()} from p ${described}`,
-      value,
-    );
-  },
-);
+const page = chainStatements<
+  { kinds: EvmHoldingFilter["kinds"]; byContract: boolean },
+  Values,
+  EvmHoldingRow
+>("evm-holdings", row, ({ kinds, byContract }, value, on) => {
+  const halves = KINDS[kinds].flatMap((kind) => [
+    halfOf(kind, "held", byContract, on),
+    halfOf(kind, "emptied", byContract, on),
+  ]);
+  return withParameters(
+    `with p as materialized (select * from (${halves.join(" union all ")}) s ${ORDER} limit $limit)
+    select ${row.text()} from p ${described(on)}`,
+    value,
+  );
+});
 
 interface ValuesOf {
   readonly chain: number;
@@ -195,31 +195,33 @@ interface ValuesOf {
 }
 
 /** Every token is known since its first transfer; one with NFTs is no ERC-20 token. */
-const pageOf = statements<Record<never, never>, ValuesOf, EvmHoldingRow>(
+const pageOf = chainStatements<Record<never, never>, ValuesOf, EvmHoldingRow>(
   "evm-holdings-of",
   rowOfCoin,
-  (_, value) => {
+  (_, value, on) => {
     const chain = value("chain", "bigint");
     const height = value("height", "bigint");
     const owner = value("owner", "bytea");
     const at = asOf.replaceAll("$height", height);
-    const holding = holdingOf(
+    const holdings = holdingIs(
       { owner, kind: "20::smallint", token: "c.token", tokenId: "0::numeric" },
       chain,
-      "h.*",
+    ).map(
+      (condition) => `select h.* from ${on.table("evm_holding")} h
+      where ${condition}`,
     );
     return `with p as materialized (
     select 20 as kind, c.token, 0::numeric as token_id, coalesce(h.balance, 0) as balance
     from (select distinct unnest(${value("contracts", "bytea[]")}) as token) c
-    left join lateral (select ${at} as balance from ${holding} h
-      ${formerOf.replaceAll("$height", height).replaceAll("$chain", chain)}
+    left join lateral (select ${at} as balance from lateral (${holdings.join(" union all ")}) h
+      ${formerOf(on).replaceAll("$height", height).replaceAll("$chain", chain)}
       where h.first <= ${height} ${AS_WRITTEN}) h on true
     where c.token > ${value("afterToken", "bytea")}
-      and exists (select from evm_token t where t.chain = ${chain} and t.address = c.token and t.number <= ${height})
-      and not exists (select from nft_token n where n.chain = ${chain} and n.address = c.token)
+      and exists (select from ${on.table("evm_token")} t where t.chain = ${chain} and t.address = c.token and t.number <= ${height})
+      and not exists (select from ${on.table("nft_token")} n where n.chain = ${chain} and n.address = c.token)
     order by c.token limit ${value("limit", "int")}
   )
-  select ${rowOfCoin.text()} from p ${described.replaceAll("$chain", chain)}`;
+  select ${rowOfCoin.text()} from p ${described(on).replaceAll("$chain", chain)}`;
   },
 );
 

@@ -2,10 +2,11 @@
 
 import type { Slice, Window } from "../../domain/listing.ts";
 import { hashKey } from "../schema/keys.ts";
+import type { Target } from "../session/connection.ts";
 import type { Db } from "../sql/database.ts";
 import { unestimated } from "../sql/planner.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
-import { statements } from "../sql/statement.ts";
+import { chainStatements } from "../sql/statement.ts";
 import {
   type EvmSpan,
   lastBlock,
@@ -24,9 +25,9 @@ interface Values extends WindowValues {
 type Shape = { readonly blocks: "latest" | "hash"; readonly timed: boolean };
 
 /** The transactions of all blocks below the page's lowest: from the last total, and the blocks after it. */
-const below = (chain: string): string => `(
-    select coalesce((select txs from evm_tx_total t where t.chain = ${chain} and t.number = lowest - lowest % ${TOTAL_EVERY}), 0)
-      + coalesce((select sum(tx_count) from evm_block b
+const below = (chain: string, on: Target): string => `(
+    select coalesce((select txs from ${on.table("evm_tx_total")} t where t.chain = ${chain} and t.number = lowest - lowest % ${TOTAL_EVERY}), 0)
+      + coalesce((select sum(tx_count) from ${on.table("evm_block")} b
         where b.chain = ${chain} and b.number >= lowest - lowest % ${TOTAL_EVERY} and b.number < lowest), 0)
     from (select min(number) as lowest from p) l)`;
 
@@ -52,21 +53,25 @@ const row = columns({
 /** A block. Hashes are hex with 0x in lower case, amounts decimal. */
 export type EvmBlockRow = RowOf<typeof row>;
 
-const page = statements<Shape, Values, EvmBlockRow>("evm-blocks", row, ({ blocks, timed }, value) => {
-  const chain = value("chain", "bigint");
-  // A page follows a block, which has no position within it.
-  const latest = (): string =>
-    `b.number >= ${value("from", "bigint")} and b.number < coalesce(${value("number", "bigint")}, (select last from h) + 1)
+const page = chainStatements<Shape, Values, EvmBlockRow>(
+  "evm-blocks",
+  row,
+  ({ blocks, timed }, value, on) => {
+    const chain = value("chain", "bigint");
+    // A page follows a block, which has no position within it.
+    const latest = (): string =>
+      `b.number >= ${value("from", "bigint")} and b.number < coalesce(${value("number", "bigint")}, (select last from h) + 1)
     order by b.number desc limit ${value("limit", "int")}`;
-  // Otherwise all numbers up to the last are read.
-  const one = (): string =>
-    `${hashKey("b.hash")} = ${hashKey(value("hash", "bytea"))} and b.hash = ${value("hash", "bytea")} and ${unestimated("b.number <= (select last from h)")}`;
-  return `with ${lastBlock({ order: "desc", timed }, value)}, p as materialized (
-    select * from evm_block b where b.chain = ${chain} and ${blocks === "latest" ? latest() : one()}
+    // Otherwise all numbers up to the last are read.
+    const one = (): string =>
+      `${hashKey("b.hash")} = ${hashKey(value("hash", "bytea"))} and b.hash = ${value("hash", "bytea")} and ${unestimated("b.number <= (select last from h)")}`;
+    return `with ${lastBlock({ order: "desc", timed }, value, on)}, p as materialized (
+    select * from ${on.table("evm_block")} b where b.chain = ${chain} and ${blocks === "latest" ? latest() : one()}
   )
-  select ${row.text({ txs: `(${below(chain)} + sum(p.tx_count) over (order by p.number))::bigint` })}
+  select ${row.text({ txs: `(${below(chain, on)} + sum(p.tx_count) over (order by p.number))::bigint` })}
   from p order by p.number desc`;
-});
+  },
+);
 
 export const evmBlocksOn = (db: Db) => ({
   /** The newest first. */

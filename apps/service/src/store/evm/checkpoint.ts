@@ -2,9 +2,10 @@
 
 import { sql } from "kysely";
 import type { ChainCheckpoint } from "../chain.ts";
+import type { Target } from "../session/connection.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { columns } from "../sql/select-list.ts";
-import { type Parameter, Statement } from "../sql/statement.ts";
+import { ChainStatement, type Parameter, Statement } from "../sql/statement.ts";
 
 /**
  * How far a chain is indexed; written in the same transaction as what is indexed. The block's id is its hash
@@ -94,20 +95,25 @@ const row = columns({
   chain: "c.chain:bigint",
   height: "c.number:bigint",
   hash: "c.hash:bytea",
-  rewinds: "coalesce((select max(r.seq) from evm_rewind r where r.chain = c.chain), 0):int",
-  readings: "coalesce((select n.edition from contract_reading n where n.chain = c.chain), 0):bigint",
+  rewinds: ":int",
+  readings: ":bigint",
 });
 
 // A chain that was taken back to a block has its hash again: what was read in between counts, too.
-const stateOf = (which: string): string => `select ${row.text()}
-  from evm_checkpoint c where c.chain = ${which}`;
+const stateOf = (which: string, on: Target): string => `select ${row.text({
+  rewinds: `coalesce((select max(r.seq) from ${on.table("evm_rewind")} r where r.chain = c.chain), 0)`,
+  readings: `coalesce((select n.edition from ${on.table("contract_reading")} n where n.chain = c.chain), 0)`,
+})}
+  from ${on.table("evm_checkpoint")} c where c.chain = ${which}`;
 
 // Nearly all requests are about one chain, and its worker has its state.
-const one = new Statement("contract-reading", row, (value: Parameter<{ chain: number }>) =>
-  stateOf(value("chain", "bigint")),
+const one = new ChainStatement("contract-reading", row, (value: Parameter<{ chain: number }>, on) =>
+  stateOf(value("chain", "bigint"), on),
 );
-const several = new Statement("contract-readings", row, (value: Parameter<{ chains: readonly number[] }>) =>
-  stateOf(`any(${value("chains", "bigint[]")})`),
+const several = new Statement(
+  "contract-readings",
+  row,
+  (value: Parameter<{ chains: readonly number[] }>, on) => stateOf(`any(${value("chains", "bigint[]")})`, on),
 );
 
 export async function evmStates(db: Db, chains: readonly number[]): Promise<ReadonlyMap<number, EvmState>> {

@@ -5,7 +5,7 @@ import type { Slice, Window } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
 import { AS_WRITTEN } from "../sql/planner.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
-import { type Parameter, Statement, statements } from "../sql/statement.ts";
+import { ChainStatement, chainStatements, type Parameter } from "../sql/statement.ts";
 import type { NftRow } from "./nft.ts";
 
 /** What is indexed of a contract; addresses and hashes are hex with 0x in lower case. */
@@ -53,20 +53,24 @@ const contractRow = columns({
   creator: "d.creator:bytea?",
 }) satisfies Columns<ContractRecord>;
 
-const contract = new Statement<ContractValues, ContractRecord>("nft-contract", contractRow, (value) => {
-  const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
-  return `select ${contractRow.text({
-    nftKind: `(select n.kind from nft_token n where n.chain = ${chain} and n.address = ${address} limit 1)`,
-  })}
+const contract = new ChainStatement<ContractValues, ContractRecord>(
+  "nft-contract",
+  contractRow,
+  (value, on) => {
+    const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
+    return `select ${contractRow.text({
+      nftKind: `(select n.kind from ${on.table("nft_token")} n where n.chain = ${chain} and n.address = ${address} limit 1)`,
+    })}
   from (select 1) one
-  left join lateral (select address, name, symbol, decimals from evm_token t where t.chain = ${chain} and t.address = ${address}) t on true
+  left join lateral (select address, name, symbol, decimals from ${on.table("evm_token")} t where t.chain = ${chain} and t.address = ${address}) t on true
   left join lateral (
     select x.hash, x.sender, c.creator from (
-      select number, idx, creator from evm_contract c where c.chain = ${chain} and c.address = ${address}
-        and c.number <= (select number from evm_checkpoint where chain = ${chain}) order by number desc, idx desc, seq desc limit 1) c
-    join evm_tx x on x.chain = ${chain} and x.number = c.number and x.idx = c.idx
+      select number, idx, creator from ${on.table("evm_contract")} c where c.chain = ${chain} and c.address = ${address}
+        and c.number <= (select number from ${on.table("evm_checkpoint")} where chain = ${chain}) order by number desc, idx desc, seq desc limit 1) c
+    join ${on.table("evm_tx")} x on x.chain = ${chain} and x.number = c.number and x.idx = c.idx
   ) d on true`;
-});
+  },
+);
 
 interface Values {
   readonly chain: number;
@@ -96,23 +100,23 @@ const tokenRow = columns({
 }) satisfies Columns<TokenRecord>;
 
 /** The first tokens from an id on. */
-const page = statements<Record<never, never>, Values, TokenRecord>(
+const page = chainStatements<Record<never, never>, Values, TokenRecord>(
   "nft-tokens",
   tokenRow,
-  (_, value: Parameter<Values>) => {
+  (_, value: Parameter<Values>, on) => {
     const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
     return `with h as materialized (
-    select coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1) as height
+    select coalesce(${value("height", "bigint")}, (select number from ${on.table("evm_checkpoint")} where chain = ${chain}), -1) as height
   ), p as materialized (
-    select token_id, kind, uri, status, metadata, updated_at from nft_token n
+    select token_id, kind, uri, status, metadata, updated_at from ${on.table("nft_token")} n
     where n.chain = ${chain} and n.address = ${address} and n.token_id >= ${value("from", "numeric")} and n.number <= (select height from h)
     order by n.token_id limit ${value("limit", "int")}
   )
   select ${tokenRow.text()}
   from p
-  left join evm_token t on t.chain = ${chain} and t.address = ${address}
+  left join ${on.table("evm_token")} t on t.chain = ${chain} and t.address = ${address}
   left join lateral (
-    select recipient from evm_transfer o
+    select recipient from ${on.table("evm_transfer")} o
     where p.kind = 721 and o.chain = ${chain} and o.kind = 721 and o.token = ${address} and o.token_id = p.token_id
       and o.number <= (select height from h)
     order by o.number desc, o.log_index desc limit 1 ${AS_WRITTEN}) o on true

@@ -55,7 +55,8 @@ export async function commitEvmFacts(
   collected.add(facts);
   const { rows, waiting } = collected;
   const written = db.tx(async (tx) => {
-    if (areOfOneChain([...rows.keys(), ...waiting.keys()])) await tx.onlyChain(chain);
+    const alone = areOfOneChain([...rows.keys(), ...waiting.keys()]);
+    await (alone ? tx.onlyChain(chain) : tx.chainAndOthers());
     await moveCheckpoint(tx, chain, from, to, at); // first: it locks out a second indexer
     await writePassed(tx, chain, rows.values(), [waiting], { from, to: to.height, at });
   });
@@ -76,6 +77,7 @@ export async function removeRanges(tx: Tx, chain: number): Promise<void> {
 /** Removes everything above a block, or nothing. */
 export async function rewindEvm(db: Db, chain: number, from: number, to: number, at: number): Promise<void> {
   await db.tx(async (tx) => {
+    await tx.chainAndOthers();
     await removeRanges(tx, chain);
     const { rows } = await sql<{
       number: number;

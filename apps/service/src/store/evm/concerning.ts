@@ -5,6 +5,7 @@ import type { EvmInternalFact, EvmTransferFact, EvmTxFact } from "../../domain/e
 import type { Slice, Window } from "../../domain/listing.ts";
 import type { EvmTxPosition } from "../../domain/tx-position.ts";
 import { LAST_BLOCK, LAST_TX } from "../schema/keys.ts";
+import type { Dialect } from "../session/connection.ts";
 import { byteList } from "../sql/bytes.ts";
 import { fields } from "../sql/columns.ts";
 import type { Db, Read } from "../sql/database.ts";
@@ -122,8 +123,14 @@ function within({ table }: Role, { number, idx, height, below }: Span): RawBuild
  *
  * @param limit most positions
  */
-function firstOf(role: Role, chain: number, span: Span, limit: number): RawBuilder<unknown> {
-  const whose = hasRole(role, "a.address", `${chain}::bigint`);
+function firstOf(
+  role: Role,
+  chain: number,
+  span: Span,
+  limit: number,
+  dialect: Dialect,
+): RawBuilder<unknown> {
+  const whose = hasRole(role, "a.address", `${chain}::bigint`, dialect);
   const each = role.table === "evm_tx" ? "" : "distinct";
   return sql`(select ${sql.raw(`${each} t.number, t.idx from ${role.table} t where ${whose}`)} and ${within(role, span)}
     order by ${sql.raw(positionsOf(role.table).join(", "))} limit (select ${limit}::int))`;
@@ -141,7 +148,8 @@ export async function listConcerning(
       : [from === undefined ? sql`-1::bigint` : sql`(${firstFrom(chain, from)} - 1)`, LAST];
   const below = to === undefined ? undefined : firstFrom(chain, to);
   const span: Span = { number, idx, height: snapshot.height, below };
-  const each = CONCERNED.map((role) => firstOf(role, chain, span, limit + 1));
+  const dialect = await db.dialect();
+  const each = CONCERNED.map((role) => firstOf(role, chain, span, limit + 1, dialect));
   const places = sql`select distinct number, idx
     from unnest(${byteList(addresses)}) a (address)
     cross join lateral (${sql.join(each, sql` union all `)}) p

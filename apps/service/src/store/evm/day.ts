@@ -30,7 +30,7 @@ export const days: EvmPart<EvmDay> = {
   },
   write(chain, counted) {
     if (counted.length === 0) return undefined;
-    const adding = sql`insert into evm_day as d (chain, day, txs)
+    const adding = sql`insert into ${sql.table("evm_day")} as d (chain, day, txs)
       select ${chain}::bigint, f.day, f.txs from ${factsOf("evm_day", sumDays(counted))}
       on conflict (chain, day) do update set txs = d.txs + excluded.txs`;
     return work([adding]);

@@ -3,10 +3,11 @@
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
 import { partyKey } from "../schema/keys.ts";
+import type { Target } from "../session/connection.ts";
 import type { Db } from "../sql/database.ts";
 import { AS_WRITTEN, unestimated } from "../sql/planner.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
-import { type Parameter, Statement } from "../sql/statement.ts";
+import { ChainStatement, type Parameter } from "../sql/statement.ts";
 import { lastBlock, pageOf, type WindowValues, windowValues } from "./list-window.ts";
 
 /** A deployment with what is indexed of its contract. Hashes and addresses are hex with 0x in lower case. */
@@ -40,11 +41,11 @@ const ORDER = "order by number desc, idx desc, seq desc";
  * The first deployments with the address on one side, in the order of its index. The index of senders has only those of contracts that
  * other contracts created, so that none is found on both sides.
  */
-function sideOf(party: "creator" | "deployer", value: Parameter<Values>): string {
+function sideOf(party: "creator" | "deployer", value: Parameter<Values>, on: Target): string {
   const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
   const last = `coalesce(${value("number", "bigint")}, (select last from h))`;
   // The address itself is compared too, as others may have its key.
-  return `(select t.* from evm_contract t
+  return `(select t.* from ${on.table("evm_contract")} t
     where ${partyKey({ address: `t.${party}`, chain: "t.chain" })} = ${partyKey({ address, chain })}
       ${party === "deployer" ? "and t.deployer <> t.creator" : ""}
       and t.number >= ${value("from", "bigint")}
@@ -68,18 +69,18 @@ const row = columns({
   decimals: "k.decimals:smallint?",
 }) satisfies Columns<EvmDeploymentRow>;
 
-const page = new Statement<Values, EvmDeploymentRow>("evm-deployments", row, (value) => {
+const page = new ChainStatement<Values, EvmDeploymentRow>("evm-deployments", row, (value, on) => {
   const chain = value("chain", "bigint");
-  return `with ${lastBlock({ order: "desc", timed: false }, value)}, p as materialized (
-    select * from (${sideOf("creator", value)} union all ${sideOf("deployer", value)}) s
+  return `with ${lastBlock({ order: "desc", timed: false }, value, on)}, p as materialized (
+    select * from (${sideOf("creator", value, on)} union all ${sideOf("deployer", value, on)}) s
     ${ORDER} limit ${value("limit", "int")}
   )
   select ${row.text({
-    nftKind: `(select n.kind from nft_token n where n.chain = ${chain} and n.address = p.address limit 1)`,
+    nftKind: `(select n.kind from ${on.table("nft_token")} n where n.chain = ${chain} and n.address = p.address limit 1)`,
   })}
   from p
-  cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx ${AS_WRITTEN}) x
-  left join lateral (select address, name, symbol, decimals from evm_token k
+  cross join lateral (select hash from ${on.table("evm_tx")} x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx ${AS_WRITTEN}) x
+  left join lateral (select address, name, symbol, decimals from ${on.table("evm_token")} k
     where k.chain = ${chain} and k.address = p.address ${AS_WRITTEN}) k on true
   order by p.number desc, p.idx desc, p.seq desc`;
 });

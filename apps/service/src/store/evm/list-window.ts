@@ -2,6 +2,7 @@
 
 import type { Slice, SortOrder, Window } from "../../domain/listing.ts";
 import { LAST_BLOCK, LAST_TX, txPosition } from "../schema/keys.ts";
+import type { Target } from "../session/connection.ts";
 import type { Parameter } from "../sql/statement.ts";
 
 /** A range of blocks. */
@@ -74,13 +75,13 @@ export const presentValues = (chain: number, span: EvmSpan = {}): WindowValues =
 });
 
 /** The `last` block that a list reads: a table `h` of one row. Times never decrease along a chain. */
-export function lastBlock({ timed }: Bounds, value: Parameter<WindowValues>): string {
+export function lastBlock({ timed }: Bounds, value: Parameter<WindowValues>, on: Target): string {
   const chain = value("chain", "bigint");
   const earlier =
-    (): string => `, coalesce((select b.number from evm_block b where b.chain = ${chain} and b.time < ${value("before", "bigint")}
+    (): string => `, coalesce((select b.number from ${on.table("evm_block")} b where b.chain = ${chain} and b.time < ${value("before", "bigint")}
     order by b.time desc, b.number desc limit 1), -1)`;
   return `h as materialized (
-    select least(coalesce(${value("height", "bigint")}, (select number from evm_checkpoint where chain = ${chain}), -1),
+    select least(coalesce(${value("height", "bigint")}, (select number from ${on.table("evm_checkpoint")} where chain = ${chain}), -1),
       ${value("to", "bigint")}${timed ? earlier() : ""}) as last
   )`;
 }

@@ -1,6 +1,7 @@
 /** Metadata of the tokens among the addresses that a page shows, as SQL: read once for the page. */
 
 import type { TokenMetadataFact } from "../../domain/evm/facts.ts";
+import type { Target } from "../session/connection.ts";
 import { AS_WRITTEN } from "../sql/planner.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 
@@ -14,10 +15,10 @@ export interface Shown {
 }
 
 /** A table `k` of the tokens among the addresses that are shown. */
-export const tokenNames = (chain: string, shown: readonly Shown[]): string =>
+export const tokenNames = (chain: string, shown: readonly Shown[], on: Target): string =>
   `k as materialized (
     select a.address, t.* from (${shown.map(({ from, column }) => `select ${column} as address from ${from}`).join(" union ")}) a
-    cross join lateral (select name, symbol, decimals from evm_token t
+    cross join lateral (select name, symbol, decimals from ${on.table("evm_token")} t
       where t.chain = ${chain} and t.address = a.address ${AS_WRITTEN}) t
   )`;
 

@@ -4,11 +4,9 @@ import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { ErcKind, EvmFacts } from "../../domain/evm/facts.ts";
 import type { NftMetadata, NftStatus } from "../../domain/evm/nft.ts";
 import { byteList, bytes } from "../sql/bytes.ts";
-import { onCluster } from "../sql/cluster-text.ts";
 import type { Database, Db } from "../sql/database.ts";
 import { newChainRows } from "../sql/insert.ts";
 import { countReading } from "./checkpoint.ts";
-
 import { type EvmPart, firsts, work } from "./part.ts";
 
 /** A token of a collection on a chain. */
@@ -99,10 +97,10 @@ const held = (task: NftTask) => (eb: Where) =>
   eb.and([isToken(eb, task.chain, task), eb("fence", "=", task.fence)]);
 
 /**
- * No lock is for rows of several workers: there the claim that comes second waits for the first, and finds
+ * A cluster locks no rows of several workers: the claim that comes second waits for the first, and finds
  * nothing.
  */
-const SKIP_LOCKED = sql.raw(onCluster("", "for update skip locked"));
+const LOCKING = { plain: sql`for update skip locked`, cluster: sql`` };
 
 /**
  * The last block up to which a chain is indexed without a gap. While a back-fill writes several ranges at
@@ -190,11 +188,12 @@ export const nftsOn = (db: Db) => ({
   },
   /** Claims tokens in the queue, longest waiting first, until `leaseUntil` (milliseconds). */
   async take(chains: readonly number[], now: number, leaseUntil: number, limit: number): Promise<NftTask[]> {
+    const locking = LOCKING[await db.dialect()];
     const { rows } = await sql<NftTask>`
         update nft_token n set due_at = ${leaseUntil}::bigint, fence = n.fence + 1
         from (select chain, address, token_id from nft_token
           where due_at <= ${now}::bigint and chain = any(${chains}::bigint[])
-          order by due_at limit ${limit} ${SKIP_LOCKED}) d
+          order by due_at limit ${limit} ${locking}) d
         where n.chain = d.chain and n.address = d.address and n.token_id = d.token_id and n.due_at <= ${now}::bigint
         returning n.chain, '0x' || encode(n.address, 'hex') as address, n.token_id::text as "tokenId", n.kind, n.fence`.execute(
       db,

@@ -5,7 +5,10 @@ import type { RowsOf, Sendable } from "../session/session.ts";
 import type { Field, NewRow, TableOwnedBy, Tx } from "../sql/database.ts";
 import type { Rows } from "../sql/insert.ts";
 
-/** Statements that write facts: some, and then others that the rows of the first lead to. */
+/**
+ * Statements that write facts: some, and then others that the rows of the first lead to. They name tables by
+ * `sql.table`, since a worker of a cluster has other names.
+ */
 export interface Work {
   readonly first: readonly Sendable[];
   readonly next: (found: readonly (readonly unknown[])[]) => readonly Sendable[];

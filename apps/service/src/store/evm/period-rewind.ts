@@ -13,6 +13,7 @@ import {
   LastActiveChanges,
 } from "../../domain/evm/period.ts";
 import { LAST_TX, txPosition } from "../schema/keys.ts";
+import type { Dialect } from "../session/connection.ts";
 import { anyBytes } from "../sql/bytes.ts";
 import type { Tx } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
@@ -22,12 +23,12 @@ const CREATOR: Role = { table: "evm_contract", party: "t.creator" };
 const roles = [...CONCERNED, CREATOR];
 
 /** The last block up to one in which the address `g.address` has a role. */
-function lastNumber(role: Role, chain: number, above: number): RawBuilder<unknown> {
+function lastNumber(role: Role, chain: number, above: number, dialect: Dialect): RawBuilder<unknown> {
   const { table } = role;
   const [position = ""] = positionsOf(table);
   const last = table === "evm_tx" ? txPosition(`${above}::bigint`, String(LAST_TX)) : `${above}::bigint`;
   return sql.raw(`(select t.number from ${table} t
-    where ${hasRole(role, "g.address", `${chain}::bigint`)} and ${position} <= ${last}
+    where ${hasRole(role, "g.address", `${chain}::bigint`, dialect)} and ${position} <= ${last}
     order by ${position} desc limit 1)`);
 }
 
@@ -52,10 +53,12 @@ async function partiesAbove(tx: Tx, chain: number, above: number): Promise<Taken
     );
   const hourOf = (number: RawBuilder<unknown>) => sql`(select (b.time / 3600)::int from evm_block b
     where b.chain = ${chain}::bigint and b.number = ${number})`;
-  const seen = sql`greatest(${sql.join(roles.map((role) => lastNumber(role, chain, above)))})`;
+  const dialect = await tx.dialect();
+  const last = (role: Role) => lastNumber(role, chain, above, dialect);
+  const seen = sql`greatest(${sql.join(roles.map((role) => last(role)))})`;
   const { rows } = await sql<TakenBack>`select p.address, p.seen, p.sent, p.deployed,
-      ${hourOf(seen)} as "seenBefore", ${hourOf(lastNumber(SENDER, chain, above))} as "sentBefore",
-      ${hourOf(lastNumber(CREATOR, chain, above))} as "deployedBefore"
+      ${hourOf(seen)} as "seenBefore", ${hourOf(last(SENDER))} as "sentBefore",
+      ${hourOf(last(CREATOR))} as "deployedBefore"
     from (${sql.join(gone, sql` union `)}) g
     join evm_party p on p.chain = ${chain}::bigint and p.address = g.address`.execute(tx);
   return rows;
@@ -181,7 +184,7 @@ export function addLastActive(
   changes: readonly LastActive[],
 ): RawBuilder<unknown> | undefined {
   if (changes.length === 0) return undefined;
-  return sql`update evm_period p set last_addresses = p.last_addresses + f.last_addresses,
+  return sql`update ${sql.table("evm_period")} p set last_addresses = p.last_addresses + f.last_addresses,
       last_senders = p.last_senders + f.last_senders, last_deployers = p.last_deployers + f.last_deployers
     from ${factsOf("evm_period", changes)}
     where p.chain = ${chain}::bigint and p.unit = 0 and p.start = f.start`;

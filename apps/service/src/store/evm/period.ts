@@ -44,7 +44,7 @@ const COLUMNS = FIELDS.map(columnOf);
 const latestPeriods = (chain: number): RawBuilder<EvmPeriod> =>
   sql<EvmPeriod>`select ${fields("evm_period", "p", FIELDS)}
     from unnest(array[0, 1, 2, 3]::smallint[]) u (unit)
-    cross join lateral (select * from evm_period p where p.chain = ${chain}::bigint and p.unit = u.unit
+    cross join lateral (select * from ${sql.table("evm_period")} p where p.chain = ${chain}::bigint and p.unit = u.unit
       order by p.start desc limit 1) p`;
 
 function knownParties(chain: number, hours: readonly EvmHourFact[]): RawBuilder<EvmParty> | undefined {
@@ -58,7 +58,7 @@ function knownParties(chain: number, hours: readonly EvmHourFact[]): RawBuilder<
     [...addresses].map((address) => ({ address })),
   );
   return sql<EvmParty>`select p.address, p.seen, p.sent, p.deployed
-    from ${wanted} join evm_party p on p.chain = ${chain}::bigint and p.address = f.address`;
+    from ${wanted} join ${sql.table("evm_party")} p on p.chain = ${chain}::bigint and p.address = f.address`;
 }
 
 const columnList = sql.raw(COLUMNS.join(", "));
@@ -70,14 +70,14 @@ const replaced = sql.raw(
 
 function writePeriods(chain: number, periods: readonly EvmPeriod[]): RawBuilder<unknown> | undefined {
   if (periods.length === 0) return undefined;
-  return sql`insert into evm_period (chain, ${columnList})
+  return sql`insert into ${sql.table("evm_period")} (chain, ${columnList})
     select ${chain}::bigint, ${sql.raw(COLUMNS.map((name) => `f.${name}`).join(", "))} from ${factsOf("evm_period", periods)}
     on conflict (chain, unit, start) do update set ${replaced}`;
 }
 
 function writeParties(chain: number, parties: readonly EvmParty[]): RawBuilder<unknown> | undefined {
   if (parties.length === 0) return undefined;
-  return sql`insert into evm_party (chain, address, seen, sent, deployed)
+  return sql`insert into ${sql.table("evm_party")} (chain, address, seen, sent, deployed)
     select ${chain}::bigint, f.address, f.seen, f.sent, f.deployed from ${factsOf("evm_party", parties)}
     on conflict (chain, address) do update set seen = excluded.seen, sent = excluded.sent, deployed = excluded.deployed`;
 }

@@ -45,7 +45,7 @@ async function commitRange(
   const { rows, waiting } = collected;
   const ordered = writeWaiting(waiting);
   const written = db.tx(async (tx) => {
-    if (areOfOneChain(rows.keys())) await tx.onlyChain(chain);
+    await (areOfOneChain(rows.keys()) ? tx.onlyChain(chain) : tx.chainAndOthers());
     // First: a second writer of the same range waits here, and then finds it written.
     const inserted = await tx
       .insertInto("evm_range")
@@ -82,11 +82,12 @@ export async function adoptRanges(
   const remembered = ranges.map((range) => memory.take(chain, range));
   const firsts = ranges.flatMap(({ first }, index) => (remembered[index] ? [first] : []));
   const written = db.tx(async (tx) => {
-    if (remembered.every((facts) => facts && areOfOneChain(facts.keys()))) await tx.onlyChain(chain);
+    const alone = remembered.every((facts) => facts && areOfOneChain(facts.keys()));
+    await (alone ? tx.onlyChain(chain) : tx.chainAndOthers());
     const state = { height: to.last, blockId: to.hash, time: to.time };
     await moveCheckpoint(tx, chain, from, state, at); // first: it locks out a second indexer
     const { rows } = await sql<Row>`
-      delete from evm_range where chain = ${chain}::bigint and first <= ${to.first}::bigint
+      delete from ${sql.table("evm_range")} where chain = ${chain}::bigint and first <= ${to.first}::bigint
       returning first, last, hash, case when first = any(${firsts}::bigint[]) then null else ordered end as ordered`.execute(
       tx,
     );
@@ -106,5 +107,8 @@ export async function adoptRanges(
 
 /** Removes what no read has seen. */
 export async function discardRanges(db: Db, chain: number): Promise<void> {
-  await db.tx((tx) => removeRanges(tx, chain));
+  await db.tx(async (tx) => {
+    await tx.chainAndOthers();
+    await removeRanges(tx, chain);
+  });
 }

@@ -2,8 +2,8 @@
 
 import { ERC_KINDS } from "../../domain/evm/facts.ts";
 import { partyKey, txPosition } from "../schema/keys.ts";
-import { ofOneWorker } from "../sql/cluster-text.ts";
-import { unestimated } from "../sql/planner.ts";
+import type { Dialect } from "../session/connection.ts";
+import { ofOneWorker, unestimated } from "../sql/planner.ts";
 
 /** Rows `t` of a table that have an address in a column. */
 export interface Role {
@@ -37,10 +37,15 @@ export const CONCERNED: readonly Role[] = [
  * Says whether a row has an address in a role, as SQL. The address itself is compared too, as others may have
  * its key.
  */
-export function hasRole({ party, kind, only }: Role, address: string, chain: string): string {
+export function hasRole(
+  { party, kind, only }: Role,
+  address: string,
+  chain: string,
+  dialect: Dialect,
+): string {
   const ofKind = (given: string) => (kind === undefined ? {} : { kind: given });
   const own = partyKey({ address: party, chain: "t.chain", ...ofKind("t.kind") });
   const wanted = partyKey({ address, chain, ...ofKind(`${kind}::smallint`) });
   const same = `${party} = ${address} and t.chain = ${chain}${kind === undefined ? "" : ` and t.kind = ${kind}`}`;
-  return `${own} = ${wanted} and ${unestimated(same)} ${ofOneWorker(chain)}${only === undefined ? "" : ` and ${only}`}`;
+  return `${own} = ${wanted} and ${unestimated(same)} ${ofOneWorker(chain, dialect)}${only === undefined ? "" : ` and ${only}`}`;
 }

@@ -5,7 +5,7 @@ import { INTERVALS, type Interval } from "../../domain/evm/interval.ts";
 import type { EvmParticipants, EvmPeriod } from "../../domain/evm/period.ts";
 import type { Db } from "../sql/database.ts";
 import { columns } from "../sql/select-list.ts";
-import { type Parameter, Statement } from "../sql/statement.ts";
+import { ChainStatement, type Parameter } from "../sql/statement.ts";
 import { periodRow } from "./period.ts";
 
 /** What a chain did from the begin of an hour up to now. */
@@ -18,25 +18,25 @@ interface Span {
   readonly to: number;
 }
 
-const span = new Statement(
+const span = new ChainStatement(
   "evm-series",
   periodRow,
-  (value: Parameter<Span>) => `(select ${periodRow.text()} from evm_period
+  (value: Parameter<Span>, on) => `(select ${periodRow.text()} from ${on.table("evm_period")}
       where chain = ${value("chain", "bigint")} and unit = ${value("unit", "int")}::smallint and start < ${value("from", "bigint")}
       order by start desc limit 1)
     union all
-    (select ${periodRow.text()} from evm_period
+    (select ${periodRow.text()} from ${on.table("evm_period")}
       where chain = ${value("chain", "bigint")} and unit = ${value("unit", "int")}::smallint
         and start between ${value("from", "bigint")} and ${value("to", "bigint")}
       order by start)`,
 );
 
 const start = columns({ start: "start:bigint" });
-const first = new Statement(
+const first = new ChainStatement(
   "evm-series-first",
   start,
-  (value: Parameter<{ chain: number }>) =>
-    `select ${start.text()} from evm_period where chain = ${value("chain", "bigint")} and unit = 0 order by start limit 1`,
+  (value: Parameter<{ chain: number }>, on) =>
+    `select ${start.text()} from ${on.table("evm_period")} where chain = ${value("chain", "bigint")} and unit = 0 order by start limit 1`,
 );
 
 // Who was active in a window up to now was last active in it.
@@ -54,12 +54,12 @@ const sums = columns({
   deployers: "coalesce(sum(p.last_deployers), 0)::numeric:numeric",
 });
 
-const windowSums = new Statement(
+const windowSums = new ChainStatement(
   "evm-series-window",
   sums,
-  (value: Parameter<{ chain: number; starts: readonly number[] }>) => `select ${sums.text()}
+  (value: Parameter<{ chain: number; starts: readonly number[] }>, on) => `select ${sums.text()}
     from unnest(${value("starts", "bigint[]")}) with ordinality w (start, position)
-    left join evm_period p on p.chain = ${value("chain", "bigint")} and p.unit = 0 and p.start >= w.start
+    left join ${on.table("evm_period")} p on p.chain = ${value("chain", "bigint")} and p.unit = 0 and p.start >= w.start
     group by w.position order by w.position`,
 );
 

@@ -3,6 +3,7 @@
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { NftStatus } from "../../domain/evm/nft.ts";
 import type { SortOrder } from "../../domain/listing.ts";
+import type { Target } from "../session/connection.ts";
 import { AS_WRITTEN } from "../sql/planner.ts";
 import { type Columns, columns } from "../sql/select-list.ts";
 
@@ -111,15 +112,15 @@ export const PART_AS_JSON = transferPart.json({
 });
 
 /** Metadata of an NFT `p`, in the first row that shows it: it may be long. */
-export const nftOf = (chain: string) => `left join lateral (
-    select uri, status, updated_at, case when p.first then metadata end as metadata from nft_token n
+export const nftOf = (chain: string, on: Target) => `left join lateral (
+    select uri, status, updated_at, case when p.first then metadata end as metadata from ${on.table("nft_token")} n
     where n.chain = ${chain} and n.address = p.token and n.token_id = p.token_id ${AS_WRITTEN}) n on true`;
 
 /** The recipient of the last transfer of an NFT `p`. */
-export const ownerOf = (chain: string) => `left join lateral (
-    select recipient as owner from evm_transfer o
+export const ownerOf = (chain: string, on: Target) => `left join lateral (
+    select recipient as owner from ${on.table("evm_transfer")} o
     where o.chain = ${chain} and o.kind = 721 and o.token = p.token and o.token_id = p.token_id
-      and o.number <= (select number from evm_checkpoint where chain = ${chain})
+      and o.number <= (select number from ${on.table("evm_checkpoint")} where chain = ${chain})
     order by o.number desc, o.log_index desc limit 1) o on true`;
 
 /** What a statement of transfers shows. */
@@ -140,7 +141,7 @@ export const firstOfNft = (order: SortOrder): string =>
   `row_number() over (partition by token, token_id order by ${inOrder(order)}) = 1 as first`;
 
 /** The end of a statement: rows of the transfers `p`, with what belongs to them. */
-export function shownTransfers({ chain, order, nft, owned }: Shown): string {
+export function shownTransfers({ chain, order, nft, owned }: Shown, on: Target): string {
   const shown = transferRow.text({
     blockHash: "b.hash",
     time: "b.time",
@@ -151,14 +152,14 @@ export function shownTransfers({ chain, order, nft, owned }: Shown): string {
   });
   return `, k as materialized (
     select a.address, t.* from (select sender as address from p union select recipient from p union select token from p) a
-    cross join lateral (select name, symbol, decimals from evm_token t
+    cross join lateral (select name, symbol, decimals from ${on.table("evm_token")} t
       where t.chain = ${chain} and t.address = a.address ${AS_WRITTEN}) t
   )
   select ${shown}
   from p
-  cross join lateral (select hash from evm_tx x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx ${AS_WRITTEN}) x
-  cross join lateral (select hash, time, time_ms from evm_block b where b.chain = ${chain} and b.number = p.number ${AS_WRITTEN}) b
+  cross join lateral (select hash from ${on.table("evm_tx")} x where x.chain = ${chain} and x.number = p.number and x.idx = p.idx ${AS_WRITTEN}) x
+  cross join lateral (select hash, time, time_ms from ${on.table("evm_block")} b where b.chain = ${chain} and b.number = p.number ${AS_WRITTEN}) b
   left join k s on s.address = p.sender left join k r on r.address = p.recipient left join k t on t.address = p.token
-  ${nft ? nftOf(chain) : ""} ${owned ? ownerOf(chain) : ""}
+  ${nft ? nftOf(chain, on) : ""} ${owned ? ownerOf(chain, on) : ""}
   order by ${inOrder(order, "p.")}`;
 }

@@ -39,7 +39,7 @@ function saveTokens(
   at: number,
 ): RawBuilder<unknown> | undefined {
   if (metadata.length === 0) return undefined;
-  return sql`update evm_token t set name = f.name, symbol = f.symbol, decimals = f.decimals, read_at = ${at}::bigint
+  return sql`update ${sql.table("evm_token")} t set name = f.name, symbol = f.symbol, decimals = f.decimals, read_at = ${at}::bigint
     from ${factsOf("evm_token", metadata)}
     where t.chain = ${chain}::bigint and t.address = f.address`;
 }

@@ -2,10 +2,11 @@
 
 import type { Slice, SortOrder, Window } from "../../domain/listing.ts";
 import { hashKey } from "../schema/keys.ts";
+import type { Target } from "../session/connection.ts";
 import type { Db } from "../sql/database.ts";
 import { AS_WRITTEN, unestimated } from "../sql/planner.ts";
 import { columns, type RowOf, rowsIn } from "../sql/select-list.ts";
-import { type Parameter, statements } from "../sql/statement.ts";
+import { chainStatements, type Parameter } from "../sql/statement.ts";
 import {
   type EvmSpan,
   lastBlock,
@@ -66,40 +67,46 @@ interface Values extends WindowValues {
 type Value = Parameter<Values>;
 
 /** The first positions of one role, each once; the index has their order. */
-const positionsOf = (role: Role, shape: Shape, value: Value, address = value("address", "bytea")): string =>
-  `(select ${role.table === "evm_tx" ? "" : "distinct"} t.number, t.idx from ${role.table} t
-    where ${hasRole(role, address, value("chain", "bigint"))} and ${(role.table === "evm_tx" ? withinPositions : within)(shape, value)}
+const positionsOf = (
+  role: Role,
+  shape: Shape,
+  value: Value,
+  on: Target,
+  address = value("address", "bytea"),
+): string =>
+  `(select ${role.table === "evm_tx" ? "" : "distinct"} t.number, t.idx from ${on.table(role.table)} t
+    where ${hasRole(role, address, value("chain", "bigint"), on.dialect)} and ${(role.table === "evm_tx" ? withinPositions : within)(shape, value)}
     order by ${positionsIn(role.table)
       .map((each) => `${each} ${shape.order}`)
       .join(", ")} limit ${value("limit", "int")})`;
 
-const walks = (roles: readonly Role[], shape: Shape, value: Value): string =>
-  `select distinct number, idx from (${roles.map((role) => positionsOf(role, shape, value)).join(" union all ")}) w
+const walks = (roles: readonly Role[], shape: Shape, value: Value, on: Target): string =>
+  `select distinct number, idx from (${roles.map((role) => positionsOf(role, shape, value, on)).join(" union all ")}) w
     order by number ${shape.order}, idx ${shape.order} limit ${value("limit", "int")}`;
 
 /** Of several addresses: the first positions of each. */
-const walksOfEach = (shape: Shape, value: Value): string =>
+const walksOfEach = (shape: Shape, value: Value, on: Target): string =>
   `select distinct number, idx from unnest(${value("addresses", "bytea[]")}) a (address)
-    cross join lateral (${CONCERNED.map((role) => positionsOf(role, shape, value, "a.address")).join(" union all ")}) w
+    cross join lateral (${CONCERNED.map((role) => positionsOf(role, shape, value, on, "a.address")).join(" union all ")}) w
     order by number ${shape.order}, idx ${shape.order} limit ${value("limit", "int")}`;
 
-const ofChain = (shape: Shape, value: Value, only = ""): string =>
-  `select t.number, t.idx from evm_tx t where t.chain = ${value("chain", "bigint")} ${only} and ${within(shape, value)}
+const ofChain = (shape: Shape, value: Value, on: Target, only = ""): string =>
+  `select t.number, t.idx from ${on.table("evm_tx")} t where t.chain = ${value("chain", "bigint")} ${only} and ${within(shape, value)}
     order by t.number ${shape.order}, t.idx ${shape.order} limit ${value("limit", "int")}`;
 
 /** The positions of the page's transactions, as rows of `number` and `idx`. */
-const places: { readonly [place in Places]: (shape: Shape, value: Value) => string } = {
-  sent: (shape, value) => walks(SENT, shape, value),
-  concerning: (shape, value) => walks(CONCERNED, shape, value),
+const places: { readonly [place in Places]: (shape: Shape, value: Value, on: Target) => string } = {
+  sent: (shape, value, on) => walks(SENT, shape, value, on),
+  concerning: (shape, value, on) => walks(CONCERNED, shape, value, on),
   any: walksOfEach,
   all: ofChain,
-  succeeded: (shape, value) => ofChain(shape, value, "and t.succeeded"),
-  failed: (shape, value) => ofChain(shape, value, "and not t.succeeded"),
-  hash: (_shape, value) => `select t.number, t.idx from evm_tx t
+  succeeded: (shape, value, on) => ofChain(shape, value, on, "and t.succeeded"),
+  failed: (shape, value, on) => ofChain(shape, value, on, "and not t.succeeded"),
+  hash: (_shape, value, on) => `select t.number, t.idx from ${on.table("evm_tx")} t
     where t.chain = ${value("chain", "bigint")} and ${hashKey("t.hash")} = ${hashKey(value("hash", "bytea"))} and t.hash = ${value("hash", "bytea")}
       and ${unestimated("t.number <= (select last from h)")}`,
   // An address may have had several contracts in succession; the last one counts.
-  contract: (_shape, value) => `select t.number, t.idx from evm_contract t
+  contract: (_shape, value, on) => `select t.number, t.idx from ${on.table("evm_contract")} t
     where t.chain = ${value("chain", "bigint")} and t.address = ${value("address", "bytea")} and t.number <= (select last from h)
     order by t.number desc, t.idx desc, t.seq desc limit 1`,
 };
@@ -147,24 +154,25 @@ const row = columns({
  */
 export type EvmTransactionRow = Omit<RowOf<typeof row>, "tokens" | "internals" | "transfers">;
 
-const page = statements("evm-transactions", row, (shape: Shape, value: Value) => {
+const page = chainStatements("evm-transactions", row, (shape: Shape, value: Value, on) => {
   const chain = value("chain", "bigint");
   const kind = PARTS[shape.places];
   const order = `x.number ${shape.order}, x.idx ${shape.order}`;
   const inFirst = (list = "null::json") =>
     `case when row_number() over (order by ${order}) = 1 then ${list} end`;
   const parts =
-    kind && partsOf(kind === "own" ? value("address", "bytea") : undefined, { chain, order: shape.order });
+    kind &&
+    partsOf(kind === "own" ? value("address", "bytea") : undefined, { chain, order: shape.order }, on);
   const shown = ["x.sender", "coalesce(x.recipient, x.created)"].map((column) => ({ from: "x", column }));
-  return `with ${lastBlock(shape, value)}, p as materialized (
-    ${places[shape.places](shape, value)}
+  return `with ${lastBlock(shape, value, on)}, p as materialized (
+    ${places[shape.places](shape, value, on)}
   ), x as materialized (
     select t.*, b.* from p
-    cross join lateral (select * from evm_tx t
+    cross join lateral (select * from ${on.table("evm_tx")} t
       where t.chain = ${chain} and t.number = p.number and t.idx = p.idx ${AS_WRITTEN}) t
-    cross join lateral (select hash as block_hash, time, time_ms, delay_excess, base_fee from evm_block b
+    cross join lateral (select hash as block_hash, time, time_ms, delay_excess, base_fee from ${on.table("evm_block")} b
       where b.chain = ${chain} and b.number = p.number ${AS_WRITTEN}) b
-  )${parts?.tables ?? ""}, ${tokenNames(chain, [...shown, ...(parts?.shown ?? [])])}
+  )${parts?.tables ?? ""}, ${tokenNames(chain, [...shown, ...(parts?.shown ?? [])], on)}
   select ${row.text({
     input: parts?.whole ? "x.input" : "substr(x.input, 1, 4)",
     tokens: inFirst(NAMES),

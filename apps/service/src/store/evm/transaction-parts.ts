@@ -2,6 +2,7 @@
 
 import { ERC_KINDS } from "../../domain/evm/facts.ts";
 import type { SortOrder } from "../../domain/listing.ts";
+import type { Target } from "../session/connection.ts";
 import { AS_WRITTEN } from "../sql/planner.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
 import type { Shown } from "./names.ts";
@@ -38,13 +39,13 @@ export interface Parts {
 }
 
 /** Transfers of a transaction that an address is a party of, by the indexes of parties: a block may have many others. */
-const ownTransfers = (address: string, chain: string): string =>
+const ownTransfers = (address: string, chain: string, on: Target): string =>
   ERC_KINDS.flatMap((kind) =>
     (["t.sender", "t.recipient"] as const).map((party) => {
-      const whose = hasRole({ table: "evm_transfer", party, kind }, address, chain);
+      const whose = hasRole({ table: "evm_transfer", party, kind }, address, chain, on.dialect);
       // A transfer to oneself counts once.
       const once = party === "t.sender" ? "" : `and t.sender <> ${address}`;
-      return `select t.* from evm_transfer t where ${whose} and t.number = x.number and t.idx = x.idx ${once}`;
+      return `select t.* from ${on.table("evm_transfer")} t where ${whose} and t.number = x.number and t.idx = x.idx ${once}`;
     }),
   ).join(" union all ");
 
@@ -52,19 +53,20 @@ const ownTransfers = (address: string, chain: string): string =>
 export function partsOf(
   address: string | undefined,
   { chain, order }: { readonly chain: string; readonly order: SortOrder },
+  on: Target,
 ): Parts {
   const ofTx = (alias: string) =>
     `${alias}.chain = ${chain} and ${alias}.number = x.number and ${alias}.idx = x.idx`;
   const called = address === undefined ? "" : `and (i.sender = ${address} or i.recipient = ${address})`;
   const moved =
     address === undefined
-      ? `select t.* from evm_transfer t where ${ofTx("t")}`
-      : ownTransfers(address, chain);
+      ? `select t.* from ${on.table("evm_transfer")} t where ${ofTx("t")}`
+      : ownTransfers(address, chain, on);
   const inOrder = `number ${order}, idx ${order}, log_index, part`;
   return {
     whole: address === undefined,
     tables: `, i as materialized (
-    select i.* from x cross join lateral (select * from evm_internal i where ${ofTx("i")} ${called} ${AS_WRITTEN}) i
+    select i.* from x cross join lateral (select * from ${on.table("evm_internal")} i where ${ofTx("i")} ${called} ${AS_WRITTEN}) i
   ), f as materialized (
     select f.*, row_number() over (partition by token, token_id order by ${inOrder}) = 1 as first
     from (select t.* from x cross join lateral (${moved} ${AS_WRITTEN}) t) f
@@ -77,6 +79,6 @@ export function partsOf(
     transfers: `(select json_agg(${PART_AS_JSON} order by p.number ${order}, p.idx ${order}, p.log_index, p.part)
       from f p join x on x.number = p.number and x.idx = p.idx
       left join k s on s.address = p.sender left join k r on r.address = p.recipient left join k c on c.address = p.token
-      ${nftOf(chain)} ${ownerOf(chain)})`,
+      ${nftOf(chain, on)} ${ownerOf(chain, on)})`,
   };
 }

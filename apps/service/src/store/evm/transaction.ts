@@ -5,7 +5,7 @@ import type { Window } from "../../domain/listing.ts";
 import type { EvmTxPosition } from "../../domain/tx-position.ts";
 import type { Db } from "../sql/database.ts";
 import { columns } from "../sql/select-list.ts";
-import { type Parameter, Statement } from "../sql/statement.ts";
+import { ChainStatement, type Parameter } from "../sql/statement.ts";
 import { type EvmTxFilter, listConcerning } from "./concerning.ts";
 import { CONCERNED, hasRole, positionsOf } from "./role.ts";
 import { type EvmListFilter, findTransaction, listTransactions } from "./transaction-page.ts";
@@ -18,13 +18,13 @@ interface Values {
 const found = columns({ isConcerned: ":boolean" });
 
 /** Each role by its index, in order of the chain so that a walk ends at its first row. */
-const concerned = new Statement("evm-concerned", found, (value: Parameter<Values>) => {
+const concerned = new ChainStatement("evm-concerned", found, (value: Parameter<Values>, on) => {
   const chain = value("chain", "bigint");
   const walks = CONCERNED.map(
-    (role) => `exists (select from (select t.number from ${role.table} t
-      where ${hasRole(role, value("address", "bytea"), chain)} order by ${positionsOf(role.table).join(", ")} limit 1) t where t.number <= (select number from h))`,
+    (role) => `exists (select from (select t.number from ${on.table(role.table)} t
+      where ${hasRole(role, value("address", "bytea"), chain, on.dialect)} order by ${positionsOf(role.table).join(", ")} limit 1) t where t.number <= (select number from h))`,
   );
-  return `with h as materialized (select number from evm_checkpoint where chain = ${chain})
+  return `with h as materialized (select number from ${on.table("evm_checkpoint")} where chain = ${chain})
   select ${found.text({ isConcerned: walks.join(" or ") })}`;
 });
 

@@ -2,10 +2,10 @@
 
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import { LAST_LOG, logPosition, partyKey } from "../schema/keys.ts";
-import { ofOneWorker } from "../sql/cluster-text.ts";
+import type { Target } from "../session/connection.ts";
 import type { Db } from "../sql/database.ts";
-import { firstTied, unestimated } from "../sql/planner.ts";
-import { type Parameter, statements } from "../sql/statement.ts";
+import { firstTied, ofOneWorker, unestimated } from "../sql/planner.ts";
+import { chainStatements, type Parameter } from "../sql/statement.ts";
 import { type EvmTransferRow, firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
 
 /** A position among the transfers of a chain: behind one token of a log. */
@@ -61,10 +61,10 @@ const ofKind = (value: Value): string => `t.kind = any(${value("kinds", "bigint[
  * The first transfers by an index of parties, and the rest of the last log, in the order of that index. What else is requested is compared in a
  * form that the planner takes for true of every other row, as in lists.
  */
-const walk = (key: string, requested: string, own: string, index: Order, value: Value): string =>
-  `(select t.* from evm_transfer t
+const walk = (key: string, requested: string, own: string, index: Order, value: Value, on: Target): string =>
+  `(select t.* from ${on.table("evm_transfer")} t
     where ${key} = ${requested} and ${index.within(value)}
-      and case when ${own} then true end ${ofOneWorker(value("chain", "bigint"))}
+      and ${unestimated(own)} ${ofOneWorker(value("chain", "bigint"), on.dialect)}
     order by ${index.order} ${firstTied(value("limit", "int"))})`;
 
 /** How an index has the order of the log, behind the key of a party. */
@@ -89,7 +89,7 @@ const BY_TOKEN: Order = {
 };
 
 /** An address may be on both sides, and a transfer between two of the addresses is one. */
-function ofAddresses({ ofTokens }: Shape, value: Value): string {
+function ofAddresses({ ofTokens }: Shape, value: Value, on: Target): string {
   const chain = value("chain", "bigint");
   const sides = ["t.sender", "t.recipient"].map((party) =>
     walk(
@@ -98,6 +98,7 @@ function ofAddresses({ ofTokens }: Shape, value: Value): string {
       `${party} = a.address and t.chain = ${chain} and t.kind = k.kind${ofTokens ? ` and t.token = any(${value("tokens", "bytea[]")})` : ""}`,
       BY_PARTY,
       value,
+      on,
     ),
   );
   return `select distinct on (${ORDER}) s.* from unnest(${value("addresses", "bytea[]")}) a (address)
@@ -105,7 +106,7 @@ function ofAddresses({ ofTokens }: Shape, value: Value): string {
     order by ${ORDER} limit ${value("limit", "int")}`;
 }
 
-function ofTokens(value: Value): string {
+function ofTokens(value: Value, on: Target): string {
   const chain = value("chain", "bigint");
   const found = walk(
     partyKey({ address: "t.token", chain: "t.chain" }),
@@ -113,23 +114,29 @@ function ofTokens(value: Value): string {
     `t.token = a.address and t.chain = ${chain} and ${ofKind(value)}`,
     BY_TOKEN,
     value,
+    on,
   );
   return `select s.* from unnest(${value("tokens", "bytea[]")}) a (address) cross join lateral ${found} s
     order by ${ORDER} limit ${value("limit", "int")}`;
 }
 
-const ofChain = (value: Value): string =>
-  `select t.* from evm_transfer t where t.chain = ${value("chain", "bigint")} and ${behind(value)}
+const ofChain = (value: Value, on: Target): string =>
+  `select t.* from ${on.table("evm_transfer")} t where t.chain = ${value("chain", "bigint")} and ${behind(value)}
       and t.number <= ${value("to", "bigint")} and ${unestimated(ofKind(value))}
     order by ${ORDER} limit ${value("limit", "int")}`;
 
-const log = statements<Shape, Values, EvmTransferRow>("evm-transfer-log", transferRow, (shape, value) => {
-  const found = { chain: ofChain, token: ofTokens, address: (of: Value) => ofAddresses(shape, of) }[shape.by];
-  const chain = value("chain", "bigint");
-  return `with h as materialized (select ${value("to", "bigint")} as height), p as materialized (
-    select s.*, ${firstOfNft("asc")} from (${found(value)}) s
-  )${shownTransfers({ chain, order: "asc", nft: true, owned: true })}`;
-});
+const log = chainStatements<Shape, Values, EvmTransferRow>(
+  "evm-transfer-log",
+  transferRow,
+  (shape, value, on) => {
+    const ofEach = (of: Value) => ofAddresses(shape, of, on);
+    const found = { chain: ofChain, token: ofTokens, address: ofEach }[shape.by];
+    const chain = value("chain", "bigint");
+    return `with h as materialized (select ${value("to", "bigint")} as height), p as materialized (
+    select s.*, ${firstOfNft("asc")} from (${found(value, on)}) s
+  )${shownTransfers({ chain, order: "asc", nft: true, owned: true }, on)}`;
+  },
+);
 
 export async function readTransferLog(
   db: Db,

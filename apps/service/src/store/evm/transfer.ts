@@ -3,10 +3,10 @@
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import type { Slice, Window } from "../../domain/listing.ts";
 import { LAST_BLOCK, LAST_LOG, logPosition, partyKey } from "../schema/keys.ts";
-import { ofOneWorker } from "../sql/cluster-text.ts";
+import type { Target } from "../session/connection.ts";
 import type { Db } from "../sql/database.ts";
-import { firstTied } from "../sql/planner.ts";
-import { type Parameter, statements } from "../sql/statement.ts";
+import { firstTied, ofOneWorker, unestimated } from "../sql/planner.ts";
+import { chainStatements, type Parameter } from "../sql/statement.ts";
 import { pageOf } from "./list-window.ts";
 import { type EvmTransferRow, firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
 import { readTransferLog, type TransferLogFilter, type TransferLogWindow } from "./transfer-log.ts";
@@ -48,7 +48,7 @@ const ORDER = "order by number desc, idx desc, log_index desc";
 const WHOLE_ORDER = `${ORDER}, part desc`;
 
 /** The first transfers with the address on one side, and the rest of the last log: in the order of the index, so that nothing is sorted. */
-function sideOf(party: "sender" | "recipient", kind: ErcKind, value: Parameter<Values>): string {
+function sideOf(party: "sender" | "recipient", kind: ErcKind, value: Parameter<Values>, on: Target): string {
   const chain = value("chain", "bigint");
   const address = value("address", "bytea");
   const key = partyKey({ address, chain, kind: `${kind}::smallint` });
@@ -57,42 +57,46 @@ function sideOf(party: "sender" | "recipient", kind: ErcKind, value: Parameter<V
   // row: it believes that an index has a few rows of any address, and would sort them all. A transfer to oneself counts once.
   const own = `t.${party} = ${address} and t.chain = ${chain} and t.kind = ${kind}`;
   const once = party === "sender" ? own : `${own} and t.sender <> ${address}`;
-  return `(select t.* from evm_transfer t
+  return `(select t.* from ${on.table("evm_transfer")} t
     where ${partyKey({ address: `t.${party}`, chain: "t.chain", kind: "t.kind" })} = ${key}
       and t.number >= ${value("from", "bigint")} and (t.number, t.idx, t.log_index) <= ((select last from h), ${value("idx", "int")}, ${log})
-      and case when ${once} then (t.number, t.log_index, t.part) < ((select last from h), ${log}, ${value("part", "int")}) end ${ofOneWorker(chain)}
+      and case when ${once} then (t.number, t.log_index, t.part) < ((select last from h), ${log}, ${value("part", "int")}) end ${ofOneWorker(chain, on.dialect)}
     ${ORDER} ${firstTied(value("limit", "int"))})`;
 }
 
 /** The first transfers of a token, and the rest of the last log, as those of a party. */
-function ofToken(value: Parameter<Values>): string {
+function ofToken(value: Parameter<Values>, on: Target): string {
   const chain = value("chain", "bigint");
   const address = value("address", "bytea");
   const log = value("log", "int");
   const position = logPosition("t.number", "t.log_index");
-  return `(select t.* from evm_transfer t
+  return `(select t.* from ${on.table("evm_transfer")} t
     where ${partyKey({ address: "t.token", chain: "t.chain" })} = ${partyKey({ address, chain })}
       and ${position} >= ${logPosition(value("from", "bigint"), "0")}
       and (${position}, t.part) < (${logPosition("(select last from h)", log)}, ${value("part", "int")})
-      and case when t.token = ${address} and t.chain = ${chain} then true end ${ofOneWorker(chain)}
+      and ${unestimated(`t.token = ${address} and t.chain = ${chain}`)} ${ofOneWorker(chain, on.dialect)}
     order by ${position} desc ${firstTied(value("limit", "int"))})`;
 }
 
 /** Whose transfers are listed: those of an address that are of one standard, or all of a token. */
 type Shape = { readonly kind: ErcKind | undefined };
 
-const page = statements<Shape, Values, EvmTransferRow>("evm-transfers", transferRow, ({ kind }, value) => {
-  const chain = value("chain", "bigint");
-  const nft = kind !== 20;
-  const owned = kind === 721 || kind === undefined;
-  return `with h as materialized (
+const page = chainStatements<Shape, Values, EvmTransferRow>(
+  "evm-transfers",
+  transferRow,
+  ({ kind }, value, on) => {
+    const chain = value("chain", "bigint");
+    const nft = kind !== 20;
+    const owned = kind === 721 || kind === undefined;
+    return `with h as materialized (
     select coalesce(${value("number", "bigint")}, least(${value("height", "bigint")}, ${value("to", "bigint")})) as last
   ), p as materialized (
     select s.* ${nft ? `, ${firstOfNft("desc")}` : ""}
-    from (select * from (${kind === undefined ? ofToken(value) : `${sideOf("sender", kind, value)} union all ${sideOf("recipient", kind, value)}`}) s
+    from (select * from (${kind === undefined ? ofToken(value, on) : `${sideOf("sender", kind, value, on)} union all ${sideOf("recipient", kind, value, on)}`}) s
       ${WHOLE_ORDER} limit ${value("limit", "int")}) s
-  )${shownTransfers({ chain, order: "desc", nft, owned })}`;
-});
+  )${shownTransfers({ chain, order: "desc", nft, owned }, on)}`;
+  },
+);
 
 /** Above every position in a block. */
 const LAST = 2_147_483_647;

@@ -15,11 +15,11 @@ export const totals: EvmPart = {
   write(chain, _, { from, to }) {
     const start = rowAt(from ?? 0);
     if (rowAt(to) === start) return undefined;
-    const adding = sql`insert into evm_tx_total (chain, number, txs)
+    const adding = sql`insert into ${sql.table("evm_tx_total")} (chain, number, txs)
       select ${chain}::bigint, number, txs from (
         select b.number, sum(b.tx_count) over (order by b.number) - b.tx_count + coalesce((
-          select txs from evm_tx_total where chain = ${chain}::bigint and number = ${start}::bigint), 0) as txs
-        from evm_block b
+          select txs from ${sql.table("evm_tx_total")} where chain = ${chain}::bigint and number = ${start}::bigint), 0) as txs
+        from ${sql.table("evm_block")} b
         where b.chain = ${chain}::bigint and b.number between ${start}::bigint and ${to}::bigint
       ) t where number > ${start}::bigint and number % ${sql.lit(TOTAL_EVERY)} = 0`;
     return work([adding]);

@@ -4,7 +4,7 @@ import type { Heights } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
 import { type Parameter, Statement } from "../sql/statement.ts";
-import { type IcmMessageRow, MESSAGES, messageRow, seenOf } from "./rows.ts";
+import { type IcmMessageRow, messageRow, messagesFrom, seenOf } from "./rows.ts";
 import { messagesOf } from "./transactions.ts";
 
 /** Which part of a chain's logs about messages is read, the oldest first. */
@@ -63,13 +63,13 @@ interface SomeValues {
 const some = new Statement(
   "icm-log-messages",
   messageRow,
-  (value: Parameter<SomeValues>) => `with h as materialized (
+  (value: Parameter<SomeValues>, { dialect }) => `with h as materialized (
     select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
   ), p as materialized (
     select min(i.time) as time, i.message_id from icm_side i join h on h.chain = i.chain and i.number <= h.height
     where i.message_id = any(${value("ids", "bytea[]")}) group by i.message_id
   )
-  ${MESSAGES}`,
+  ${messagesFrom(dialect)}`,
 );
 
 /** Messages as these heights show them, by id; those that they do not show are missing. */

@@ -3,13 +3,13 @@
 import { sql } from "kysely";
 import type { Heights, Slice, Window } from "../../domain/listing.ts";
 import { hashKey } from "../schema/keys.ts";
+import type { Dialect } from "../session/connection.ts";
 import { bytes } from "../sql/bytes.ts";
-import { onCluster } from "../sql/cluster-text.ts";
 import type { Db } from "../sql/database.ts";
 import { AS_WRITTEN } from "../sql/planner.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 import { findMessages, type IcmLogWindow, readIcmLog } from "./log.ts";
-import { type IcmMessageRow, MESSAGES, messageRow, seenOf } from "./rows.ts";
+import { type IcmMessageRow, messageRow, messagesFrom, seenOf } from "./rows.ts";
 import { messagesOf } from "./transactions.ts";
 
 /** The message that a transaction sent or delivered. */
@@ -153,11 +153,20 @@ const late = (branch: Branch, value: Value): string => `(
       where (i.time, i.message_id) < (v.from_time, v.from_id)
       ${ORDER} limit ${value("limit", "int")})`;
 
-/** On a cluster the blocks are elsewhere: a chain is walked from its end, and what is above its height is skipped. */
-const LAST_TIME = onCluster(`${Number.MAX_SAFE_INTEGER}::bigint`, "coalesce(b.time, 0)");
+/**
+ * Nothing of a chain is visible after the time of its last visible block. On a cluster the blocks are
+ * elsewhere: a chain is walked from its end, and what is above its height is skipped.
+ */
+const LAST: { readonly [dialect in Dialect]: { readonly time: string; readonly join: string } } = {
+  plain: {
+    time: "coalesce(b.time, 0)",
+    join: "left join evm_block b on b.chain = h.chain and b.number = h.height",
+  },
+  cluster: { time: `${Number.MAX_SAFE_INTEGER}::bigint`, join: "" },
+};
 
-// Nothing of a chain is visible after the time of its last visible block.
-const page = statements("icm-messages", messageRow, ({ parties, way }: Shape, value: Value) => {
+const page = statements("icm-messages", messageRow, ({ parties, way }: Shape, value: Value, { dialect }) => {
+  const last = LAST[dialect];
   const branches = PARTIES[parties].flatMap((party) =>
     WAYS[way].map((side): Branch => ({ ...party, ...side })),
   );
@@ -165,14 +174,14 @@ const page = statements("icm-messages", messageRow, ({ parties, way }: Shape, va
   return `with h as materialized (
     select *, case when later then b_time + 1 else ${value("time", "bigint")} end as from_time,
       case when later then '\\x'::bytea else ${value("id", "bytea")} end as from_id
-    from (select h.*, ${LAST_TIME} as b_time, coalesce(${value("time", "bigint")} > ${LAST_TIME}, true) as later
+    from (select h.*, ${last.time} as b_time, coalesce(${value("time", "bigint")} > ${last.time}, true) as later
       from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
-      ${onCluster("", "left join evm_block b on b.chain = h.chain and b.number = h.height")}) h
+      ${last.join}) h
   ), p as materialized (
     select distinct i.time, i.message_id from h cross join lateral (${found}) i
     ${ORDER} limit ${value("limit", "int")}
   )
-  ${MESSAGES}`;
+  ${messagesFrom(dialect)}`;
 });
 
 const shapeOf = ({ address, from, to, source, destination, either }: IcmFilter): Shape => ({
@@ -187,13 +196,13 @@ interface OneValues extends Pick<Values, "chains" | "heights"> {
 const one = new Statement(
   "icm-message",
   messageRow,
-  (value: Parameter<OneValues>) => `with h as materialized (
+  (value: Parameter<OneValues>, { dialect }) => `with h as materialized (
     select * from unnest(${value("chains", "bigint[]")}, ${value("heights", "bigint[]")}) h (chain, height)
   ), p as materialized (
     select i.time, i.message_id from icm_side i join h on h.chain = i.chain and i.number <= h.height
     where i.message_id = ${value("messageId", "bytea")} limit 1
   )
-  ${MESSAGES}`,
+  ${messagesFrom(dialect)}`,
 );
 
 export const icmOn = (db: Db) => ({

@@ -2,7 +2,7 @@
 
 import type { IcmReceipt } from "../../domain/evm/icm/messenger-event.ts";
 import type { Heights } from "../../domain/listing.ts";
-import { onCluster } from "../sql/cluster-text.ts";
+import type { Dialect } from "../session/connection.ts";
 import { columns, type RowOf } from "../sql/select-list.ts";
 
 const EVM = /^evm-(\d+)$/;
@@ -20,13 +20,14 @@ export const seenOf = (heights: Heights): Seen[] =>
   });
 
 /** One of the sides, if it is visible. */
-const sideOf = (alias: string, name: "source" | "destination"): string => `left join lateral (
+const sideOf = (
+  alias: string,
+  name: "source" | "destination",
+  dialect: Dialect,
+): string => `left join lateral (
     select i.* from icm_side i join h on h.chain = i.chain and i.number <= h.height
     where i.message_id = p.message_id and i.side = '${name}' limit 1) ${alias} on true
-  ${onCluster("", `left join evm_tx ${alias}x on ${alias}x.chain = ${alias}.chain and ${alias}x.number = ${alias}.number and ${alias}x.idx = ${alias}.idx`)}`;
-
-/** A field of a side's transaction. */
-const ofTx = (alias: string, column: "hash" | "gas_used"): string => onCluster("null", `${alias}x.${column}`);
+  ${dialect === "cluster" ? "" : `left join evm_tx ${alias}x on ${alias}x.chain = ${alias}.chain and ${alias}x.number = ${alias}.number and ${alias}x.idx = ${alias}.idx`}`;
 
 /** The last visible change of a kind on the chain of a side; not by `exists`, for which the planner may read all changes. */
 const changed = (kind: string, alias: string, column: string): string => `(
@@ -64,18 +65,36 @@ export const messageRow = columns({
   feeToken: "s.fee_token:bytea?",
   /** Decimal, including later additions. */
   fee: `coalesce(${changed("fee", "s", "c.fee")}, s.fee):numeric?`,
-  sourceTx: `${ofTx("s", "hash")}:bytea?`,
+  sourceTx: ":bytea?",
   sourceTime: "s.time:bigint?",
-  sourceGas: `${ofTx("s", "gas_used")}:numeric?`,
-  destinationTx: `${ofTx("d", "hash")}:bytea?`,
+  sourceGas: ":numeric?",
+  destinationTx: ":bytea?",
   destinationTime: "d.time:bigint?",
-  destinationGas: `${ofTx("d", "gas_used")}:numeric?`,
+  destinationGas: ":numeric?",
   deliverer: "d.deliverer:bytea?",
   redeemer: "d.redeemer:bytea?",
-  positions: `${onCluster(`${positionsRow.json()}::text`, "null::text")}:text?`,
+  positions: ":text?",
 });
 
 export type IcmRow = RowOf<typeof messageRow>;
+
+/** The fields of a message's transactions; on a cluster, where these stand. */
+const OF_TXS = {
+  plain: {
+    sourceTx: "sx.hash",
+    sourceGas: "sx.gas_used",
+    destinationTx: "dx.hash",
+    destinationGas: "dx.gas_used",
+    positions: "null::text",
+  },
+  cluster: {
+    sourceTx: "null::bytea",
+    sourceGas: "null::numeric",
+    destinationTx: "null::bytea",
+    destinationGas: "null::numeric",
+    positions: `${positionsRow.json()}::text`,
+  },
+} as const satisfies { readonly [dialect in Dialect]: object };
 
 /**
  * A message; addresses, hashes and blockchain ids in hex with 0x. Fields of a chain that is not indexed are
@@ -89,8 +108,8 @@ export interface IcmMessageRow extends Omit<IcmRow, "time" | "positions" | "rece
  * Reads rows of the messages `p (time, message_id)` as the chains `h (chain, height)` show them, newest first. A message is ordered by
  * its source or, if that is not visible, by its destination.
  */
-export const MESSAGES = `select ${messageRow.text()}
-  from p ${sideOf("s", "source")} ${sideOf("d", "destination")}
+export const messagesFrom = (dialect: Dialect): string => `select ${messageRow.text(OF_TXS[dialect])}
+  from p ${sideOf("s", "source", dialect)} ${sideOf("d", "destination", dialect)}
   order by p.time desc, p.message_id desc`;
 
 export const messageOf = ({ time, positions, receipts, ...row }: IcmRow): IcmMessageRow => ({

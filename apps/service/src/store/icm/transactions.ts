@@ -2,7 +2,7 @@
 
 import type { Db } from "../sql/database.ts";
 import { columns, type RowOf, rowOf } from "../sql/select-list.ts";
-import { type Parameter, Statement } from "../sql/statement.ts";
+import { ChainStatement, type Parameter } from "../sql/statement.ts";
 import { type IcmMessageRow, type IcmRow, messageOf, positionsRow } from "./rows.ts";
 
 interface Values {
@@ -19,12 +19,12 @@ const transaction = columns({
 });
 type Transaction = RowOf<typeof transaction>;
 
-const transactions = new Statement(
+const transactions = new ChainStatement(
   "icm-transactions",
   transaction,
-  (value: Parameter<Values>) => `select ${transaction.text()}
+  (value: Parameter<Values>, on) => `select ${transaction.text()}
     from unnest(${value("numbers", "bigint[]")}, ${value("indexes", "bigint[]")}) w (number, idx)
-    join evm_tx x on x.chain = ${value("chain", "bigint")} and x.number = w.number and x.idx = w.idx::int`,
+    join ${on.table("evm_tx")} x on x.chain = ${value("chain", "bigint")} and x.number = w.number and x.idx = w.idx::int`,
 );
 
 type Sides = RowOf<typeof positionsRow>;

@@ -59,21 +59,20 @@ export const storedOwner = (holding: string): string =>
 export const tokenKey = (token: string): string => `substr(${token}, 1, 7)`;
 
 /**
- * A table of the holding that a row names, as SQL; `h` is the holding. It is looked for by both keys, among
- * those of which something is left and those of which nothing is.
+ * The conditions of the holding `h` that a row names, as SQL: among ERC-20 tokens, and among others. Both
+ * keys are looked for: of holdings of which something is left, and of empty ones.
  *
  * @param row an owner, a kind, a token and its id
  */
-export function holdingOf(
+export function holdingIs(
   { owner, kind, token, tokenId }: Readonly<Record<"owner" | "kind" | "token" | "tokenId", string>>,
   chain: string,
-  columns: string,
-): string {
+): readonly string[] {
   const keys = ["true", "false"].map((held) => ownerKey({ address: owner, chain, kind, held }));
-  const found = (kinds: string, first = ""): string => `select ${columns} from evm_holding h
-      where ${storedOwner("h")} = any(array[${keys.join(", ")}]) ${first} and h.chain = ${chain} and h.owner = ${owner} and h.token = ${token}
+  const found = (kinds: string, first = ""): string =>
+    `${storedOwner("h")} = any(array[${keys.join(", ")}]) ${first} and h.chain = ${chain} and h.owner = ${owner} and h.token = ${token}
         and h.token_id = ${tokenId} and h.kind = ${kind} and h.kind ${kinds} and ${kind} ${kinds}`;
-  return `lateral (${found("= 20", `and ${tokenKey("h.token")} = ${tokenKey(token)}`)} union all ${found("<> 20")})`;
+  return [found("= 20", `and ${tokenKey("h.token")} = ${tokenKey(token)}`), found("<> 20")];
 }
 
 /** Above the index of every transaction in its block. */

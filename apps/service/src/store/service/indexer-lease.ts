@@ -1,7 +1,6 @@
 /** Stores the leases of indexers. A lease is one row; only the database's clock decides whether it has expired. */
 
 import { sql } from "kysely";
-import { onCluster } from "../sql/cluster-text.ts";
 import type { Db, Tx } from "../sql/database.ts";
 
 /**
@@ -65,19 +64,21 @@ export const sessionName = (holder: string): string => `primary-network-indexer 
 const OF_ROLE = "usename = current_user and datname = current_database()";
 
 /** A cluster's workers have sessions of the same names, in which the leader writes blocks. They come after the coordinator's own. */
-const ON_WORKERS = onCluster(`union all select success from former, run_command_on_workers(format(
-  'select count(pg_terminate_backend(pid)) from pg_stat_activity where application_name = %L and ${OF_ROLE}', former.name))`);
+const ON_WORKERS = {
+  plain: "",
+  cluster: `union all select success from former, run_command_on_workers(format(
+  'select count(pg_terminate_backend(pid)) from pg_stat_activity where application_name = %L and ${OF_ROLE}', former.name))`,
+};
 
 /**
  * Ends the sessions of a process that has let its lease expire. If it was frozen or cut off inside a transaction, its locks would
- * else be held until `idle_in_transaction_session_timeout`. A role may end its own sessions; where it may not, that time is waited for.
+ * else be held until `idle_in_transaction_session_timeout`. A role may end its own sessions.
  */
 async function endSessions(db: Db, holder: string): Promise<void> {
+  const onWorkers = ON_WORKERS[await db.dialect()];
   await sql`with former as (select ${sessionName(holder)}::text as name)
     select pg_terminate_backend(pid) as ended from pg_stat_activity, former
-    where application_name = former.name and ${sql.raw(`${OF_ROLE} ${ON_WORKERS}`)}`
-    .execute(db)
-    .catch(() => {});
+    where application_name = former.name and ${sql.raw(`${OF_ROLE} ${onWorkers}`)}`.execute(db);
 }
 
 type Row = Omit<IndexerLease, "report"> & { readonly report: string | null };
@@ -136,7 +137,8 @@ export const indexerLeasesOn = (db: Db, holder: string) => ({
           on conflict do nothing returning fence`.execute(db);
       return rows[0]?.fence;
     }
-    if (seen.holder !== "" && seen.holder !== holder) await endSessions(db, seen.holder);
+    // Where they may not be ended, that time is waited for.
+    if (seen.holder !== "" && seen.holder !== holder) await endSessions(db, seen.holder).catch(() => {});
     const { rows } = await sql<{ fence: number }>`
         update indexer_lease l set holder = ${holder}, fence = l.fence + 1, session_pid = own.pid, session_start = own.start,
           expires_at = ${NOW} + ${forMs}::bigint

@@ -1,23 +1,42 @@
 /** The connections that each kind of database has, and of which a session is made. */
 
+/** A kind of database. The text of some statements depends on it. */
+export type Dialect = "plain" | "cluster";
+
+/** The server that a statement is written for. */
+export interface Target {
+  readonly dialect: Dialect;
+  /** The name that a table has there: a worker of a cluster has a table for each shard. */
+  table(name: string): string;
+}
+
+export const PLAIN: Target = { dialect: "plain", table: (name) => name };
+
 /** A statement with its values. */
 export interface Query {
+  /** The text for a plain PostgreSQL. */
   readonly text: string;
   readonly values: readonly unknown[];
+  /** Writes the text for another server; undefined when the statement has one text. */
+  readonly textFor?: ((target: Target) => string) | undefined;
   /** The name under which each connection prepares the statement once; its rows are lists of values. */
   readonly name?: string | undefined;
   /** The EVM chain whose tables are all that the statement reads. */
   readonly chain?: number | undefined;
 }
 
+/** A statement that is not prepared. Its rows have names. */
+export type UnpreparedQuery = Query & { readonly name?: undefined };
+
 /** Rows of a table that are inserted together. */
 export interface Copy {
+  readonly table: string;
   /** @param source the part of the statement that says where the rows come from, such as `stdin` */
-  textFrom(source: string): string;
+  textFrom(source: string, target?: Target): string;
   /** The rows in COPY's text form. */
   parts(): Iterable<Uint8Array<ArrayBuffer>>;
   /** The same rows as an insert; undefined when only their bytes are left. */
-  readonly insert: Query | undefined;
+  readonly insert: UnpreparedQuery | undefined;
 }
 
 export type Step = Query | Copy;
@@ -35,6 +54,8 @@ export interface Result {
 
 /** A connection, which is one user's until it is released. */
 export interface Connection {
+  /** The server that takes the next statement. */
+  readonly target: Target;
   query(query: Query): Promise<Result>;
   /**
    * Runs statements in their order, sent at once where the database takes them so: a server goes from one to
@@ -50,6 +71,11 @@ export interface Connection {
    * A cluster has the worker of the chain run it; other databases have no use for it.
    */
   onlyChain(chain: number): Promise<void>;
+  /**
+   * Says that a transaction changes tables of an EVM chain and others. On a cluster these are on several
+   * servers, which then commit together; other databases have no use for it.
+   */
+  chainAndOthers(): Promise<void>;
 }
 
 /** A connection, and its way back. */
@@ -75,6 +101,9 @@ export function around(
   call: <T>(text: string | undefined, run: () => Promise<T>) => Promise<T>,
 ): Connection {
   return {
+    get target() {
+      return connection.target;
+    },
     query: (query) => call(query.text, () => connection.query(query)),
     pipeline(steps) {
       const text = steps.map(textOf).join(";\n");
@@ -84,5 +113,6 @@ export function around(
     begin: () => call("begin", () => connection.begin()),
     end: (how) => call(how, () => connection.end(how)),
     onlyChain: (chain) => call(undefined, () => connection.onlyChain(chain)),
+    chainAndOthers: () => call(undefined, () => connection.chainAndOthers()),
   };
 }

@@ -1,7 +1,7 @@
 /** What is observed of a pool: kinds of statements, waits, connections, failures. */
 
 import { expect, test } from "vitest";
-import type { Connection, Pool, Query } from "./connection.ts";
+import { type Connection, PLAIN, type Pool, type Query } from "./connection.ts";
 import type { StatementEvent, StatementKind } from "./observation.ts";
 import { observePool, statementKind } from "./observe.ts";
 
@@ -26,6 +26,7 @@ test.each<[text: string, want: StatementKind]>([
 test("connections are counted from the wait to the release, statements with their failures", async () => {
   let admit: () => void = () => {};
   const connection: Connection = {
+    target: PLAIN,
     async query({ text }: Query) {
       if (text === "fail") throw new Error("refused");
       return { rows: [], count: 0 };
@@ -34,6 +35,7 @@ test("connections are counted from the wait to the release, statements with thei
     async begin() {},
     async end() {},
     async onlyChain() {},
+    async chainAndOthers() {},
   };
   const pool: Pool = {
     connect: () =>
@@ -61,7 +63,7 @@ test("connections are counted from the wait to the release, statements with thei
   await expect(connected.query({ text: "fail", values: [] })).rejects.toThrow("refused");
   await connected.pipeline([
     { text: "insert 1", values: ["secret"] },
-    { textFrom: (source) => `copy t from ${source}`, parts: () => [], insert: undefined },
+    { table: "t", textFrom: (source) => `copy t from ${source}`, parts: () => [], insert: undefined },
   ]);
   await connected.end("rollback");
   release();

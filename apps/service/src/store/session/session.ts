@@ -4,6 +4,7 @@ import {
   type Compilable,
   type ConnectionProvider,
   DefaultQueryExecutor,
+  IdentifierNode,
   PostgresAdapter,
   PostgresQueryCompiler,
   QueryCreator,
@@ -11,18 +12,44 @@ import {
   type QueryExecutorProvider,
   type QueryResult,
   type RawBuilder,
+  type SchemableIdentifierNode,
 } from "kysely";
-import type { Connection, Copy, Pool, Query, Step } from "./connection.ts";
+import {
+  type Connection,
+  type Copy,
+  type Dialect,
+  PLAIN,
+  type Pool,
+  type Query,
+  type Step,
+  type Target,
+  type UnpreparedQuery,
+} from "./connection.ts";
 
 /** Lends a connection for some work. */
 type Use = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
 
-const executorOn = (provider: ConnectionProvider): QueryExecutor =>
-  new DefaultQueryExecutor(new PostgresQueryCompiler(), new PostgresAdapter(), provider);
+/** Gives tables the names that they have where the statement is sent. */
+class Compiler extends PostgresQueryCompiler {
+  readonly #target: () => Target;
+
+  constructor(target: () => Target) {
+    super();
+    this.#target = target;
+  }
+
+  protected override visitSchemableIdentifier(node: SchemableIdentifierNode): void {
+    const identifier = IdentifierNode.create(this.#target().table(node.identifier.name));
+    super.visitSchemableIdentifier({ ...node, identifier });
+  }
+}
+
+const executorOn = (target: () => Target, provider: ConnectionProvider): QueryExecutor =>
+  new DefaultQueryExecutor(new Compiler(target), new PostgresAdapter(), provider);
 
 /** Runs what the builder makes on a session's connection. */
-const executorOf = (use: Use): QueryExecutor =>
-  executorOn({
+const executorOf = (use: Use, target: () => Target): QueryExecutor =>
+  executorOn(target, {
     provideConnection: (work) =>
       use((connection) =>
         work({
@@ -38,7 +65,9 @@ const executorOf = (use: Use): QueryExecutor =>
       ),
   });
 
-const compiling = executorOn({
+const plain = () => PLAIN;
+
+const compiling = executorOn(plain, {
   provideConnection: () => Promise.reject(new Error("texts are made without a connection")),
 });
 
@@ -46,12 +75,7 @@ const compiling = executorOn({
 export const compiler: QueryExecutorProvider = { getExecutor: () => compiling };
 
 /** A statement of a pipeline, whose rows have names. Undefined stands for a statement that is not needed. */
-export type Sendable<Row = unknown> =
-  | RawBuilder<Row>
-  | Compilable<Row>
-  | Copy
-  | (Query & { readonly name?: undefined })
-  | undefined;
+export type Sendable<Row = unknown> = RawBuilder<Row> | Compilable<Row> | Copy | UnpreparedQuery | undefined;
 
 type RowOf<One> = One extends RawBuilder<infer Row> ? Row : One extends Compilable<infer Row> ? Row : never;
 
@@ -60,9 +84,9 @@ export type RowsOf<All extends readonly Sendable[]> = {
   readonly [At in keyof All]: readonly RowOf<All[At]>[];
 };
 
-function stepOf(one: NonNullable<Sendable>): Step {
+function stepOf(one: NonNullable<Sendable>, provider: QueryExecutorProvider): Step {
   if (!("compile" in one)) return one;
-  const { sql, parameters } = one.compile(compiler);
+  const { sql, parameters } = one.compile(provider);
   return { text: sql, values: parameters };
 }
 
@@ -71,8 +95,9 @@ class Statements<Tables> extends QueryCreator<Tables> {
   protected readonly use: Use;
   readonly #executor: QueryExecutor;
 
-  constructor(use: Use) {
-    const executor = executorOf(use);
+  /** @param target the server that takes the next statement */
+  constructor(use: Use, target: () => Target) {
+    const executor = executorOf(use, target);
     super({ executor });
     this.use = use;
     this.#executor = executor;
@@ -80,6 +105,11 @@ class Statements<Tables> extends QueryCreator<Tables> {
 
   getExecutor(): QueryExecutor {
     return this.#executor;
+  }
+
+  /** The kind of the database, for a statement whose text depends on it. */
+  dialect(): Promise<Dialect> {
+    return this.use(async (connection) => connection.target.dialect);
   }
 
   /** The statement's rows, which are of the type that the caller names. */
@@ -101,7 +131,7 @@ export class Transaction<Tables> extends Statements<Tables> {
    * values cannot depend on the rows of an earlier one.
    */
   async pipeline<const All extends readonly Sendable[]>(all: All): Promise<RowsOf<All>> {
-    const steps = all.flatMap((one) => (one === undefined ? [] : [stepOf(one)]));
+    const steps = all.flatMap((one) => (one === undefined ? [] : [stepOf(one, this)]));
     const results = steps.length === 0 ? [] : await this.use((connection) => connection.pipeline(steps));
     let next = 0;
     const rows = all.map((one) => (one === undefined ? [] : (results[next++] ?? [])));
@@ -113,6 +143,11 @@ export class Transaction<Tables> extends Statements<Tables> {
    */
   onlyChain(chain: number): Promise<void> {
     return this.use((connection) => connection.onlyChain(chain));
+  }
+
+  /** Says that the transaction changes tables of an EVM chain and others: all of its changes, or none. */
+  chainAndOthers(): Promise<void> {
+    return this.use((connection) => connection.chainAndOthers());
   }
 }
 
@@ -131,7 +166,7 @@ export class Session<Tables> extends Statements<Tables> {
         release();
       }
     };
-    super(use);
+    super(use, plain);
     this.#pool = pool;
     this.#begun = begun;
   }
@@ -140,10 +175,11 @@ export class Session<Tables> extends Statements<Tables> {
   tx<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
     return this.use(async (connection) => {
       let open = true;
-      const tx = new Transaction<Tables>(async (one) => {
+      const once: Use = async (one) => {
         if (!open) throw new Error("the transaction has ended");
         return one(connection);
-      });
+      };
+      const tx = new Transaction<Tables>(once, () => connection.target);
       await connection.begin();
       try {
         await this.#begun(tx);

@@ -5,7 +5,7 @@
  */
 
 import { columnTypes } from "../gen/database.ts";
-import type { Copy } from "../session/connection.ts";
+import { type Copy, PLAIN, type Target, type UnpreparedQuery } from "../session/connection.ts";
 import { arrayLiteral, type Value } from "./array-literal.ts";
 import type { TableName } from "./database.ts";
 import { columnOf } from "./field.ts";
@@ -51,7 +51,7 @@ function copied(value: Value, type: string): string | number | boolean {
 
 /** Facts as rows of a table, and of one owner. */
 export class CopiedRows implements Copy {
-  readonly #table: TableName;
+  readonly table: TableName;
   readonly #columns: readonly FactColumn[];
   readonly #owner: { readonly column: string; readonly id: number };
   #facts: readonly object[];
@@ -66,7 +66,7 @@ export class CopiedRows implements Copy {
     owner: { readonly column: string; readonly id: number },
     facts: readonly object[],
   ) {
-    this.#table = table;
+    this.table = table;
     this.#columns = columnsOf(table, facts[0] ?? {});
     this.#owner = owner;
     this.#facts = facts;
@@ -76,8 +76,8 @@ export class CopiedRows implements Copy {
     return this.#columns.map(({ name }) => name).join(", ");
   }
 
-  textFrom(source: string): string {
-    return `copy ${this.#table} (${this.#owner.column}, ${this.#names}) from ${source}`;
+  textFrom(source: string, target: Target = PLAIN): string {
+    return `copy ${target.table(this.table)} (${this.#owner.column}, ${this.#names}) from ${source}`;
   }
 
   /** Adds facts with the same fields. */
@@ -117,14 +117,16 @@ export class CopiedRows implements Copy {
   }
 
   /** The same as an insert of one array per column. */
-  get insert(): { readonly text: string; readonly values: readonly (string | number)[] } | undefined {
+  get insert(): UnpreparedQuery | undefined {
     if (this.#written.length > 0) return undefined;
     const lists = this.#columns.map(({ type }) => type.endsWith("[]"));
     const read = this.#columns.map(({ name, type }, at) => (lists[at] ? `${name}::${type}` : name));
     const arrays = this.#columns.map(({ type }, at) => `$${at + 2}::${lists[at] ? "text" : type}[]`);
-    const text = `insert into ${this.#table} (${this.#owner.column}, ${this.#names})
+    const textFor = (
+      target: Target,
+    ) => `insert into ${target.table(this.table)} (${this.#owner.column}, ${this.#names})
       select $1::bigint, ${read.join(", ")} from unnest(${arrays.join(", ")}) as fact (${this.#names})`;
     const values = this.#columns.map(({ field, type }) => arrayLiteral(valuesOf(this.#facts, field), type));
-    return { text, values: [this.#owner.id, ...values] };
+    return { text: textFor(PLAIN), textFor, values: [this.#owner.id, ...values] };
   }
 }

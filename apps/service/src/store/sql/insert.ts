@@ -4,6 +4,7 @@
  */
 
 import { type RawBuilder, sql } from "kysely";
+import { PLAIN, type Target, type UnpreparedQuery } from "../session/connection.ts";
 import { arrayLiteral } from "./array-literal.ts";
 import { CopiedRows, columnsOf, valuesOf } from "./copied-rows.ts";
 import type { NewRow, OnlyColumns, TableName, TableOwnedBy } from "./database.ts";
@@ -32,9 +33,11 @@ export function newChainRows<Table extends TableOwnedBy<"chain">, Row extends Ne
   chain: number,
   table: Table,
   rows: Rows<Table, Row>,
-): { readonly text: string; readonly values: readonly unknown[] } | undefined {
+): UnpreparedQuery | undefined {
   const insert = chainRows(chain, table, rows)?.insert;
-  return insert && { ...insert, text: `${insert.text} on conflict do nothing` };
+  if (insert === undefined) return undefined;
+  const textFor = (target: Target) => `${insert.textFor?.(target) ?? insert.text} on conflict do nothing`;
+  return { ...insert, text: textFor(PLAIN), textFor };
 }
 
 /**

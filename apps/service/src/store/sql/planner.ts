@@ -1,5 +1,7 @@
 /** Forms of SQL that make up for what PostgreSQL's planner does not know, each with its reason. */
 
+import type { Dialect } from "../session/connection.ts";
+
 /**
  * Ends a subquery that stays as it is written. The planner does not know how few rows a page has, or a part of
  * a statement: where it may merge the subquery, it reads whole tables, or reads by another index.
@@ -23,3 +25,11 @@ export const BEYOND = "1000000000000";
  * and are put in the page's order afterwards. In the whole order the planner would sort all rows.
  */
 export const firstTied = (limit: string): string => `fetch first (${limit}) rows with ties`;
+
+/**
+ * Names the chain in a form by which a cluster finds the one worker that has its rows `t`, for conditions
+ * that hide it from the planner. A list of one: by an equality the planner would know that the primary key
+ * has the order of the page, and walk the chain.
+ */
+export const ofOneWorker = (chain: string, dialect: Dialect): string =>
+  dialect === "cluster" ? `and t.chain = any(array[${chain}])` : "";

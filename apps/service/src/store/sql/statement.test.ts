@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { Target } from "../session/connection.ts";
+import { ofOneWorker } from "./planner.ts";
 import { columns } from "./select-list.ts";
-import { type Parameter, Statement, statements } from "./statement.ts";
+import { ChainStatement, type Parameter, Statement, statements } from "./statement.ts";
 
 test("a parameter that occurs again keeps its number", () => {
   const statement = new Statement(
@@ -26,21 +28,36 @@ test("each shape has one statement, and its own name", () => {
   expect(names[0]).toMatch(/^s_[0-9a-f]{16}$/);
 });
 
-test.each([
-  ["of a chain", "evm_tx t where t.chain = ", 7],
-  ["of a chain and of messages, which lie elsewhere", "evm_tx t, icm_side i where t.chain = ", undefined],
-  ["of messages of a chain", "icm_side i where i.chain = ", undefined],
-])("a statement %s names its chain to a cluster or not", (_, text, chain) => {
-  const statement = new Statement(
-    text,
+/** A worker of a cluster, and its coordinator. */
+const worker: Target = { dialect: "plain", table: (name) => `${name}_7` };
+const coordinator: Target = { dialect: "cluster", table: (name) => name };
+
+test("a statement of a chain names it, and has a text for each server with the same parameters", () => {
+  const statement = new ChainStatement(
+    "of-a-chain",
     columns({}),
-    (value: Parameter<{ limit: number; chain: number }>) =>
-      `select from ${text}${value("chain", "bigint")} limit ${value("limit", "int")}`,
+    (value: Parameter<{ limit: number; chain: number }>, { dialect, table }) => {
+      const [chain, limit] = [value("chain", "bigint"), value("limit", "int")];
+      return `select from ${table("evm_tx")} where chain = ${chain} ${ofOneWorker(chain, dialect)} limit ${limit}`;
+    },
   );
-  expect(statement.with({ chain: 7, limit: 10 })).toEqual({
-    text: statement.text,
-    values: [7, 10],
-    name: statement.prepared,
-    chain,
-  });
+  const query = statement.with({ chain: 7, limit: 10 });
+  const text = "select from evm_tx where chain = $1::bigint  limit $2::int";
+  expect(query).toMatchObject({ text, values: [7, 10], name: statement.prepared, chain: 7 });
+  expect(query.textFor?.(worker)).toBe(text.replace("evm_tx", "evm_tx_7"));
+  expect(query.textFor?.(coordinator)).toBe(
+    "select from evm_tx where chain = $1::bigint and t.chain = any(array[$1::bigint]) limit $2::int",
+  );
+});
+
+test("a statement has no parameter on a cluster alone", () => {
+  const statement = new Statement(
+    "of-all",
+    columns({}),
+    (value: Parameter<{ a: number; b: number }>, { dialect }) =>
+      `select ${value(dialect === "cluster" ? "b" : "a", "int")}`,
+  );
+  const query = statement.with({ a: 1, b: 2 });
+  expect(query).not.toHaveProperty("chain");
+  expect(() => query.textFor?.(coordinator)).toThrow("not extensible");
 });

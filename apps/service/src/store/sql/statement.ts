@@ -6,7 +6,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { RawBuilder } from "kysely";
-import type { Query } from "../session/connection.ts";
+import { PLAIN, type Query, type Target } from "../session/connection.ts";
 import { compiler } from "../session/session.ts";
 import { arrayLiteral, byteLiteral, type Value } from "./array-literal.ts";
 import type { Db } from "./database.ts";
@@ -47,16 +47,14 @@ export interface WrittenStatement {
   readonly text: string;
   readonly parameters: readonly string[];
   readonly columns: readonly Column[];
+  /** Its text for another server. */
+  textFor(target: Target): string;
 }
 
 const written = new Map<string, WrittenStatement>();
 
 /** The statements that this process has made, by name. The committed files of `statements/` are written from them. */
 export const writtenStatements: ReadonlyMap<string, WrittenStatement> = written;
-
-/** Tables whose rows a chain has for itself; all others are elsewhere on a cluster. */
-export const OF_CHAINS = /\b(?:(?:evm|nft)_\w+|contract_reading\b)/;
-const OF_OTHERS = /\b(?:[pxc]|icm)_\w+/;
 
 /** A value in the form in which both drivers send it. */
 function sent(value: Value, type: ParameterType): string | number | boolean | null {
@@ -68,42 +66,57 @@ function sent(value: Value, type: ParameterType): string | number | boolean | nu
 const cast = (type: ParameterType): string =>
   type === "bytea" || type.endsWith("[]") ? `::text::${type}` : `::${type}`;
 
+/** Values by the names of parameters. */
+type Named<Values> = { readonly [Name in keyof Values]: Value };
+
+/** Writes the text of a statement. */
+type Write<Values> = (value: Parameter<Values>, target: Target) => string;
+
 /** A statement with named parameters, and rows of named values. */
-export class Statement<Values extends { readonly [Name in keyof Values]: Value }, Row> {
+export class Statement<Values extends Named<Values>, Row> {
+  /** The text for a plain PostgreSQL. */
   readonly text: string;
+  readonly #write: Write<Values>;
+  /** Texts for other servers. */
+  readonly #texts = new WeakMap<Target, string>();
   readonly #columns: Columns<Row>;
   /** The name under which each connection prepares it, the same in every process. */
   readonly prepared: string;
-  readonly #parameters: readonly { readonly name: keyof Values; readonly type: ParameterType }[];
-  /** Position of the parameter that is an EVM chain, when its tables are all that is read. */
-  readonly #chain: number | undefined;
+  readonly #parameters: { readonly name: keyof Values; readonly type: ParameterType }[] = [];
 
   /**
    * @param name names the file in which the statement can be read: its noun, and its shape behind a point
    * @param columns of its rows, as the text selects them
-   * @param write writes the text; `value` makes the parameter of a value, the same for the same name and type
+   * @param write writes the text; `value` makes the parameter of a value, the same for the same name and
+   *   type; the text for another server has the same parameters
    */
-  constructor(name: string, columns: Columns<Row>, write: (value: Parameter<Values>) => string) {
-    const parameters: { name: keyof Values; type: ParameterType }[] = [];
-    this.text = write((name, type) => {
-      const known = parameters.findIndex((one) => one.name === name && one.type === type);
-      const at = known >= 0 ? known : parameters.push({ name, type }) - 1;
-      return `$${at + 1}${cast(type)}`;
-    });
+  constructor(name: string, columns: Columns<Row>, write: Write<Values>) {
+    this.#write = write;
+    this.text = this.#textFor(PLAIN);
+    Object.freeze(this.#parameters);
     // PostgreSQL would refuse the values, as if the connection were broken.
-    const unused = parameters.find((_, at) => !this.text.includes(`$${at + 1}:`));
+    const unused = this.#parameters.find((_, at) => !this.text.includes(`$${at + 1}:`));
     if (unused) throw new Error(`a statement has no place for ${String(unused.name)}: ${this.text}`);
     this.#columns = columns;
-    this.#parameters = parameters;
-    const chain = parameters.findIndex(({ name: own, type }) => own === "chain" && type === "bigint");
-    const ofChain = chain >= 0 && OF_CHAINS.test(this.text) && !OF_OTHERS.test(this.text);
-    this.#chain = ofChain ? chain : undefined;
     written.set(name, {
       text: this.text,
-      parameters: parameters.map(({ name: own }) => String(own)),
+      parameters: this.#parameters.map(({ name: own }) => String(own)),
       columns: columns.all,
+      textFor: (target) => this.#textFor(target),
     });
     this.prepared = `s_${bytesToHex(sha256(utf8ToBytes(this.text))).slice(0, 16)}`;
+  }
+
+  #textFor(target: Target): string {
+    const known = this.#texts.get(target);
+    if (known !== undefined) return known;
+    const text = this.#write((name, type) => {
+      const before = this.#parameters.findIndex((one) => one.name === name && one.type === type);
+      const at = before >= 0 ? before : this.#parameters.push({ name, type }) - 1;
+      return `$${at + 1}${cast(type)}`;
+    }, target);
+    this.#texts.set(target, text);
+    return text;
   }
 
   /** Parameters in their order, as a driver sends them. */
@@ -114,19 +127,27 @@ export class Statement<Values extends { readonly [Name in keyof Values]: Value }
   /** The statement with its values, ready to be sent. */
   with(values: Values): Query {
     const { text, prepared: name } = this;
-    const sent = this.parametersOf(values);
-    return {
-      text,
-      values: sent,
-      name,
-      chain: this.#chain === undefined ? undefined : Number(sent[this.#chain]),
-    };
+    return { text, values: this.parametersOf(values), name, textFor: (target) => this.#textFor(target) };
   }
 
   /** Bytes are hex with 0x, `bigint` is a number, `numeric` and JSON are text. */
   async rows(db: Pick<Db, "query">, values: Values): Promise<Row[]> {
     const rows = await db.query<readonly unknown[]>(this.with(values));
     return rows.map((row) => rowOf(this.#columns, row));
+  }
+}
+
+interface OfChain {
+  readonly chain: number;
+}
+
+/**
+ * A statement that reads the tables of one EVM chain and no others. The worker of a cluster that has the
+ * chain runs it, so its text takes the names of these tables from its target.
+ */
+export class ChainStatement<Values extends OfChain & Named<Values>, Row> extends Statement<Values, Row> {
+  override with(values: Values): Query {
+    return { ...super.with(values), chain: values.chain };
   }
 }
 
@@ -140,6 +161,25 @@ const shapeName = (shape: Shape): string =>
     .map(([part, value]) => String(value === true ? part : value).replace(/\W+/g, "-"))
     .join("-");
 
+type WriteOfShape<S, Values> = (shape: S, ...to: Parameters<Write<Values>>) => string;
+
+/** Keeps a statement for each shape, made by its name. */
+function byShape<S extends Shape, One>(
+  noun: string,
+  make: (name: string, shape: S) => One,
+): (shape: S) => One {
+  const known = new Map<string, One>();
+  return (shape) => {
+    const key = JSON.stringify(shape);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const name = [noun, shapeName(shape)].filter((part) => part !== "").join(".");
+    const statement = make(name, shape);
+    known.set(key, statement);
+    return statement;
+  };
+}
+
 /**
  * A statement for each shape of a request, made when it is first asked for.
  *
@@ -150,19 +190,17 @@ const shapeName = (shape: Shape): string =>
  * );
  * await page({ order: "asc" }).rows(db, { network: 1 }); // [{ height: 0 }, …]
  */
-export function statements<S extends Shape, Values extends { readonly [Name in keyof Values]: Value }, Row>(
+export const statements = <S extends Shape, Values extends Named<Values>, Row>(
   noun: string,
   columns: Columns<Row>,
-  write: (shape: S, value: Parameter<Values>) => string,
-): (shape: S) => Statement<Values, Row> {
-  const known = new Map<string, Statement<Values, Row>>();
-  return (shape) => {
-    const key = JSON.stringify(shape);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const name = [noun, shapeName(shape)].filter((part) => part !== "").join(".");
-    const statement = new Statement<Values, Row>(name, columns, (value) => write(shape, value));
-    known.set(key, statement);
-    return statement;
-  };
-}
+  write: WriteOfShape<S, Values>,
+): ((shape: S) => Statement<Values, Row>) =>
+  byShape(noun, (name, shape) => new Statement(name, columns, (...to) => write(shape, ...to)));
+
+/** A `ChainStatement` for each shape of a request. */
+export const chainStatements = <S extends Shape, Values extends OfChain & Named<Values>, Row>(
+  noun: string,
+  columns: Columns<Row>,
+  write: WriteOfShape<S, Values>,
+): ((shape: S) => Statement<Values, Row>) =>
+  byShape(noun, (name, shape) => new ChainStatement(name, columns, (...to) => write(shape, ...to)));

@@ -25,7 +25,7 @@ select
           and case
             when t.sender = $2::text::bytea
             and t.chain = $1::bigint then true
-          end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+          end
         order by
           ((t.number << 24) + t.idx)
         limit
@@ -52,7 +52,7 @@ select
           and case
             when coalesce(t.recipient, t.created) = $2::text::bytea
             and t.chain = $1::bigint then true
-          end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+          end
         order by
           ((t.number << 24) + t.idx)
         limit
@@ -79,7 +79,7 @@ select
           and case
             when t.sender = $2::text::bytea
             and t.chain = $1::bigint then true
-          end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+          end
           and not t.reverted
         order by
           t.number,
@@ -109,7 +109,7 @@ select
             when t.sender = $2::text::bytea
             and t.chain = $1::bigint
             and t.kind = 20 then true
-          end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+          end
         order by
           t.number,
           t.idx
@@ -138,7 +138,7 @@ select
             when t.sender = $2::text::bytea
             and t.chain = $1::bigint
             and t.kind = 721 then true
-          end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+          end
         order by
           t.number,
           t.idx
@@ -167,7 +167,7 @@ select
             when t.sender = $2::text::bytea
             and t.chain = $1::bigint
             and t.kind = 1155 then true
-          end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+          end
         order by
           t.number,
           t.idx
@@ -195,7 +195,7 @@ select
           and case
             when t.recipient = $2::text::bytea
             and t.chain = $1::bigint then true
-          end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+          end
           and not t.reverted
         order by
           t.number,
@@ -225,7 +225,7 @@ select
             when t.recipient = $2::text::bytea
             and t.chain = $1::bigint
             and t.kind = 20 then true
-          end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+          end
         order by
           t.number,
           t.idx
@@ -254,7 +254,7 @@ select
             when t.recipient = $2::text::bytea
             and t.chain = $1::bigint
             and t.kind = 721 then true
-          end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+          end
         order by
           t.number,
           t.idx
@@ -283,7 +283,7 @@ select
             when t.recipient = $2::text::bytea
             and t.chain = $1::bigint
             and t.kind = 1155 then true
-          end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+          end
         order by
           t.number,
           t.idx

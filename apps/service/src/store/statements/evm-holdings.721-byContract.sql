@@ -57,8 +57,6 @@ with
                   and emptied is null
                   and first <= $1::bigint then true
                 end is not null
-                /*plain*/
-                /*cluster and t.chain = any(array[$3::bigint]) */
             ) h
             left join lateral (
               select

@@ -56,8 +56,6 @@ with
                   and emptied is null
                   and first <= $1::bigint then true
                 end is not null
-                /*plain*/
-                /*cluster and t.chain = any(array[$3::bigint]) */
             ) h
             left join lateral (
               select
@@ -230,8 +228,6 @@ with
                   and emptied is null
                   and first <= $1::bigint then true
                 end is not null
-                /*plain*/
-                /*cluster and t.chain = any(array[$3::bigint]) */
             ) h
             left join lateral (
               select

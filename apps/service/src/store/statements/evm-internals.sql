@@ -83,7 +83,7 @@ with
                 $4::int,
                 $6::int
               )
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
           order by
             number desc,
             idx desc
@@ -129,7 +129,7 @@ with
                 $4::int,
                 $6::int
               )
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
           order by
             number desc,
             idx desc
@@ -176,7 +176,7 @@ with
                 $4::int,
                 $6::int
               )
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
           order by
             number desc,
             idx desc
@@ -223,7 +223,7 @@ with
                 $4::int,
                 $6::int
               )
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
           order by
             number desc,
             idx desc

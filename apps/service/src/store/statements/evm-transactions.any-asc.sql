@@ -68,7 +68,7 @@ with
             and case
               when t.sender = a.address
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (((t.number << 24) + t.idx), 0) > (((coalesce($5::bigint, $7::bigint) << 24) + least($6::int, 16777215)), 0)
             and ((t.number << 24) + t.idx) <= (
               (
@@ -97,7 +97,7 @@ with
             and case
               when coalesce(t.recipient, t.created) = a.address
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (((t.number << 24) + t.idx), 0) > (((coalesce($5::bigint, $7::bigint) << 24) + least($6::int, 16777215)), 0)
             and ((t.number << 24) + t.idx) <= (
               (
@@ -126,7 +126,7 @@ with
             and case
               when t.sender = a.address
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and not t.reverted
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
@@ -154,7 +154,7 @@ with
               when t.sender = a.address
               and t.chain = $1::bigint
               and t.kind = 20 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
               select
@@ -181,7 +181,7 @@ with
               when t.sender = a.address
               and t.chain = $1::bigint
               and t.kind = 721 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
               select
@@ -208,7 +208,7 @@ with
               when t.sender = a.address
               and t.chain = $1::bigint
               and t.kind = 1155 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
               select
@@ -234,7 +234,7 @@ with
             and case
               when t.recipient = a.address
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and not t.reverted
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
@@ -262,7 +262,7 @@ with
               when t.recipient = a.address
               and t.chain = $1::bigint
               and t.kind = 20 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
               select
@@ -289,7 +289,7 @@ with
               when t.recipient = a.address
               and t.chain = $1::bigint
               and t.kind = 721 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
               select
@@ -316,7 +316,7 @@ with
               when t.recipient = a.address
               and t.chain = $1::bigint
               and t.kind = 1155 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
               select

@@ -67,7 +67,7 @@ with
             and case
               when t.sender = $2::text::bytea
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (((t.number << 24) + t.idx), 0) > (((coalesce($5::bigint, $7::bigint) << 24) + least($6::int, 16777215)), 0)
             and ((t.number << 24) + t.idx) <= (
               (
@@ -96,7 +96,7 @@ with
             and case
               when coalesce(t.recipient, t.created) = $2::text::bytea
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (((t.number << 24) + t.idx), 0) > (((coalesce($5::bigint, $7::bigint) << 24) + least($6::int, 16777215)), 0)
             and ((t.number << 24) + t.idx) <= (
               (
@@ -125,7 +125,7 @@ with
             and case
               when t.sender = $2::text::bytea
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and not t.reverted
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
@@ -153,7 +153,7 @@ with
               when t.sender = $2::text::bytea
               and t.chain = $1::bigint
               and t.kind = 20 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
               select
@@ -180,7 +180,7 @@ with
               when t.sender = $2::text::bytea
               and t.chain = $1::bigint
               and t.kind = 721 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
               select
@@ -207,7 +207,7 @@ with
               when t.sender = $2::text::bytea
               and t.chain = $1::bigint
               and t.kind = 1155 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
               select
@@ -233,7 +233,7 @@ with
             and case
               when t.recipient = $2::text::bytea
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and not t.reverted
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
@@ -261,7 +261,7 @@ with
               when t.recipient = $2::text::bytea
               and t.chain = $1::bigint
               and t.kind = 20 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
               select
@@ -288,7 +288,7 @@ with
               when t.recipient = $2::text::bytea
               and t.chain = $1::bigint
               and t.kind = 721 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
               select
@@ -315,7 +315,7 @@ with
               when t.recipient = $2::text::bytea
               and t.chain = $1::bigint
               and t.kind = 1155 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and (t.number, t.idx) > (coalesce($5::bigint, $7::bigint), $6::int)
             and t.number <= (
               select
@@ -422,7 +422,7 @@ with
                 when t.sender = $2::text::bytea
                 and t.chain = $1::bigint
                 and t.kind = 20 then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
               and t.number = x.number
               and t.idx = x.idx
             union all
@@ -436,7 +436,7 @@ with
                 when t.recipient = $2::text::bytea
                 and t.chain = $1::bigint
                 and t.kind = 20 then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
               and t.number = x.number
               and t.idx = x.idx
               and t.sender <> $2::text::bytea
@@ -451,7 +451,7 @@ with
                 when t.sender = $2::text::bytea
                 and t.chain = $1::bigint
                 and t.kind = 721 then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
               and t.number = x.number
               and t.idx = x.idx
             union all
@@ -465,7 +465,7 @@ with
                 when t.recipient = $2::text::bytea
                 and t.chain = $1::bigint
                 and t.kind = 721 then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
               and t.number = x.number
               and t.idx = x.idx
               and t.sender <> $2::text::bytea
@@ -480,7 +480,7 @@ with
                 when t.sender = $2::text::bytea
                 and t.chain = $1::bigint
                 and t.kind = 1155 then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
               and t.number = x.number
               and t.idx = x.idx
             union all
@@ -494,7 +494,7 @@ with
                 when t.recipient = $2::text::bytea
                 and t.chain = $1::bigint
                 and t.kind = 1155 then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
               and t.number = x.number
               and t.idx = x.idx
               and t.sender <> $2::text::bytea

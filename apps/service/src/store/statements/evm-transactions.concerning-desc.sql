@@ -67,7 +67,7 @@ with
             and case
               when t.sender = $2::text::bytea
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and ((t.number << 24) + t.idx) >= (($7::bigint << 24) + 0)
             and (((t.number << 24) + t.idx), 0) < (
               (
@@ -102,7 +102,7 @@ with
             and case
               when coalesce(t.recipient, t.created) = $2::text::bytea
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and ((t.number << 24) + t.idx) >= (($7::bigint << 24) + 0)
             and (((t.number << 24) + t.idx), 0) < (
               (
@@ -137,7 +137,7 @@ with
             and case
               when t.sender = $2::text::bytea
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and not t.reverted
             and t.number >= $7::bigint
             and (t.number, t.idx) < (
@@ -171,7 +171,7 @@ with
               when t.sender = $2::text::bytea
               and t.chain = $1::bigint
               and t.kind = 20 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and t.number >= $7::bigint
             and (t.number, t.idx) < (
               coalesce(
@@ -204,7 +204,7 @@ with
               when t.sender = $2::text::bytea
               and t.chain = $1::bigint
               and t.kind = 721 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and t.number >= $7::bigint
             and (t.number, t.idx) < (
               coalesce(
@@ -237,7 +237,7 @@ with
               when t.sender = $2::text::bytea
               and t.chain = $1::bigint
               and t.kind = 1155 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and t.number >= $7::bigint
             and (t.number, t.idx) < (
               coalesce(
@@ -269,7 +269,7 @@ with
             and case
               when t.recipient = $2::text::bytea
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and not t.reverted
             and t.number >= $7::bigint
             and (t.number, t.idx) < (
@@ -303,7 +303,7 @@ with
               when t.recipient = $2::text::bytea
               and t.chain = $1::bigint
               and t.kind = 20 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and t.number >= $7::bigint
             and (t.number, t.idx) < (
               coalesce(
@@ -336,7 +336,7 @@ with
               when t.recipient = $2::text::bytea
               and t.chain = $1::bigint
               and t.kind = 721 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and t.number >= $7::bigint
             and (t.number, t.idx) < (
               coalesce(
@@ -369,7 +369,7 @@ with
               when t.recipient = $2::text::bytea
               and t.chain = $1::bigint
               and t.kind = 1155 then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and t.number >= $7::bigint
             and (t.number, t.idx) < (
               coalesce(
@@ -482,7 +482,7 @@ with
                 when t.sender = $2::text::bytea
                 and t.chain = $1::bigint
                 and t.kind = 20 then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
               and t.number = x.number
               and t.idx = x.idx
             union all
@@ -496,7 +496,7 @@ with
                 when t.recipient = $2::text::bytea
                 and t.chain = $1::bigint
                 and t.kind = 20 then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
               and t.number = x.number
               and t.idx = x.idx
               and t.sender <> $2::text::bytea
@@ -511,7 +511,7 @@ with
                 when t.sender = $2::text::bytea
                 and t.chain = $1::bigint
                 and t.kind = 721 then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
               and t.number = x.number
               and t.idx = x.idx
             union all
@@ -525,7 +525,7 @@ with
                 when t.recipient = $2::text::bytea
                 and t.chain = $1::bigint
                 and t.kind = 721 then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
               and t.number = x.number
               and t.idx = x.idx
               and t.sender <> $2::text::bytea
@@ -540,7 +540,7 @@ with
                 when t.sender = $2::text::bytea
                 and t.chain = $1::bigint
                 and t.kind = 1155 then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
               and t.number = x.number
               and t.idx = x.idx
             union all
@@ -554,7 +554,7 @@ with
                 when t.recipient = $2::text::bytea
                 and t.chain = $1::bigint
                 and t.kind = 1155 then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
               and t.number = x.number
               and t.idx = x.idx
               and t.sender <> $2::text::bytea

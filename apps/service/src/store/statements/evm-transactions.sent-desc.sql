@@ -67,7 +67,7 @@ with
             and case
               when t.sender = $4::text::bytea
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and ((t.number << 24) + t.idx) >= (($7::bigint << 24) + 0)
             and (((t.number << 24) + t.idx), 0) < (
               (
@@ -102,7 +102,7 @@ with
             and case
               when coalesce(t.recipient, t.created) = $4::text::bytea
               and t.chain = $1::bigint then true
-            end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+            end
             and ((t.number << 24) + t.idx) >= (($7::bigint << 24) + 0)
             and (((t.number << 24) + t.idx), 0) < (
               (

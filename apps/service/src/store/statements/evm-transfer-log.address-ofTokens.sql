@@ -78,7 +78,7 @@ with
                   and t.chain = $1::bigint
                   and t.kind = k.kind
                   and t.token = any ($3::text::bytea[]) then true
-                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+                end
               order by
                 t.number,
                 t.idx,
@@ -106,7 +106,7 @@ with
                   and t.chain = $1::bigint
                   and t.kind = k.kind
                   and t.token = any ($3::text::bytea[]) then true
-                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+                end
               order by
                 t.number,
                 t.idx,

@@ -76,7 +76,7 @@ with
                   when t.sender = a.address
                   and t.chain = $1::bigint
                   and t.kind = k.kind then true
-                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+                end
               order by
                 t.number,
                 t.idx,
@@ -103,7 +103,7 @@ with
                   when t.recipient = a.address
                   and t.chain = $1::bigint
                   and t.kind = k.kind then true
-                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+                end
               order by
                 t.number,
                 t.idx,

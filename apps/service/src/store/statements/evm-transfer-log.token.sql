@@ -71,7 +71,7 @@ with
                 when t.token = a.address
                 and t.chain = $1::bigint
                 and t.kind = any ($3::text::bigint[]) then true
-              end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+              end
             order by
               (t.number << 24 | t.log_index)
             fetch first

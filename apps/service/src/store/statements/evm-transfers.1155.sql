@@ -91,7 +91,7 @@ with
                     $6::int,
                     $9::int
                   )
-                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+                end
               order by
                 number desc,
                 idx desc,
@@ -134,7 +134,7 @@ with
                     $6::int,
                     $9::int
                   )
-                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+                end
               order by
                 number desc,
                 idx desc,

@@ -81,7 +81,7 @@ with
                     $6::int,
                     $9::int
                   )
-                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+                end
               order by
                 number desc,
                 idx desc,
@@ -124,7 +124,7 @@ with
                     $6::int,
                     $9::int
                   )
-                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+                end
               order by
                 number desc,
                 idx desc,

@@ -81,7 +81,7 @@ with
                 and case
                   when t.token = $5::text::bytea
                   and t.chain = $1::bigint then true
-                end /*plain*/ /*cluster and t.chain = any(array[$1::bigint]) */
+                end
               order by
                 (t.number << 24 | t.log_index) desc
               fetch first

@@ -46,14 +46,12 @@ with
       (
         select
           h.*,
-          /*plain*/
-          coalesce(b.time, 0) /*cluster 9007199254740991::bigint */ as b_time,
-          coalesce($4::bigint > /*plain*/ coalesce(b.time, 0) /*cluster 9007199254740991::bigint */, true) as later
+          coalesce(b.time, 0) as b_time,
+          coalesce($4::bigint > coalesce(b.time, 0), true) as later
         from
           unnest($6::text::bigint[], $7::text::bigint[]) h (chain, height)
-          /*plain*/
           left join evm_block b on b.chain = h.chain
-          and b.number = h.height /*cluster  */
+          and b.number = h.height
       ) h
   ),
   p as materialized (
@@ -215,20 +213,15 @@ select
     ),
     s.fee
   ) as "fee",
-  /*plain*/
-  sx.hash /*cluster null */ as "sourceTx",
+  sx.hash as "sourceTx",
   s.time as "sourceTime",
-  /*plain*/
-  sx.gas_used /*cluster null */ as "sourceGas",
-  /*plain*/
-  dx.hash /*cluster null */ as "destinationTx",
+  sx.gas_used as "sourceGas",
+  dx.hash as "destinationTx",
   d.time as "destinationTime",
-  /*plain*/
-  dx.gas_used /*cluster null */ as "destinationGas",
+  dx.gas_used as "destinationGas",
   d.deliverer,
   d.redeemer,
-  /*plain*/
-  null::text /*cluster json_build_array(s.chain, s.number, s.idx, d.chain, d.number, d.idx)::text */ as "positions"
+  null::text as "positions"
 from
   p
   left join lateral (
@@ -244,10 +237,9 @@ from
     limit
       1
   ) s on true
-  /*plain*/
   left join evm_tx sx on sx.chain = s.chain
   and sx.number = s.number
-  and sx.idx = s.idx /*cluster  */
+  and sx.idx = s.idx
   left join lateral (
     select
       i.*
@@ -261,10 +253,9 @@ from
     limit
       1
   ) d on true
-  /*plain*/
   left join evm_tx dx on dx.chain = d.chain
   and dx.number = d.number
-  and dx.idx = d.idx /*cluster  */
+  and dx.idx = d.idx
 order by
   p.time desc,
   p.message_id desc;

@@ -11,7 +11,6 @@
 import { sql } from "kysely";
 import { holders, MIGRATION_LOCK, PACKING_LOCK } from "../schema/migrate.ts";
 import type { Db } from "../sql/database.ts";
-import { hasTable } from "../sql/has-table.ts";
 
 /** Bytes from which an index is worth a rebuild. */
 const LEAST_BYTES = 8 * 2 ** 20;
@@ -59,7 +58,7 @@ export class IndexPacking {
     packed: (index: PackedIndex) => void,
   ): Promise<boolean> {
     return this.#db.connection(async (db) => {
-      if ((await hasTable(db, "pg_dist_partition")) || (await arePacked(db, chains))) return true;
+      if ((await db.dialect()) === "cluster" || (await arePacked(db, chains))) return true;
       // A role or a database may have limits of its own.
       await sql`set statement_timeout = 0`.execute(db);
       await sql`set lock_timeout = 0`.execute(db);

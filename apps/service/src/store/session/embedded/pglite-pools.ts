@@ -15,6 +15,7 @@ import {
   type Connection,
   type Copy,
   isCopy,
+  PLAIN,
   type Pool,
   type Query,
   type Result,
@@ -135,6 +136,7 @@ export class PglitePools {
 }
 
 class LiteConnection implements Connection {
+  readonly target = PLAIN;
   readonly #lite: Pick<PGlite, "query">;
 
   constructor(lite: Pick<PGlite, "query">) {
@@ -169,6 +171,8 @@ class LiteConnection implements Connection {
   }
 
   async onlyChain(): Promise<void> {}
+
+  async chainAndOthers(): Promise<void> {}
 
   async #send(text: string, values: readonly unknown[] = [], options?: QueryOptions): Promise<Result> {
     const { rows, affectedRows } = await this.#lite.query(text, [...values], options);

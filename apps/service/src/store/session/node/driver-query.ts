@@ -27,8 +27,7 @@ const rowTypes = {
 /** A statement as the driver takes it. */
 export type DriverQuery = pg.QueryConfig & { rowMode?: "array" };
 
-/** @param text the text that is sent, where it differs from the statement's */
-export function queryOf({ text: own, values: given, name }: Query, text = own): DriverQuery {
+export function queryOf({ text, values: given, name }: Query): DriverQuery {
   const values = [...given];
   return name === undefined ? { text, values } : { name, text, values, rowMode: "array", types: rowTypes };
 }

@@ -22,6 +22,7 @@ function connection() {
 }
 
 const polls = {
+  table: "p_poll",
   textFrom: (source: string) => `copy p_poll (network, poll, time) from ${source}`,
   parts: () => [new TextEncoder().encode("5\t1\t10\n")],
   insert: undefined,

@@ -1,12 +1,13 @@
 /** A connection to a PostgreSQL server, by node-postgres. */
 
 import type pg from "pg";
-import type { Connection, Query, Result, Step } from "../connection.ts";
+import { type Connection, PLAIN, type Query, type Result, type Step } from "../connection.ts";
 import { queryOf, resultOf } from "./driver-query.ts";
 import { sendTogether } from "./pipeline.ts";
 import { PlanMode } from "./plan-mode.ts";
 
 export class ServerConnection implements Connection {
+  readonly target = PLAIN;
   readonly #client: pg.PoolClient;
   readonly #mode: PlanMode;
 
@@ -35,4 +36,6 @@ export class ServerConnection implements Connection {
   }
 
   async onlyChain(): Promise<void> {}
+
+  async chainAndOthers(): Promise<void> {}
 }
