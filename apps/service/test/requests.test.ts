@@ -251,6 +251,16 @@ test("the metrics interface returns messages in a list", async () => {
   });
 });
 
+test("a path of version 2 that is the data interface's has its form of message, whatever is refused", async () => {
+  const path = "/v2/chains/43112/addresses/0x6de03f503f4e1cc3e7f7b080f643419d66b50357/transactions";
+  const response = await harness.service.fetch(new Request(`http://service${path}`, { method: "POST" }));
+  expect(await response.json()).toEqual({
+    message: `POST is not allowed at ${path}, only GET`,
+    statusCode: 405,
+    error: "Method Not Allowed",
+  });
+});
+
 test("a known path with another method is 405, HEAD is GET without a body, OPTIONS allows browsers", async () => {
   const send = (method: string) =>
     harness.service.fetch(

@@ -7,7 +7,8 @@ import type { ResponseHeaders } from "./json-response.ts";
 import type { AppEvents, RequestEvent } from "./request-events.ts";
 import type { RecordedRequest } from "./request-log.ts";
 
-const METRICS_PATH = /^\/(v1\/avg_tps|v2)(\/|$)/;
+/** Paths of the metrics interface; one of version 2 is of the data interface. */
+const METRICS_PATH = /^\/(v1\/avg_tps|v2(?!\/chains\/[^/]*\/addresses\/[^/]*\/transactions$))(\/|$)/;
 
 export class Exchange {
   readonly requestId = crypto.randomUUID();

@@ -10,6 +10,9 @@ const UNDOCUMENTED = new Set([405, 421]);
 /** Paths of the metrics service; one of version 2 belongs to the data service. */
 const METRICS = /^\/(v1\/avg_tps|v2(?!\/chains\/[^/]*\/addresses\/[^/]*\/transactions$))(\/|$)/;
 
+/** Characters of a URL beyond which the service refuses it, before it looks for an operation. */
+const LONGEST_URL = 8_192;
+
 const isStatus = (status: number): status is keyof typeof statusNames => Object.hasOwn(statusNames, status);
 
 /** The body of an error: exactly its three members, with the form of message that the interface has. */
@@ -56,8 +59,9 @@ export function responseFault(request: Request, response: Response, text: string
   try {
     return schemaFault(request.method, pathname, status, body);
   } catch (error) {
-    // The router itself refused: there is no operation whose spec could be broken.
-    if (error instanceof HttpError && error.status === status) return undefined;
+    // The router itself refused, or the URL was refused before: no operation has a spec that could be broken.
+    const isLong = status === 400 && request.url.length > LONGEST_URL;
+    if (error instanceof HttpError && (isLong || error.status === status)) return undefined;
     throw error;
   }
 }
