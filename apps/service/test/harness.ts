@@ -18,7 +18,7 @@ import { migrate } from "../src/store/schema/migrate.ts";
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false });
 ajv.addSchema(data, "data").addSchema(metrics, "metrics");
-const route = createRouter(specOperations);
+const { route } = createRouter(specOperations);
 const token = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 /** How a response breaks the spec's schema; undefined when it does not. Statuses that are not in the spec have no schema. */

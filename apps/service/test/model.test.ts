@@ -122,7 +122,7 @@ test("every list equals its model", async () => {
   );
 });
 
-const route = createRouter(specOperations);
+const { route } = createRouter(specOperations);
 
 /** The parameters of the spec: all that narrow and order the P-Chain's list. */
 function parametersOf(list: ListName): string[] {

@@ -434,7 +434,7 @@ describe("failures", () => {
 });
 
 describe("requests are refused as the service refuses them", () => {
-  const route = createRouter(specOperations);
+  const { route } = createRouter(specOperations);
   /** Status and message of the service's own validation. */
   async function verdictOfService(method: string, path: string, body?: string): Promise<string> {
     const request = new Request(SERVICE + path, { method, ...(body !== undefined && { body }) });

@@ -1,19 +1,14 @@
 /** One request while it is served: what its response, the log and the record of requests need, as it becomes known. */
 
 import type { Client } from "./client.ts";
-import type { Interface } from "./error-body.ts";
 import { freshnessHeaders, type Positions } from "./freshness.ts";
 import type { ResponseHeaders } from "./json-response.ts";
 import type { AppEvents, RequestEvent } from "./request-events.ts";
 import type { RecordedRequest } from "./request-log.ts";
 
-/** Paths of the metrics interface; one of version 2 is of the data interface. */
-const METRICS_PATH = /^\/(v1\/avg_tps|v2(?!\/chains\/[^/]*\/addresses\/[^/]*\/transactions$))(\/|$)/;
-
 export class Exchange {
   readonly requestId = crypto.randomUUID();
   readonly url: URL;
-  of: Interface;
   /** The id of the operation; `none` before it is found. */
   operation = "none";
   /** Public id of the caller's key. */
@@ -33,7 +28,6 @@ export class Exchange {
     this.#request = request;
     this.#client = client;
     this.url = new URL(request.url);
-    this.of = METRICS_PATH.test(this.url.pathname) ? "metrics" : "data";
   }
 
   /** What a log may say of it. */

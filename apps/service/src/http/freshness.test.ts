@@ -47,7 +47,7 @@ const evmChains = new Map([
   [2, evmChain("fuji", 2, ID)],
 ]);
 
-const route = createRouter(specOperations);
+const { route } = createRouter(specOperations);
 const positions = (path: string) => {
   const url = new URL(path, "http://service");
   return positionsOf(concernedChains(route("GET", url.pathname), url.searchParams, { networks, evmChains }));

@@ -48,7 +48,7 @@ export function createRespond(
   const { access, limits, hosts, requestTimeoutMs, compat, downloads, responses, streaming } = guards;
   const { refusals = {}, documents } = guards;
   const document = createRespondDocument(documents ?? {});
-  const route = createRouter(specOperations);
+  const { route, interfaceOf } = createRouter(specOperations);
   const servesHost = createHostCheck(hosts);
   const bounded = limitTime(requestTimeoutMs);
   const perform = createPerform(context, guards);
@@ -166,12 +166,11 @@ export function createRespond(
       exchange.operation = "document";
       exchange.isCharged = true;
       const payer = { key: undefined, address: exchange.address };
-      exchange.add(await limits?.charge({ weight: LEAST_WEIGHT, of: exchange.of }, payer));
+      exchange.add(await limits?.charge({ weight: LEAST_WEIGHT, of: interfaceOf(pathname) }, payer));
       return document(raw, pathname, exchange.headers);
     }
     const match = route(method, pathname);
     const { operation } = match;
-    exchange.of = operation.of;
     exchange.operation = operation.id;
     exchange.record = { path: operation.path, chainId: namedChain(match, context), credits: 0 };
     nameRequest(operation);
@@ -197,7 +196,8 @@ export function createRespond(
   const refuse = async (exchange: Exchange, error: unknown): Promise<Response> => {
     const refusal = refusalOf(error);
     if (!refusal) events.failed(error, exchange.label);
-    const { of, address } = exchange;
+    const { address, url } = exchange;
+    const of = interfaceOf(url.pathname);
     const reported =
       refusal && !exchange.isCharged ? await countRefusal(limits, of, address, refusal) : error;
     // A refusal says how far the chains are indexed, too: what is not found may not be indexed yet.

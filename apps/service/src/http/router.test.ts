@@ -5,7 +5,7 @@ import { HttpError } from "../api/request/http-error.ts";
 import { createRouter } from "./router.ts";
 import { operationTables, specOperations } from "./spec.ts";
 
-const route = createRouter(specOperations);
+const { route, interfaceOf } = createRouter(specOperations);
 
 test("every operation of both specs is found by its own path template", () => {
   expect(specOperations.map(({ id }) => id).sort()).toEqual(Object.keys(operationTables).sort());
@@ -14,6 +14,18 @@ test("every operation of both specs is found by its own path template", () => {
     expect(operation.id).toBe(id);
     for (const [name, value] of Object.entries(params)) expect(value).toBe(`a-${name}`);
   }
+});
+
+test("a path belongs to the interface of its operation; one without an operation, to that of its beginning", () => {
+  for (const { path, of } of specOperations)
+    expect(interfaceOf(path.replace(/\{(\w+)\}/g, "a-$1")), path).toBe(of);
+  expect(["/v2/nothing", "/v1/avg_tps", "/v2", "/v1/nothing", "/v20"].map(interfaceOf)).toEqual([
+    "metrics",
+    "metrics",
+    "metrics",
+    "data",
+    "data",
+  ]);
 });
 
 test.each([

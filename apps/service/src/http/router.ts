@@ -2,6 +2,7 @@
 
 import { HttpError } from "../api/request/http-error.ts";
 import { decodeText } from "./decode-text.ts";
+import type { Interface } from "./error-body.ts";
 import type { SpecOperation } from "./spec.ts";
 
 /** An operation with its path parameters. */
@@ -28,12 +29,17 @@ function decode(path: { [name: string]: string }): { [name: string]: string } {
   return Object.fromEntries(Object.entries(path).map(([name, text]) => [name, decodeText(name, text)]));
 }
 
-/**
- * Creates the router.
- *
- * @returns a function that throws HttpError 404 for an unknown path and 405 for a known one with another method
- */
-export function createRouter(operations: readonly SpecOperation[]): (method: string, path: string) => Match {
+/** Beginnings of the metrics interface's paths, for those that no operation has. */
+const METRICS_PATH = /^\/(v1\/avg_tps|v2)(\/|$)/;
+
+export interface Router {
+  /** @throws HttpError 404 for an unknown path, 405 for a known one with another method */
+  route(method: string, path: string): Match;
+  /** Says which interface a path belongs to, whatever the method. */
+  interfaceOf(path: string): Interface;
+}
+
+export function createRouter(operations: readonly SpecOperation[]): Router {
   // Fixed segments win over parameters: in `operations/transactions:export` there is no operation id.
   const variables = (template: string): number => template.split("{").length;
   const routes = operations
@@ -43,17 +49,25 @@ export function createRouter(operations: readonly SpecOperation[]): (method: str
       segments: segmentsOf(operation.path),
     }))
     .sort((a, b) => variables(a.operation.path) - variables(b.operation.path));
-  return (method, path) => {
-    const effectiveMethod = method === "HEAD" ? "GET" : method;
+  /** Tells of each route whether a path fits it. */
+  const fitting = (path: string) => {
     const segments = segmentsOf(path);
-    const fits = (route: (typeof routes)[number]) => route.segments === segments && route.pattern.test(path);
-    const route = routes.find((one) => one.operation.method === effectiveMethod && fits(one));
-    if (!route) {
-      const found = routes.filter(fits);
-      if (found.length === 0) throw new HttpError(404, `there is nothing at ${path}`);
-      const allowed = [...new Set(found.map(({ operation }) => operation.method))].join(", ");
-      throw new HttpError(405, `${method} is not allowed at ${path}, only ${allowed}`, { allow: allowed });
-    }
-    return { operation: route.operation, path: decode(route.pattern.exec(path)?.groups ?? {}) };
+    return (one: (typeof routes)[number]) => one.segments === segments && one.pattern.test(path);
+  };
+  return {
+    route(method, path) {
+      const effectiveMethod = method === "HEAD" ? "GET" : method;
+      const fits = fitting(path);
+      const route = routes.find((one) => one.operation.method === effectiveMethod && fits(one));
+      if (!route) {
+        const found = routes.filter(fits);
+        if (found.length === 0) throw new HttpError(404, `there is nothing at ${path}`);
+        const allowed = [...new Set(found.map(({ operation }) => operation.method))].join(", ");
+        throw new HttpError(405, `${method} is not allowed at ${path}, only ${allowed}`, { allow: allowed });
+      }
+      return { operation: route.operation, path: decode(route.pattern.exec(path)?.groups ?? {}) };
+    },
+    interfaceOf: (path) =>
+      routes.find(fitting(path))?.operation.of ?? (METRICS_PATH.test(path) ? "metrics" : "data"),
   };
 }
