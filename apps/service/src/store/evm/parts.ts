@@ -36,7 +36,7 @@ export type WaitingFacts = ReadonlyMap<EvmPart, readonly object[]>;
 export class CollectedFacts {
   readonly #chain: number;
   readonly #rows = new Map<EvmPart, CopiedRows>();
-  readonly #waiting = new Map<EvmPart, readonly object[]>();
+  readonly #waiting = new Map<EvmPart, object[]>();
 
   constructor(chain: number) {
     this.#chain = chain;
@@ -46,10 +46,12 @@ export class CollectedFacts {
   add(facts: EvmFacts): void {
     for (const part of parts) {
       const found = part.collect(facts);
-      const rows = this.#rows.get(part);
       if (found.length === 0) continue;
-      if (part.write) this.#waiting.set(part, [...(this.#waiting.get(part) ?? []), ...found]);
+      const [waiting, rows] = [this.#waiting.get(part), this.#rows.get(part)];
+      // One by one: a range is collected in many pieces, and copying what is there would grow with its square.
+      if (waiting) for (const fact of found) waiting.push(fact);
       else if (rows) rows.add(found);
+      else if (part.write) this.#waiting.set(part, [...found]);
       else this.#rows.set(part, new CopiedRows(part.table, { column: "chain", id: this.#chain }, found));
     }
   }
