@@ -1,4 +1,7 @@
-// Writes src/store/gen/database.ts from the layout that schema/ and later migrations make; with --check it only says whether the committed file is what would be written.
+/**
+ * Writes src/store/gen/database.ts from the layout that schema/ and later migrations make. With --check it only
+ * says whether the committed file is what would be written.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";

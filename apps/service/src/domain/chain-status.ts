@@ -9,9 +9,9 @@ import type { ChainAlias, ServedName } from "./network.ts";
  */
 export type ChainRole = "leader" | "standby" | "reader";
 
-/** What is known of the replica. */
+/** The state of the replica. */
 export interface ReplicaStatus {
-  /** Whether it is read. */
+  /** True while lists are read from it. */
   readonly ready: boolean;
   /** Undefined while it does not respond. */
   readonly secondsBehind: number | undefined;

@@ -15,7 +15,7 @@ import { type ByteFields, byteWriterOf, optional } from "../json/item-writer.ts"
 import type { Price } from "../request/prices.ts";
 import { storedReadings } from "./nft-readings.ts";
 
-/** What items of an EVM chain share. */
+/** Values that all items of a page share. */
 export interface EvmShared {
   /** EVM chain id. */
   readonly chain: number;

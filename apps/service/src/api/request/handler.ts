@@ -128,7 +128,7 @@ export interface Context {
   /** By EVM chain id, in ascending order. */
   readonly evmChains: ReadonlyMap<number, ServedEvmChain>;
   readonly prices: Prices;
-  /** Whether responses have the form that the hosted service's official clients accept. */
+  /** True where the response has to have the form that the hosted service's official clients accept. */
   readonly compat?: boolean;
   /** Milliseconds since 1970. */
   readonly clock: () => number;

@@ -13,7 +13,7 @@ export interface ReaderNode {
   readonly fetch: typeof fetch;
 }
 
-/** What an aggregator reads. */
+/** A network as an aggregator reads it. */
 export interface Signing {
   readonly identity: NetworkIdentity;
   readonly store: Pick<Store, "subnets" | "l1Validations">;

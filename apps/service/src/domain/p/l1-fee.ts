@@ -11,7 +11,7 @@ const PUBLIC_NETWORKS: readonly number[] = [1, 5];
 /** Whether a network's price is known without its node. */
 export const hasPublicL1Fee = (networkId: number): boolean => PUBLIC_NETWORKS.includes(networkId);
 
-/** What an L1 validation is from a time on. */
+/** The state of an L1 validation from a time on. */
 export interface L1PaidState {
   validationId: string;
   /** Unix seconds. */

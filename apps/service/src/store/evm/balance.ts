@@ -100,8 +100,7 @@ function halfOf(kind: ErcKind, half: Half, byContract: boolean, on: Target): str
     kind: `${kind}::smallint`,
     held: "true",
   });
-  // In a form that the planner takes for true of every row (as `case` alone in lists of transfers): it expects few rows of any owner, and would
-  // read and sort them all.
+  // `is not null` too: the planner would still expect few rows of an owner, and read and sort them all.
   const holdings =
     half === "held"
       ? `(select * from ${on.table("evm_holding")} t where ${storedOwner("t")} = ${requested} ${kind === 20 ? "" : "and kind <> 20"}

@@ -43,8 +43,8 @@ function sideOf(
   const [chain, address] = [value("chain", "bigint"), value("address", "bytea")];
   const [number, idx] = [value("number", "bigint"), value("idx", "int")];
   const last = `coalesce(${number}, (select last from h))`;
-  // The address itself is compared too, as others may have its key; in a form that the planner takes for true of every other
-  // row. A call to oneself counts once.
+  // The address itself is compared too, as others may have its key; not as a plain condition, from which the
+  // planner concludes too much (`unestimated`). A call to oneself counts once.
   const own = `t.${party} = ${address} and t.chain = ${chain}${party === "sender" ? "" : ` and t.sender <> ${address}`}`;
   return `(select t.* from ${on.table("evm_internal")} t
     where ${partyKey({ address: `t.${party}`, chain: "t.chain" })} = ${partyKey({ address, chain })}

@@ -58,8 +58,8 @@ const behind = (value: Value): string =>
 const ofKind = (value: Value): string => `t.kind = any(${value("kinds", "bigint[]")})`;
 
 /**
- * The first transfers by an index of parties, and the rest of the last log, in the order of that index. What else is requested is compared in a
- * form that the planner takes for true of every other row, as in lists.
+ * The first transfers by an index of parties, and the rest of the last log, in the order of that index. Nothing
+ * else that is requested keeps the planner from that order.
  */
 const walk = (key: string, requested: string, own: string, index: Order, value: Value, on: Target): string =>
   `(select t.* from ${on.table("evm_transfer")} t

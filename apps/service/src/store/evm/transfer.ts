@@ -47,14 +47,17 @@ interface Values {
 const ORDER = "order by number desc, idx desc, log_index desc";
 const WHOLE_ORDER = `${ORDER}, part desc`;
 
-/** The first transfers with the address on one side, and the rest of the last log: in the order of the index, so that nothing is sorted. */
+/**
+ * The first transfers with the address on one side, and the rest of the last log: in the order of the index, so
+ * that nothing is sorted.
+ */
 function sideOf(party: "sender" | "recipient", kind: ErcKind, value: Parameter<Values>, on: Target): string {
   const chain = value("chain", "bigint");
   const address = value("address", "bytea");
   const key = partyKey({ address, chain, kind: `${kind}::smallint` });
   const log = value("log", "int");
-  // The address itself is compared too, as others may have its key; in a form that the planner takes for true of every other
-  // row: it believes that an index has a few rows of any address, and would sort them all. A transfer to oneself counts once.
+  // The address itself is compared too, as others may have its key; not as a plain condition, from which the
+  // planner concludes too much (`unestimated`). A transfer to oneself counts once.
   const own = `t.${party} = ${address} and t.chain = ${chain} and t.kind = ${kind}`;
   const once = party === "sender" ? own : `${own} and t.sender <> ${address}`;
   return `(select t.* from ${on.table("evm_transfer")} t
