@@ -301,7 +301,7 @@ const sideRules: readonly RegExp[] = [
   /^options\.includeChains\[\d+\] must match pattern/,
   /^(first|last|start|end)Date .*(exclude each other|must not be after)/,
   /^(contractAddress|contractAddresses|from|to): .* has a wrong checksum/, // drawn in letters of any case
-  /^(vertices exist|.* only on the X-Chain|blockchainId )/,
+  /^(vertices exist|.* only on the X-Chain|(source|destination)?blockchainId )/i, // ids are drawn as any text
   /^timeInterval must be day for metrics that begin with/,
   /^kinds must hold at most 3 items$/, // drawn several times
   /^blockNumber \d+ is not an indexed block of chain/,
