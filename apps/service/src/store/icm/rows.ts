@@ -3,7 +3,7 @@
 import type { IcmReceipt } from "../../domain/evm/icm/messenger-event.ts";
 import type { Heights } from "../../domain/listing.ts";
 import type { Dialect } from "../session/connection.ts";
-import { columns, type RowOf } from "../sql/select-list.ts";
+import { columns, optional, type RowOf } from "../sql/select-list.ts";
 
 const EVM = /^evm-(\d+)$/;
 
@@ -35,11 +35,14 @@ const changed = (kind: string, alias: string, column: string): string => `(
   where c.message_id = p.message_id and c.kind = '${kind}' and c.chain = ${alias}.chain
   order by c.number desc, c.log_index desc limit 1)`;
 
-/** Where the transactions of the sides stand, on a cluster; null of a side that is not visible. */
-export const positionsRow = columns({
-  source: columns({ chain: "s.chain:bigint?", number: "s.number:bigint", idx: "s.idx:int" }),
-  destination: columns({ chain: "d.chain:bigint?", number: "d.number:bigint", idx: "d.idx:int" }),
-});
+const positionRow = columns({ chain: ":bigint", number: ":bigint", idx: ":int" });
+/** The position of a side's transaction. */
+export type SidePosition = RowOf<typeof positionRow>;
+
+/** The positions of the sides' transactions, on a cluster; null of a side that is not visible. */
+export const positionsRow = columns({ source: optional(positionRow), destination: optional(positionRow) });
+
+const positionOf = (alias: string): string => `${alias}.chain, ${alias}.number, ${alias}.idx`;
 
 /** A field that both sides have, from the visible one. */
 const either = (column: string): string => `coalesce(s.${column}, d.${column})`;
@@ -92,7 +95,7 @@ const OF_TXS = {
     sourceGas: "null::numeric",
     destinationTx: "null::bytea",
     destinationGas: "null::numeric",
-    positions: `${positionsRow.json()}::text`,
+    positions: `${positionsRow.json({ source: positionOf("s"), destination: positionOf("d") })}::text`,
   },
 } as const satisfies { readonly [dialect in Dialect]: object };
 

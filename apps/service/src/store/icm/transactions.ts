@@ -3,7 +3,7 @@
 import type { Db } from "../sql/database.ts";
 import { columns, type RowOf, rowOf } from "../sql/select-list.ts";
 import { ChainStatement, type Parameter } from "../sql/statement.ts";
-import { type IcmMessageRow, type IcmRow, messageOf, positionsRow } from "./rows.ts";
+import { type IcmMessageRow, type IcmRow, messageOf, positionsRow, type SidePosition } from "./rows.ts";
 
 interface Values {
   readonly chain: number;
@@ -28,19 +28,17 @@ const transactions = new ChainStatement(
 );
 
 type Sides = RowOf<typeof positionsRow>;
-type Position = Sides["source"];
 
 // As the statement wrote it.
 const sidesOf = ({ positions }: IcmRow): Sides | undefined =>
   positions === null ? undefined : rowOf(positionsRow, JSON.parse(positions));
 
-const nameOf = ({ chain, number, idx }: Position): string => `${chain}/${number}/${idx}`;
+const nameOf = ({ chain, number, idx }: SidePosition): string => `${chain}/${number}/${idx}`;
 
 /** The transactions at positions, chain by chain: each is one worker's. */
-async function readAt(db: Db, positions: readonly Position[]): Promise<Map<string, Transaction>> {
+async function readAt(db: Db, positions: readonly SidePosition[]): Promise<Map<string, Transaction>> {
   const found = new Map<string, Transaction>();
   for (const chain of new Set(positions.map((position) => position.chain))) {
-    if (chain === null) continue;
     const own = positions.filter((position) => position.chain === chain);
     const [numbers, indexes] = [own.map(({ number }) => number), own.map(({ idx }) => idx)];
     for (const row of await transactions.rows(db, { chain, numbers, indexes }))
@@ -53,13 +51,13 @@ export async function messagesOf(db: Db, rows: readonly IcmRow[]): Promise<IcmMe
   const sides = rows.map(sidesOf);
   const found = await readAt(
     db,
-    sides.flatMap((side) => (side ? [side.source, side.destination] : [])),
+    sides.flatMap((side) => [side?.source, side?.destination].filter((one) => !!one)),
   );
   return rows.map((row, index) => {
     const message = messageOf(row);
     const side = sides[index];
     if (side === undefined) return message;
-    const [source, destination] = [found.get(nameOf(side.source)), found.get(nameOf(side.destination))];
+    const [source, destination] = [side.source, side.destination].map((one) => one && found.get(nameOf(one)));
     return {
       ...message,
       sourceTx: source?.hash ?? null,
