@@ -11,6 +11,7 @@ import { writtenStatements } from "../src/store/sql/statement.ts";
 import { bareNames, worker } from "./chain-tables.ts";
 import { requestEverything } from "./every-request.ts";
 import { type Harness, type Json, openHarness } from "./harness.ts";
+import { nullabilityOf, type PlanNode } from "./nullability.ts";
 
 /** Tables that stay small, whatever the chain does: a row per chain, key or process. */
 const SMALL = /(checkpoint|^schema_migration|^api_key$|^page_token_key$|^rate_usage$|^export_job$)/;
@@ -57,13 +58,6 @@ const fileOf = (parameters: readonly string[], columns: readonly string[], text:
 interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-}
-
-interface PlanNode {
-  readonly "Node Type": string;
-  readonly "Relation Name"?: string;
-  readonly "Index Name"?: string;
-  readonly Plans?: readonly PlanNode[];
 }
 
 /** The one method through which the store sends statements to PostgreSQL. */
@@ -154,20 +148,30 @@ describe.skipIf(server === undefined)("the plans of the API's statements", () =>
     const connection = await connectTo(databaseUrl());
     try {
       const written: string[] = [];
+      const excepted = new Set<string>();
+      const nullsOf = await nullabilityOf(connection);
       for (const [name, { text, parameters, columns }] of writtenStatements) {
         const sent = statements.get(text);
         if (sent === undefined) continue; // made by another file of tests
-        const { fields } = await connection.query({ text, values: [...sent.values], rowMode: "array" });
+        const values = [...sent.values];
+        const { fields, rows } = await connection.query({ text, values, rowMode: "array" });
         const prepared = fields.map((field) => `${field.name} ${typeName(field.dataTypeID)}`);
         const content = fileOf(parameters, prepared, text);
         const file = `${name}.sql`;
         const declared = columns.map(({ name: column, type }) => `${column} ${PREPARED[type]}`);
         expect.soft(prepared, file).toEqual(declared);
+        const { rows: plans } = await connection.query(`explain (verbose, format json) ${text}`, values);
+        const nulls = nullsOf(columns, { fields, rows }, plans[0]["QUERY PLAN"][0].Plan);
+        const noun = name.split(".", 1);
+        for (const one of nulls) if (`${noun} ${one}` in NEVER_NULL) excepted.add(`${noun} ${one}`);
+        const wrong = nulls.filter((one) => !excepted.has(`${noun} ${one}`));
+        expect.soft(wrong, `columns of ${name} that are declared never to be null`).toEqual([]);
         written.push(file);
         await expect(content, file).toMatchFileSnapshot(`${STATEMENTS}${file}`);
       }
       const left = readdirSync(STATEMENTS).filter((file) => !written.includes(file));
       expect(left, "files of statements that are not sent any more").toEqual([]);
+      expect([...excepted], "exceptions that a statement needs").toEqual(Object.keys(NEVER_NULL));
     } finally {
       await connection.end();
     }
@@ -231,6 +235,12 @@ describe.skipIf(server === undefined)("the plans of the API's statements", () =>
 
 /** Statements that were sent to a worker itself. */
 const OF_SHARDS = /\bevm_\w+_\d{6,}\b/;
+
+/** Columns that are never null although their table's column may be, each with what keeps nulls out. */
+const NEVER_NULL: { readonly [fault: string]: string } = {
+  "p-rewards type: p_utxo.reward_type may be null":
+    "the page is read from p_reward, which has rows only of outputs that are rewards",
+};
 
 /** Parts of statements about several chains at once. */
 const OF_SEVERAL = ['"evm_checkpoint" where "chain" = any(', "from evm_checkpoint c where c.chain = any("];

@@ -31,6 +31,15 @@ test("a row has the values by their names, and a group that it has none of is nu
   expect(rowOf(asset, ["?", "AVAX", 9], 1)).toEqual({ name: "AVAX", denomination: 9 });
 });
 
+test("a column says whether it may be null, and whether a row may lack its group", () => {
+  const named = output.all.map(({ name, nullable, optional: ofGroup }) => [name, nullable, ofGroup]);
+  expect(named.filter(([, ...may]) => may.includes(true))).toEqual([
+    ["spentAt", true, false],
+    ["name", false, true],
+    ["denomination", false, true],
+  ]);
+});
+
 test("a declaration without a type is refused", () => {
   expect(() => columns({ amount: "u.amount::text" })).toThrow(
     "the column amount has no type: u.amount::text",

@@ -73,6 +73,10 @@ type Claims<Row> = {
 export interface Column {
   readonly name: string;
   readonly type: TypeName;
+  /** Declared with a question mark: it may be null in a row that has it. */
+  readonly nullable: boolean;
+  /** One of an optional group: it is null in a row that has none of the group. */
+  readonly optional: boolean;
   /** Its expression; empty where the statement gives it. */
   readonly text: string;
 }
@@ -134,9 +138,10 @@ function inJson({ text, type }: Column): string {
 function columnOf(name: string, declared: string): Column {
   const at = declared.lastIndexOf(":");
   const text = declared.slice(0, at);
-  const type = declared.slice(at + 1).replace("?", "");
+  const nullable = declared.endsWith("?");
+  const type = declared.slice(at + 1, nullable ? -1 : undefined);
   if (at < 0 || text.endsWith(":")) throw new Error(`the column ${name} has no type: ${declared}`);
-  return { name, text, type: type as TypeName }; // as Declared says
+  return { name, text, type: type as TypeName, nullable, optional: false }; // as Declared says
 }
 
 /** Columns of which a row may have none: its value is null where the first of them is. */
@@ -173,7 +178,7 @@ export function columns<const D extends Declaration>(declaration: D): SelectList
       places.push({ name, at });
       parts.push((open, write) => write({ ...column, text: column.text || expressionOf(open, name) }));
     } else if ("optional" in declared) {
-      all.push(...declared.optional.all);
+      all.push(...declared.optional.all.map((column) => ({ ...column, optional: true })));
       groups.push({ name, at, columns: declared.optional, isOptional: true });
       parts.push((open) => expressionOf(open, name));
     } else {
