@@ -16,7 +16,7 @@ export const LOCAL: readonly string[] = ["icm_change", "icm_period", "icm_side",
 
 /** Names of tables that are still to be distributed, the first one first; none where there is no Citus cluster. */
 export async function undistributed(db: Db): Promise<string[]> {
-  if ((await db.dialect()) === "plain") return [];
+  if (db.dialect === "plain") return [];
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition

@@ -148,7 +148,7 @@ export async function listConcerning(
       : [from === undefined ? sql`-1::bigint` : sql`(${firstFrom(chain, from)} - 1)`, LAST];
   const below = to === undefined ? undefined : firstFrom(chain, to);
   const span: Span = { number, idx, height: snapshot.height, below };
-  const dialect = await db.dialect();
+  const { dialect } = db;
   const each = CONCERNED.map((role) => firstOf(role, chain, span, limit + 1, dialect));
   const places = sql`select distinct number, idx
     from unnest(${byteList(addresses)}) a (address)

@@ -188,7 +188,7 @@ export const nftsOn = (db: Db) => ({
   },
   /** Claims tokens in the queue, longest waiting first, until `leaseUntil` (milliseconds). */
   async take(chains: readonly number[], now: number, leaseUntil: number, limit: number): Promise<NftTask[]> {
-    const locking = LOCKING[await db.dialect()];
+    const locking = LOCKING[db.dialect];
     const { rows } = await sql<NftTask>`
         update nft_token n set due_at = ${leaseUntil}::bigint, fence = n.fence + 1
         from (select chain, address, token_id from nft_token

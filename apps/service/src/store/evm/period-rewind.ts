@@ -53,7 +53,7 @@ async function partiesAbove(tx: Tx, chain: number, above: number): Promise<Taken
     );
   const hourOf = (number: RawBuilder<unknown>) => sql`(select (b.time / 3600)::int from evm_block b
     where b.chain = ${chain}::bigint and b.number = ${number})`;
-  const dialect = await tx.dialect();
+  const { dialect } = tx;
   const last = (role: Role) => lastNumber(role, chain, above, dialect);
   const seen = sql`greatest(${sql.join(roles.map((role) => last(role)))})`;
   const { rows } = await sql<TakenBack>`select p.address, p.seen, p.sent, p.deployed,

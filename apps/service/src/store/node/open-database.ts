@@ -2,7 +2,7 @@
 
 import { clusterConnections } from "../cluster/connections.ts";
 import { sessionName } from "../service/indexer-lease.ts";
-import type { Pool } from "../session/connection.ts";
+import { PLAIN, type Pool, type Target } from "../session/connection.ts";
 import { PglitePools } from "../session/embedded/pglite-pools.ts";
 import { createServerPool, type PoolBounds, type ServerLocation } from "../session/node/server-pool.ts";
 import type { ConnectionPool, DatabaseObserver, PoolStatus } from "../session/observation.ts";
@@ -130,7 +130,18 @@ export const STATEMENT_MS = 10_000;
 
 const DEFAULTS: PoolSettings = { statementMs: STATEMENT_MS };
 
-const open = (pool: Pool): Db => new Session<Database>(pool);
+/** Connects to a server to find its kind, and ends the pool where that fails. */
+async function targetOf(pool: Pool): Promise<Target> {
+  try {
+    const { connection, release } = await pool.connect();
+    const { target } = connection;
+    release();
+    return target;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
 
 const openServer = (location: ServerLocation, bounds: PoolBounds, session?: string): Pool =>
   createServerPool(location, bounds, session, clusterConnections);
@@ -162,7 +173,7 @@ async function openEmbedded({ dataDir, initialData }: DatabaseLocation) {
 }
 
 /**
- * Opens all pools; a server is not contacted before the first statement.
+ * Opens all pools. Of a server's, one connects: the kind of the server is known before the first statement.
  *
  * @param settings of the pools; the embedded database cannot enforce the limit of a request's statement
  * @param observer of statements and of waits for connections, except those without time limits
@@ -176,16 +187,18 @@ export async function openDatabases(
   const { databaseUrl, databaseReadUrl, databaseSsl } = location;
   const bounds = poolBounds(settings);
   const observed: ObservedPool[] = [];
-  const observe = (name: ConnectionPool, pool: Pool, max: number): Db => {
+  const observe = (name: ConnectionPool, pool: Pool, max: number, target: Target): Db => {
     const one = observePool(pool, { name, max, observer });
     observed.push(one);
-    return open(one.pool);
+    return new Session<Database>(one.pool, target);
   };
   const status = () => observed.map((one) => one.status());
   if (databaseUrl !== undefined) {
+    const withoutLimits = openServer({ databaseUrl, databaseSsl }, UNLIMITED);
+    const target = await targetOf(withoutLimits); // a replica is of the same kind
     const server = (name: ConnectionPool, session?: string, url = databaseUrl): Db => {
       const pool = openServer({ databaseUrl: url, databaseSsl }, bounds[name], session);
-      return observe(name, pool, bounds[name].max);
+      return observe(name, pool, bounds[name].max, target);
     };
     const holder = crypto.randomUUID();
     const [api, index, jobs, probe, leases] = [
@@ -196,7 +209,7 @@ export async function openDatabases(
       server("leases"),
     ];
     const replica = databaseReadUrl === undefined ? undefined : server("replica", undefined, databaseReadUrl);
-    const unlimited = open(openServer({ databaseUrl, databaseSsl }, UNLIMITED));
+    const unlimited = new Session<Database>(withoutLimits, target);
     const close = async () => {
       const all = [api, index, jobs, probe, leases, ...(replica ? [replica] : []), unlimited];
       await Promise.all(all.map((db) => db.destroy()));
@@ -216,16 +229,16 @@ export async function openDatabases(
   const { pools, pack, close } = await openEmbedded(location);
   // They share the database's one connection.
   const [api, index, jobs, probe] = [
-    observe("api", pools.pool(bounds.api.connectMs), 1),
-    observe("index", pools.pool(), 1),
-    observe("jobs", pools.pool(), 1),
-    observe("probe", pools.pool(PROBE_MS), 1),
+    observe("api", pools.pool(bounds.api.connectMs), 1, PLAIN),
+    observe("index", pools.pool(), 1, PLAIN),
+    observe("jobs", pools.pool(), 1, PLAIN),
+    observe("probe", pools.pool(PROBE_MS), 1, PLAIN),
   ];
   return {
     pools: { api, index, jobs },
     probe,
     replica: undefined,
-    unlimited: open(pools.pool()),
+    unlimited: new Session<Database>(pools.pool()),
     shared: undefined,
     status,
     turns: () => pools.turns,
@@ -245,7 +258,10 @@ export async function openDatabase(
   bounds: PoolBounds = poolBounds(DEFAULTS).index,
 ): Promise<Db> {
   const { databaseUrl, databaseSsl } = location;
-  if (databaseUrl !== undefined) return open(openServer({ databaseUrl, databaseSsl }, bounds));
+  if (databaseUrl !== undefined) {
+    const pool = openServer({ databaseUrl, databaseSsl }, bounds);
+    return new Session<Database>(pool, await targetOf(pool));
+  }
   const { pools, close } = await openEmbedded(location);
-  return open({ ...pools.pool(), end: close });
+  return new Session<Database>({ ...pools.pool(), end: close });
 }

@@ -75,7 +75,7 @@ const ON_WORKERS = {
  * else be held until `idle_in_transaction_session_timeout`. A role may end its own sessions.
  */
 async function endSessions(db: Db, holder: string): Promise<void> {
-  const onWorkers = ON_WORKERS[await db.dialect()];
+  const onWorkers = ON_WORKERS[db.dialect];
   await sql`with former as (select ${sessionName(holder)}::text as name)
     select pg_terminate_backend(pid) as ended from pg_stat_activity, former
     where application_name = former.name and ${sql.raw(`${OF_ROLE} ${onWorkers}`)}`.execute(db);

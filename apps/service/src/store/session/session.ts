@@ -65,9 +65,7 @@ const executorOf = (use: Use, target: () => Target): QueryExecutor =>
       ),
   });
 
-const plain = () => PLAIN;
-
-const compiling = executorOn(plain, {
+const compiling = executorOn(() => PLAIN, {
   provideConnection: () => Promise.reject(new Error("texts are made without a connection")),
 });
 
@@ -93,6 +91,7 @@ function stepOf(one: NonNullable<Sendable>, provider: QueryExecutorProvider): St
 /** Statements that are run one by one, made by Kysely's builder or ready with their values. */
 class Statements<Tables> extends QueryCreator<Tables> {
   protected readonly use: Use;
+  readonly #target: () => Target;
   readonly #executor: QueryExecutor;
 
   /** @param target the server that takes the next statement */
@@ -100,6 +99,7 @@ class Statements<Tables> extends QueryCreator<Tables> {
     const executor = executorOf(use, target);
     super({ executor });
     this.use = use;
+    this.#target = target;
     this.#executor = executor;
   }
 
@@ -107,9 +107,9 @@ class Statements<Tables> extends QueryCreator<Tables> {
     return this.#executor;
   }
 
-  /** The kind of the database, for a statement whose text depends on it. */
-  dialect(): Promise<Dialect> {
-    return this.use(async (connection) => connection.target.dialect);
+  /** The kind of the server that takes the next statement, for one whose text depends on it. */
+  get dialect(): Dialect {
+    return this.#target().dialect;
   }
 
   /** The statement's rows, which are of the type that the caller names. */
@@ -151,13 +151,18 @@ export class Transaction<Tables> extends Statements<Tables> {
   }
 }
 
+/** Begins a transaction; when it throws, the transaction is rolled back. */
+type Begin<Tables> = (tx: Transaction<Tables>) => Promise<void>;
+
+/** A database, or one of its connections. */
 export class Session<Tables> extends Statements<Tables> {
   readonly #pool: Pool;
-  readonly #begun: (tx: Transaction<Tables>) => Promise<void>;
+  readonly #server: Target;
+  readonly #begun: Begin<Tables>;
   #ended: Promise<void> | undefined;
 
-  /** @param begun begins each transaction; when it throws, the transaction is rolled back */
-  constructor(pool: Pool, begun: (tx: Transaction<Tables>) => Promise<void> = async () => {}) {
+  /** @param server the server of the pool's connections */
+  constructor(pool: Pool, server: Target = PLAIN, begun: Begin<Tables> = async () => {}) {
     const use: Use = async (work) => {
       const { connection, release } = await pool.connect();
       try {
@@ -166,8 +171,9 @@ export class Session<Tables> extends Statements<Tables> {
         release();
       }
     };
-    super(use, plain);
+    super(use, () => server);
     this.#pool = pool;
+    this.#server = server;
     this.#begun = begun;
   }
 
@@ -197,14 +203,15 @@ export class Session<Tables> extends Statements<Tables> {
 
   /** Runs work whose statements and transactions have one connection. */
   connection<T>(work: (session: Session<Tables>) => Promise<T>): Promise<T> {
-    return this.use((connection) =>
-      work(new Session({ connect: async () => ({ connection, release() {} }), end: async () => {} })),
-    );
+    return this.use((connection) => {
+      const pool: Pool = { connect: async () => ({ connection, release() {} }), end: async () => {} };
+      return work(new Session(pool, this.#server));
+    });
   }
 
   /** The same connections, with transactions that begin with some work. */
-  beginningWith(begun: (tx: Transaction<Tables>) => Promise<void>): Session<Tables> {
-    return new Session(this.#pool, begun);
+  beginningWith(begun: Begin<Tables>): Session<Tables> {
+    return new Session(this.#pool, this.#server, begun);
   }
 
   /** Ends the connections. */

@@ -58,7 +58,7 @@ export class IndexPacking {
     packed: (index: PackedIndex) => void,
   ): Promise<boolean> {
     return this.#db.connection(async (db) => {
-      if ((await db.dialect()) === "cluster" || (await arePacked(db, chains))) return true;
+      if (db.dialect === "cluster" || (await arePacked(db, chains))) return true;
       // A role or a database may have limits of its own.
       await sql`set statement_timeout = 0`.execute(db);
       await sql`set lock_timeout = 0`.execute(db);
