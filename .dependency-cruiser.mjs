@@ -215,6 +215,17 @@ export default {
       to: { path: "(^apps/service/src/(http|api|sources)/|node_modules/hono/)" },
     },
     {
+      name: "cluster-is-handed-in",
+      comment:
+        "The one file that opens databases hands Citus in; the rest of the store knows targets and dialects.",
+      severity: "error",
+      from: {
+        path: "^(packages|apps|tools)/",
+        pathNot: ["^apps/service/src/store/(cluster/|node/open-database\\.ts$)", TEST],
+      },
+      to: { path: "^apps/service/src/store/cluster/" },
+    },
+    {
       name: "no-unresolvable",
       severity: "error",
       from: { pathNot: TEST },

@@ -15,14 +15,14 @@ import {
 } from "../session/connection.ts";
 import { queryOf, resultOf } from "../session/node/driver-query.ts";
 import { sendTogether } from "../session/node/pipeline.ts";
-import { LOCAL } from "./placement.ts";
+import { LOCAL, placement } from "./placement.ts";
 import type { WorkerPools, WorkerTransaction } from "./worker-pools.ts";
 
 /** Ends the coordinator's part of a transaction that has changed nothing there but a row's lock. */
 const COMMIT_NOTHING = "set local synchronous_commit to off; commit";
 
 /** The coordinator. */
-const CLUSTER: Target = { dialect: "cluster", table: (name) => name };
+const CLUSTER: Target = { dialect: "cluster", table: (name) => name, placement };
 
 /** A COPY of no rows to a table of the workers, after which Citus commits in two phases. */
 const TWO_PHASES: Copy = {

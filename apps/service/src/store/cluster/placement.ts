@@ -4,8 +4,8 @@
  * the Primary Network, which is one, messages between chains, keys, limits and exports.
  */
 
-import { sql } from "kysely";
-import type { Db } from "../sql/database.ts";
+import { type QueryExecutorProvider, sql } from "kysely";
+import type { Placement } from "../session/connection.ts";
 
 /** The column that tables are distributed by, and the first of them, whose shards the others' lie beside. */
 const COLUMN = "chain";
@@ -14,9 +14,8 @@ const FIRST = "evm_checkpoint";
 /** Tables with such a column whose statements concern several chains, or none. */
 export const LOCAL: readonly string[] = ["icm_change", "icm_period", "icm_side", "indexer_lease"];
 
-/** Names of tables that are still to be distributed, the first one first; none where there is no Citus cluster. */
-export async function undistributed(db: Db): Promise<string[]> {
-  if (db.dialect === "plain") return [];
+/** Names of tables that are still to be distributed, the first one first. */
+async function undistributed(db: QueryExecutorProvider): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
@@ -26,10 +25,12 @@ export async function undistributed(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Distributes the other tables of a Citus cluster, with their rows. Does nothing on plain PostgreSQL. */
-export async function placeTables(db: Db): Promise<void> {
+async function distribute(db: QueryExecutorProvider): Promise<void> {
   for (const name of await undistributed(db)) {
     const beside = name === FIRST ? "none" : FIRST;
     await sql`select create_distributed_table(${name}, ${COLUMN}, colocate_with => ${beside})`.execute(db);
   }
 }
+
+/** The distribution by Citus. */
+export const placement: Placement = { undistributed, distribute };

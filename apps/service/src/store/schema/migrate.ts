@@ -1,7 +1,6 @@
 /** Migrates a database to the newest layout. */
 
 import { sql } from "kysely";
-import { placeTables, undistributed } from "../cluster/placement.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { hasTable } from "../sql/has-table.ts";
 import { evm } from "./evm.ts";
@@ -94,13 +93,15 @@ async function migrateAlone(db: Db, onMigration: OnMigration | undefined, all: M
  */
 export async function migrate(db: Db, onMigration?: OnMigration, all = migrations): Promise<void> {
   const fault = faultOf(planOf(await appliedMigrations(db), all));
-  if (fault === undefined && (await undistributed(db)).length === 0) return;
+  const { placement } = db;
+  const left = (await placement?.undistributed(db)) ?? [];
+  if (fault === undefined && left.length === 0) return;
   await db.connection(async (connection) => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(connection);
     try {
       await endPacking(connection);
       await migrateAlone(connection, onMigration, all);
-      await placeTables(connection);
+      await placement?.distribute(connection);
     } finally {
       await sql`select pg_advisory_unlock(${MIGRATION_LOCK}::bigint)`.execute(connection);
     }

@@ -1,13 +1,25 @@
 /** The connections that each kind of database has, and of which a session is made. */
 
+import type { QueryExecutorProvider } from "kysely";
+
 /** A kind of database. The text of some statements depends on it. */
 export type Dialect = "plain" | "cluster";
+
+/** The distribution of tables over the servers of a cluster. */
+export interface Placement {
+  /** Names of tables that are still to be distributed. */
+  undistributed(db: QueryExecutorProvider): Promise<string[]>;
+  /** Distributes them, with their rows. */
+  distribute(db: QueryExecutorProvider): Promise<void>;
+}
 
 /** The server that a statement is written for. */
 export interface Target {
   readonly dialect: Dialect;
   /** The name that a table has there: a worker of a cluster has a table for each shard. */
   table(name: string): string;
+  /** Undefined for a server that has all rows itself. */
+  readonly placement?: Placement;
 }
 
 export const PLAIN: Target = { dialect: "plain", table: (name) => name };

@@ -19,6 +19,7 @@ import {
   type Copy,
   type Dialect,
   PLAIN,
+  type Placement,
   type Pool,
   type Query,
   type Step,
@@ -110,6 +111,11 @@ class Statements<Tables> extends QueryCreator<Tables> {
   /** The kind of the server that takes the next statement, for one whose text depends on it. */
   get dialect(): Dialect {
     return this.#target().dialect;
+  }
+
+  /** The distribution of tables; undefined where one server has all rows. */
+  get placement(): Placement | undefined {
+    return this.#target().placement;
   }
 
   /** The statement's rows, which are of the type that the caller names. */
