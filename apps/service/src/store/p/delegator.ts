@@ -91,7 +91,7 @@ export const delegatorsOn = (db: Db, bookOf: StakeBooks) => ({
     const { status } = filter;
     if (status === "active" || status === "pending") {
       await book.view(snapshot);
-      const { items, next } = selectDelegations(book.delegations, window, filter);
+      const { items, next } = selectDelegations(book.stakers.delegations, window, filter);
       if (items.length === 0) return { items: [] };
       const ids = items.map(({ txId }) => txId);
       const rows = await read(db, window, sql`p_staker s`, sql`s.tx_id = ${anyBytes(ids)}`);

@@ -33,9 +33,10 @@ export const pendingRewardsOn = (db: Db, bookOf: StakeBooks) => ({
     const { networkId, snapshot } = window;
     const view = await book.view(snapshot);
     const uptimes = await book.uptimes(snapshot);
-    const { delegations, heliconTime } = book;
+    const { heliconTime, stakers } = book;
+    const { delegations } = stakers;
     const open = (txId: string | null) => {
-      const validation = txId === null ? undefined : book.validation(txId);
+      const validation = txId === null ? undefined : stakers.validation(txId);
       return validation && view.open.get(validation);
     };
     const { items, next } = selectRewards({ view, uptimes, delegations, open, heliconTime }, window, filter);

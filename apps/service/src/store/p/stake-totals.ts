@@ -68,7 +68,7 @@ export const stakeTotalsOn = (db: Db, bookOf: StakeBooks) => ({
     const book = bookOf(networkId);
     const view = await book.view(snapshot);
     return {
-      ...totalsOf(view, book.delegations, snapshot),
+      ...totalsOf(view, book.stakers.delegations, snapshot),
       supply: await supplyAt(db, networkId, snapshot),
     };
   },

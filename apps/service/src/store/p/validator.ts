@@ -25,7 +25,7 @@ export const validatorsOn = (db: Db, bookOf: StakeBooks) => ({
     const { networkId, snapshot } = window;
     const view = await book.view(snapshot);
     const uptimes = await book.uptimes(snapshot);
-    const { validations, next } = selectValidators(book, view, uptimes, window, filter);
+    const { validations, next } = selectValidators(book.stakers, view, uptimes, window, filter);
     const ended = validations.filter((validation) => !view.open.has(validation)).map(({ txId }) => txId);
     const rows = await readValidationRows(db, networkId, snapshot, ended);
     // The times between which nothing changes are for the book, not for items.

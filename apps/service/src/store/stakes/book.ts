@@ -1,26 +1,17 @@
 /**
- * The stakers of a network in a process' memory: all validations, and the delegations that have not ended for long. Commits say
- * which stakers they changed, and those alone are read again, so that a listing selects its page without a statement, exactly as of
- * its snapshot: each entry knows from which heights on it is what. 60,000 validations and 30,000 delegations take some 40 MB.
+ * Keeps the stakers of a network in a process' memory up to date, and gives listings their state as of a snapshot.
+ * Commits say which stakers they changed, and those alone are read again, so that a listing selects its page
+ * without a statement: each entry knows from which heights on it is what.
  */
 
-import { toNodeId } from "../../domain/id-text.ts";
 import type { Snapshot } from "../../domain/listing.ts";
-import { PRIMARY_ID } from "../../domain/network.ts";
 import { UNSCHEDULED } from "../../domain/p/helicon.ts";
 import { keepNewest } from "../../domain/remembering.ts";
 import type { Db } from "../sql/database.ts";
-import { type Delegation, endOf, feeOf, isRemoved, statusAt, type Validation } from "./entry.ts";
-import { Nodes } from "./nodes.ts";
-import {
-  readChanges,
-  readHeliconTime,
-  readNewUptimes,
-  readStakers,
-  readUptimes,
-  type StakerRow,
-} from "./read.ts";
-import { compare, countBefore, Sorted } from "./sorted.ts";
+import { endOf, isRemoved, statusAt, type Validation } from "./entry.ts";
+import { readChanges, readHeliconTime, readNewUptimes, readStakers, readUptimes } from "./read.ts";
+import { countBefore } from "./sorted.ts";
+import { Stakers } from "./stakers.ts";
 import { readValidationRows } from "./validation-rows.ts";
 import { type Open, StakeView, type Uptimes } from "./view.ts";
 
@@ -39,31 +30,15 @@ const ROWS = 4;
 /** Polls whose uptimes are remembered: those of walks through a listing, and of the last minutes. */
 const POLLS = 16;
 
-const byPosition = (a: Validation, b: Validation) => compare(a.height, b.height) || byTx(a, b);
-const byTx = (a: Validation, b: Validation) => compare(a.txId, b.txId);
-const byFee = (a: Validation, b: Validation) => compare(feeOf(a), feeOf(b)) || byTx(a, b);
-const byRegistration = (a: Delegation, b: Delegation) => compare(a.height, b.height) || compare(a.idx, b.idx);
-
 export class StakeBook {
   readonly #db: Db;
   readonly #network: number;
-  readonly #nodes = new Nodes(toNodeId);
+  readonly stakers = new Stakers();
   /** Blocks up to this height are applied; before `#since` changes are unknown. */
   #height = -1;
   #since = 0;
-  /** Delegations that ended by then are missing, Unix seconds. */
-  #floor = Number.POSITIVE_INFINITY;
   /** Heights of changes, ascending. */
   #changes: number[] = [];
-  #validations = new Map<string, Validation>();
-  #byHeight = new Sorted<Validation>(byPosition);
-  #byTx = new Sorted<Validation>(byTx);
-  #byFee = new Sorted<Validation>(byFee);
-  #byNode = new Map<string, Sorted<Validation>>();
-  #delegations = new Map<string, Delegation>();
-  /** How many there were when those that had ended were forgotten. */
-  #kept = 0;
-  #byRegistration: readonly Delegation[] | undefined;
   #heliconTime = UNSCHEDULED;
   #views: StakeView[] = [];
   readonly #polls = new Map<number, Uptimes>();
@@ -73,36 +48,6 @@ export class StakeBook {
   constructor(db: Db, network: number) {
     this.#db = db;
     this.#network = network;
-  }
-
-  get byHeight(): readonly Validation[] {
-    return this.#byHeight.items;
-  }
-
-  get byTx(): readonly Validation[] {
-    return this.#byTx.items;
-  }
-
-  get byFee(): readonly Validation[] {
-    return this.#byFee.items;
-  }
-
-  ofNode(nodeId: string): readonly Validation[] {
-    return this.#byNode.get(nodeId)?.items ?? [];
-  }
-
-  nodesWith(parts: readonly string[]): ReadonlySet<string> {
-    return this.#nodes.with(parts);
-  }
-
-  validation(txId: string): Validation | undefined {
-    return this.#validations.get(txId);
-  }
-
-  /** Delegations that had not ended long before the newest snapshot, by height and index. */
-  get delegations(): readonly Delegation[] {
-    this.#byRegistration ??= [...this.#delegations.values()].sort(byRegistration);
-    return this.#byRegistration;
   }
 
   /** When Helicon begins, as the last commit knew it; Unix seconds. */
@@ -135,7 +80,7 @@ export class StakeBook {
   }
 
   #known({ height, time }: Snapshot): StakeView | undefined {
-    if (height > this.#height || time < this.#floor) return undefined;
+    if (height > this.#height || time < this.stakers.floor) return undefined;
     const epoch = this.#epoch(this.#changes, height);
     const at = this.#views.findIndex((view) => view.epoch === epoch && view.from <= time && time < view.to);
     const view = this.#views[at];
@@ -144,28 +89,20 @@ export class StakeBook {
   }
 
   async #refresh({ height, time }: Snapshot): Promise<void> {
-    if (this.#height < 0 || time < this.#floor || height - this.#height > KEPT_CHANGES / 2) {
-      await this.#readAll(height, Math.min(this.#floor, time - KEPT));
+    if (this.#height < 0 || time < this.stakers.floor || height - this.#height > KEPT_CHANGES / 2) {
+      await this.#readAll(height, Math.min(this.stakers.floor, time - KEPT));
     } else if (height > this.#height) {
       const rows = await readChanges(this.#db, this.#network, this.#height);
       this.#heliconTime = await readHeliconTime(this.#db, this.#network);
       let last = height;
       for (const { changedAt, ...row } of rows) {
-        this.#apply(row, changedAt);
+        if (this.#changes[this.#changes.length - 1] !== changedAt) this.#changes.push(changedAt);
+        this.stakers.apply(row, changedAt);
         last = Math.max(last, changedAt);
       }
       this.#height = last;
-      if (this.#delegations.size > 2 * this.#kept + 1_000) this.#forgetEnded(time);
+      if (this.stakers.haveGrown) this.stakers.forgetEnded(time - KEPT);
     }
-  }
-
-  #forgetEnded(time: number): void {
-    this.#floor = Math.max(this.#floor, time - KEPT);
-    for (const [txId, { endTime }] of this.#delegations) {
-      if (endTime <= this.#floor) this.#delegations.delete(txId);
-    }
-    this.#kept = this.#delegations.size;
-    this.#byRegistration = undefined;
   }
 
   async #readAll(height: number, floor: number): Promise<void> {
@@ -173,76 +110,9 @@ export class StakeBook {
     this.#heliconTime = await readHeliconTime(this.#db, this.#network);
     this.#height = height;
     this.#since = height;
-    this.#floor = floor;
     this.#changes = [];
     this.#views = [];
-    this.#validations = new Map();
-    this.#delegations = new Map();
-    this.#byRegistration = undefined;
-    this.#byNode = new Map();
-    for (const row of rows) this.#put(row);
-    this.#kept = this.#delegations.size;
-    const all = [...this.#validations.values()];
-    this.#byHeight = new Sorted(byPosition, all);
-    this.#byTx = new Sorted(byTx, all);
-    this.#byFee = new Sorted(byFee, all);
-    for (const one of this.#byHeight.items) this.#addToNode(one);
-  }
-
-  #addToNode(validation: Validation): void {
-    const known = this.#byNode.get(validation.nodeId) ?? new Sorted(byPosition);
-    this.#byNode.set(validation.nodeId, known);
-    known.insert(validation);
-  }
-
-  /** Stores a staker; returns a validation that was not known. */
-  #put(row: StakerRow): Validation | undefined {
-    if (row.kind === "delegator") {
-      this.#delegations.set(row.txId, row);
-      this.#byRegistration = undefined;
-      return undefined;
-    }
-    const known = this.#validations.get(row.txId);
-    if (known) {
-      known.endTime = row.endTime;
-      known.rewardHeight = row.rewardHeight;
-      known.removedHeight = row.removedHeight;
-      return undefined;
-    }
-    const {
-      txId,
-      nodeId,
-      subnetId,
-      feeShares,
-      height,
-      startTime,
-      endTime,
-      renews,
-      rewardHeight,
-      removedHeight,
-    } = row;
-    const lifetime = { height, startTime, endTime, renews, rewardHeight, removedHeight };
-    const added = { txId, nodeId, subnetId, feeShares, ...lifetime, changes: [], rows: [] };
-    this.#validations.set(txId, added);
-    this.#nodes.add(nodeId);
-    return added;
-  }
-
-  #apply(row: StakerRow, changedAt: number): void {
-    if (this.#changes[this.#changes.length - 1] !== changedAt) this.#changes.push(changedAt);
-    const kept = row.kind === "validator" || (row.endTime > this.#floor && row.subnetId === PRIMARY_ID);
-    const added = kept ? this.#put(row) : undefined;
-    if (added) {
-      this.#byHeight.insert(added);
-      this.#byTx.insert(added);
-      this.#byFee.insert(added);
-      this.#addToNode(added);
-    }
-    const changed = row.kind === "validator" ? row.txId : row.validatorTx;
-    const validation = changed === null ? undefined : this.#validations.get(changed);
-    if (validation && validation.changes[validation.changes.length - 1] !== changedAt) {
-      validation.changes.push(changedAt);
-    }
+    this.stakers.fill(rows, floor);
   }
 
   async #build(snapshot: Snapshot): Promise<StakeView> {
@@ -254,7 +124,7 @@ export class StakeBook {
       else from = Math.max(from, at);
     };
     const validations: Validation[] = [];
-    for (const one of this.#byHeight.items) {
+    for (const one of this.stakers.byHeight) {
       if (one.height > height) break;
       if (isRemoved(one, snapshot)) continue;
       const end = endOf(one, snapshot);
@@ -284,7 +154,7 @@ export class StakeBook {
     const missing = validations.filter((validation) => !this.#rowOf(validation, snapshot));
     const ids = missing.map(({ txId }) => txId);
     for (const { from, to, ...row } of await readValidationRows(this.#db, this.#network, snapshot, ids)) {
-      const validation = this.#validations.get(row.txId);
+      const validation = this.stakers.validation(row.txId);
       if (!validation) continue;
       const { capacity } = row;
       const { startTime } = validation;
