@@ -30,7 +30,7 @@ import { noXFacts } from "../src/domain/x/facts.ts";
 import { readChain } from "../src/jobs/exported-tx.ts";
 import { movementsOf } from "../src/jobs/movement.ts";
 import { NO_PROPOSER } from "../src/sources/proposervm.ts";
-import { UNLIMITED } from "../src/store/node/open-database.ts";
+import { UNLIMITED } from "../src/store/node/pool-bounds.ts";
 import { createPostgresStore } from "../src/store/postgres-store.ts";
 import { createServerPool } from "../src/store/session/node/server-pool.ts";
 import { Session } from "../src/store/session/session.ts";

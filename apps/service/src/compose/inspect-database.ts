@@ -2,7 +2,8 @@
 
 import { sql } from "kysely";
 import { type DatabaseLocation, isDatabaseFolder } from "../store/node/database-location.ts";
-import { openDatabase, PROBE, poolBounds, STATEMENT_MS } from "../store/node/open-database.ts";
+import { openDatabase } from "../store/node/open-database.ts";
+import { PROBE, poolBounds, STATEMENT_MS } from "../store/node/pool-bounds.ts";
 import { appliedMigrations, planOf } from "../store/schema/migrate.ts";
 import type { MigrationPlan } from "../store/schema/migration-plan.ts";
 import type { PoolsOptions } from "../store/session/pool-options.ts";

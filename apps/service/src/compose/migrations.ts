@@ -1,7 +1,8 @@
 /** Plans and runs the migrations of a database without running a service. */
 
 import { type DatabaseLocation, isDatabaseFolder } from "../store/node/database-location.ts";
-import { openDatabase, UNLIMITED } from "../store/node/open-database.ts";
+import { openDatabase } from "../store/node/open-database.ts";
+import { UNLIMITED } from "../store/node/pool-bounds.ts";
 import { appliedMigrations, migrate, planOf } from "../store/schema/migrate.ts";
 import type { MigrationPlan, OnMigration } from "../store/schema/migration-plan.ts";
 import type { Db } from "../store/sql/database.ts";

@@ -12,7 +12,8 @@ import { countQueues, databaseHealth } from "../upkeep/health.ts";
 import { IndexPacking } from "../upkeep/pack-indexes.ts";
 import { Vacuum } from "../upkeep/vacuum.ts";
 import type { DatabaseLocation } from "./database-location.ts";
-import { openDatabases, type PoolName, type PoolSettings, PROBE_MS } from "./open-database.ts";
+import { openDatabases, type PoolName } from "./open-database.ts";
+import { type PoolSettings, PROBE_MS } from "./pool-bounds.ts";
 
 /** Access to one database, by kind of work. */
 export interface Stores extends Readonly<Record<PoolName, Store>> {

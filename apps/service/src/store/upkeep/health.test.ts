@@ -2,7 +2,8 @@
 
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import { openDatabases, PROBE_MS, poolBounds } from "../node/open-database.ts";
+import { openDatabases } from "../node/open-database.ts";
+import { PROBE_MS, poolBounds } from "../node/pool-bounds.ts";
 import { migrate } from "../schema/migrate.ts";
 import { databaseHealth } from "./health.ts";
 
