@@ -7,7 +7,7 @@ import type {
   Erc1155TokenBalance,
 } from "@primary-network/data/spec";
 import { checksummed } from "../../domain/evm/address.ts";
-import type { EvmHoldingRow } from "../../store/evm/balance.ts";
+import type { EvmHoldingRow } from "../../store/evm/holding.ts";
 import type { ByteWriter } from "../json/byte-writer.ts";
 import { byteWriterOf, optional, type WriteItem } from "../json/item-writer.ts";
 import type { Price } from "../request/prices.ts";

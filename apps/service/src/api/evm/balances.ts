@@ -2,7 +2,8 @@
 
 import type { Currency, NativeTokenBalance } from "@primary-network/data/spec";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { EvmHoldingFilter, EvmHoldingRow } from "../../store/evm/balance.ts";
+import type { EvmHoldingRow } from "../../store/evm/holding.ts";
+import type { EvmHoldingFilter } from "../../store/evm/holding-page.ts";
 import type { EvmStore, ListedStore } from "../../store/store.ts";
 import { listBytes } from "../json/json-bytes.ts";
 import type { Context, ServedEvmChain } from "../request/handler.ts";
