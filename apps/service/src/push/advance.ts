@@ -2,7 +2,7 @@
 
 import { messageBody, takingBack } from "../domain/push/message.ts";
 import type { ListeningWebhook } from "../store/service/webhook.ts";
-import type { NewWebhookMessage } from "../store/service/webhook-message.ts";
+import type { NewWebhookMessage } from "../store/service/webhook-step.ts";
 import type { Store } from "../store/store.ts";
 import type { FeedStep, WebhookFeed } from "./feed.ts";
 

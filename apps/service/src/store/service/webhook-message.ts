@@ -2,22 +2,17 @@
 
 import { sql } from "kysely";
 import type { Slice, Window } from "../../domain/listing.ts";
-import type { PushCursor, WebhookMessageStatus } from "../../domain/push/webhook.ts";
+import type { WebhookMessageStatus } from "../../domain/push/webhook.ts";
 import { byteList } from "../sql/bytes.ts";
 import type { Db, Tx } from "../sql/database.ts";
 import { claimMessages, type WebhookClaim, type WebhookDelivery } from "./claim-messages.ts";
-
-/** A message to be delivered. */
-export interface NewWebhookMessage {
-  /** UUID: the same in every attempt. */
-  readonly messageId: string;
-  /** Of the block that it is about; null of a test. */
-  readonly height: number | null;
-  /** Addresses that it is about, hex with 0x: messages of one address are delivered in order. */
-  readonly lanes: readonly string[];
-  /** Canonical JSON. */
-  readonly body: string;
-}
+import {
+  appendMessages,
+  type NewWebhookMessage,
+  takeStep,
+  WAITING,
+  type WebhookStep,
+} from "./webhook-step.ts";
 
 /** What is known of a message. */
 export interface WebhookMessage extends NewWebhookMessage {
@@ -45,22 +40,6 @@ export interface WebhookAttempt {
   readonly dueAt?: number;
 }
 
-/** A step along a webhook's chain: messages, and the position behind what they are of. */
-export interface WebhookStep {
-  readonly webhookId: string;
-  readonly from: PushCursor;
-  readonly to: PushCursor;
-  readonly messages: readonly NewWebhookMessage[];
-  /**
-   * The message that tells that another one is taken back, by that one's number; those are never sent that
-   * nobody has seen.
-   */
-  readonly takeBack?: readonly { readonly seq: number; readonly message: NewWebhookMessage | undefined }[];
-}
-
-/** Written into statements instead of passed as a parameter, so that the planner can choose the partial indexes. */
-const WAITING = sql.lit<WebhookMessageStatus>("waiting");
-
 const columns = [
   "seq",
   "message_id as messageId",
@@ -77,82 +56,6 @@ const columns = [
   "error",
   "taken_back as takenBack",
 ] as const;
-
-/** The webhook's row is locked by the caller's transaction, so that no other one counts at the same time. */
-async function append(
-  tx: Tx,
-  webhookId: string,
-  messages: readonly NewWebhookMessage[],
-  at: number,
-): Promise<void> {
-  if (messages.length === 0) return;
-  const last = await tx
-    .selectFrom("webhook_message")
-    .select("seq")
-    .where("webhook_id", "=", webhookId)
-    .orderBy("seq", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const first = (last?.seq ?? 0) + 1;
-  await tx
-    .insertInto("webhook_message")
-    .values(
-      messages.map(({ messageId, height, lanes, body }, index) => ({
-        webhook_id: webhookId,
-        seq: first + index,
-        message_id: messageId,
-        height,
-        lanes: byteList(lanes),
-        body,
-        status: "waiting" as const,
-        attempts: 0,
-        created_at: at,
-        due_at: at,
-        taken_back: false,
-        fence: 0,
-      })),
-    )
-    .execute();
-}
-
-async function takeBack(tx: Tx, { webhookId, takeBack: taken = [] }: WebhookStep, at: number): Promise<void> {
-  const messages: NewWebhookMessage[] = [];
-  for (const { seq, message } of taken) {
-    // One that was never sent disappears, unless a worker has just claimed it.
-    const unsent = await tx
-      .deleteFrom("webhook_message")
-      .where("webhook_id", "=", webhookId)
-      .where("seq", "=", seq)
-      .where("status", "=", WAITING)
-      .where("fence", "=", 0)
-      .returning("seq")
-      .execute();
-    if (unsent.length > 0 || message === undefined) continue;
-    await tx
-      .updateTable("webhook_message")
-      .set({ taken_back: true })
-      .where("webhook_id", "=", webhookId)
-      .where("seq", "=", seq)
-      .execute();
-    messages.push(message);
-  }
-  await append(tx, webhookId, messages, at);
-}
-
-/** Moves a webhook's position. @returns false when it is another by now */
-async function move(db: Db | Tx, { webhookId, from, to }: WebhookStep): Promise<boolean> {
-  const moved = await db
-    .updateTable("webhook")
-    .set(to)
-    .where("id", "=", webhookId)
-    .where("height", "=", from.height)
-    .where("idx", "=", from.idx)
-    .where("rewinds", "=", from.rewinds)
-    .where("status", "=", "active")
-    .returning("id")
-    .execute();
-  return moved.length > 0;
-}
 
 /** Whether as many messages of a webhook wait as may, besides one; whoever adds another meanwhile waits for the transaction's end. */
 async function isFull(tx: Tx, webhookId: string, most: number, messageId?: string): Promise<boolean> {
@@ -188,22 +91,12 @@ export const webhookMessagesOn = (db: Db) => ({
    *
    * @returns false when the webhook's position is another by now, and nothing is written
    */
-  step(given: WebhookStep, at: number): Promise<boolean> {
-    const { webhookId, messages, takeBack: taken = [] } = given;
-    // One statement needs no transaction around it, and most steps find nothing to tell.
-    if (messages.length === 0 && taken.length === 0) return move(db, given);
-    return db.tx(async (tx) => {
-      if (!(await move(tx, given))) return false;
-      await takeBack(tx, given, at);
-      await append(tx, webhookId, messages, at);
-      return true;
-    });
-  },
+  step: (step: WebhookStep, at: number): Promise<boolean> => takeStep(db, step, at),
   /** Adds a message that is of no position. @returns false when as many wait as may, and it is not added */
   add: (webhookId: string, message: NewWebhookMessage, at: number, most: number): Promise<boolean> =>
     db.tx(async (tx) => {
       if (await isFull(tx, webhookId, most)) return false;
-      await append(tx, webhookId, [message], at);
+      await appendMessages(tx, webhookId, [message], at);
       return true;
     }),
   /** Messages above a block that have not been taken back, in order. */
