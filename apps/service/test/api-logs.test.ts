@@ -4,7 +4,9 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type UsageInterval, usageIntervals } from "../src/domain/usage-range.ts";
-import type { ApiLogEntry, ApiLogFilter, UsageGroup, UsageRow } from "../src/store/service/api-log.ts";
+import type { ApiLogEntry } from "../src/store/service/api-log.ts";
+import type { ApiLogFilter } from "../src/store/service/api-log-filter.ts";
+import type { UsageGroup, UsageRow } from "../src/store/service/api-usage.ts";
 import type { Store } from "../src/store/store.ts";
 import { openStore } from "./harness.ts";
 
@@ -123,7 +125,7 @@ describe("counts", () => {
       fc.asyncProperty(entries, filters, intervals, groups, async (list, filter, interval, group) => {
         await sql`truncate api_log, api_usage`.execute(db);
         await store.apiLogs.add(list);
-        const found = await store.apiLogs.usage(filter, usageIntervals[interval], group, 1_000);
+        const found = await store.apiUsage.list(filter, usageIntervals[interval], group, 1_000);
         expect([...found].sort(byStart)).toEqual(recount(list.filter(fits(filter)), interval, group));
       }),
       { numRuns: 40 },
@@ -134,7 +136,7 @@ describe("counts", () => {
     const batch = [entry({}), entry({ at: T0 + 1 })];
     await store.apiLogs.add(batch);
     await store.apiLogs.add([...batch, entry({ at: T0 + 2 })]);
-    const [row] = await store.apiLogs.usage(all, usageIntervals.daily, undefined, 10);
+    const [row] = await store.apiUsage.list(all, usageIntervals.daily, undefined, 10);
     expect(row?.requests).toBe(3);
   });
 });
@@ -185,6 +187,6 @@ test("what is older is forgotten: requests, minutes and hours, each by its own a
   );
   const { items } = await store.apiLogs.list(all, { limit: 10 });
   const requests = async (interval: UsageInterval) =>
-    (await store.apiLogs.usage(all, usageIntervals[interval], undefined, 10)).length;
+    (await store.apiUsage.list(all, usageIntervals[interval], undefined, 10)).length;
   expect([items.length, await requests("minute"), await requests("daily")]).toEqual([1, 2, 3]);
 });

@@ -2,7 +2,9 @@
 
 import type { ApiLog, ApiUsagePeriod, ApiUsageValue } from "@primary-network/data/spec";
 import { periodEnd, type UsageRange, usageIntervals, usageRange } from "../domain/usage-range.ts";
-import type { ApiLogFilter, ApiLogRow, UsageGroup, UsageRow } from "../store/service/api-log.ts";
+import type { ApiLogRow } from "../store/service/api-log.ts";
+import type { ApiLogFilter } from "../store/service/api-log-filter.ts";
+import type { UsageGroup, UsageRow } from "../store/service/api-usage.ts";
 import type { Context, RecordedUsage, Requester } from "./request/handler.ts";
 import { HttpError } from "./request/http-error.ts";
 import { list } from "./request/list.ts";
@@ -121,7 +123,7 @@ export const getApiUsage = operation(
     const filter = filterOf(context, scope, range, params);
     const group = groupBy && groups[groupBy];
     await scope.usage.settle();
-    const rows = filter ? await context.store.apiLogs.usage(filter, periods, group, MOST_GROUPS + 1) : [];
+    const rows = filter ? await context.store.apiUsage.list(filter, periods, group, MOST_GROUPS + 1) : [];
     if (rows.length > MOST_GROUPS)
       throw new HttpError(400, `groupBy makes more than ${MOST_GROUPS} groups: request a shorter time`);
     const metrics: (ApiUsagePeriod & { values: ApiUsageValue[] })[] = [];

@@ -38,6 +38,7 @@ import { seenOn } from "./paging/seen.ts";
 import type { TransactionFilter } from "./paging/tx-positions.ts";
 import { apiKeysOn } from "./service/api-key.ts";
 import { apiLogsOn } from "./service/api-log.ts";
+import { apiUsageOn } from "./service/api-usage.ts";
 import { exportsOn } from "./service/export-job.ts";
 import { pageTokenKeysOn } from "./service/page-token-key.ts";
 import { rateUsageOn } from "./service/rate-usage.ts";
@@ -161,6 +162,8 @@ export const storeOn = (db: Db) => ({
   apiKeys: apiKeysOn(db),
   /** Requests with API keys. */
   apiLogs: apiLogsOn(db),
+  /** Counts of these requests. */
+  apiUsage: apiUsageOn(db),
   /** Shared by all processes of one database. */
   rateUsage: rateUsageOn(db),
   pageTokenKeys: pageTokenKeysOn(db),

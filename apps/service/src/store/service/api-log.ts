@@ -1,10 +1,18 @@
-/** Stores requests with API keys, and their counts by minute and hour. */
+/** Stores requests with API keys, and adds them to the counts by minute and hour. */
 
 import { sql } from "kysely";
 import type { Key } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
-import { type Columns, columns, optional, type RowOf } from "../sql/select-list.ts";
+import { type Columns, columns, optional } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
+import {
+  type ApiLogFilter,
+  type FilterShape,
+  type Filters,
+  filtered,
+  filtersOf,
+  ofKey,
+} from "./api-log-filter.ts";
 
 /** A request with its response. Texts are empty where something is not known, or not kept. */
 export interface ApiLogEntry {
@@ -28,28 +36,6 @@ export interface ApiLogEntry {
   readonly userAgent: string;
 }
 
-/** Which requests are meant; those of all keys, chains, … where nothing is said. */
-export interface ApiLogFilter {
-  readonly key?: string | undefined;
-  /** Unix seconds: inclusive start and exclusive end. */
-  readonly from: number;
-  readonly to: number;
-  readonly chainId?: string | undefined;
-  readonly status?: number | undefined;
-  readonly path?: string | undefined;
-}
-
-/** What requests are counted by. */
-export type UsageGroup = "path" | "status" | "chainId" | "key";
-
-/** How periods begin: every so many seconds with an offset from 1970, or with the month. */
-export interface UsagePeriods {
-  /** Seconds of the counts that are added up: 60 or 3600. */
-  readonly span: 60 | 3_600;
-  readonly length: number | "month";
-  readonly offset: number;
-}
-
 /** A logged request, and the name of its key; empty when there is no such key. */
 export interface ApiLogRow extends ApiLogEntry {
   readonly name: string;
@@ -66,89 +52,6 @@ export interface UsageAge {
 const MOST_READ = 2_000;
 /** Rows that one statement deletes. */
 const MOST_FORGOTTEN = 10_000;
-
-interface Filters {
-  readonly key: string | null;
-  readonly from: number;
-  readonly to: number;
-  readonly chainId: string | null;
-  readonly status: number | null;
-  readonly path: string | null;
-}
-
-const filtersOf = ({ key, from, to, chainId, status, path }: ApiLogFilter): Filters => ({
-  key: key ?? null,
-  from,
-  to,
-  chainId: chainId ?? null,
-  status: status ?? null,
-  path: path ?? null,
-});
-
-/** Whether the key is known: then its own rows are read, otherwise those of the time. */
-type Shape = { readonly keyed: boolean };
-
-const ofKey = ({ keyed }: Shape, row: string, value: Parameter<Filters>): string =>
-  keyed ? `${row}.key = ${value("key", "text")}` : `${value("key", "text")} is null`;
-
-const filtered = (row: string, value: Parameter<Filters>): string => `
-  (${value("chainId", "text")} is null or ${row}.chain_id = ${value("chainId", "text")})
-  and (${value("status", "int")} is null or ${row}.status = ${value("status", "int")})
-  and (${value("path", "text")} is null or ${row}.path = ${value("path", "text")})`;
-
-interface UsageValues extends Filters {
-  readonly span: number;
-  /** Seconds of a period; 0 for months. */
-  readonly length: number;
-  readonly offset: number;
-  readonly by: string;
-  readonly limit: number;
-}
-
-const usageRow = columns({
-  /** Unix seconds. */
-  start: "start:bigint",
-  /** Empty without groups. */
-  group: "part:text",
-  requests: "sum(requests)::bigint:bigint",
-  /** Those with a status of 400 and more. */
-  failed: "sum(failed)::bigint:bigint",
-  /** Those with a status of 400 to 499. */
-  invalid: "sum(invalid)::bigint:bigint",
-  credits: "sum(credits)::bigint:bigint",
-  /** Credits of the invalid ones. */
-  wasted: "sum(wasted)::bigint:bigint",
-  /** Quarter of a binary order of magnitude of the median in milliseconds. */
-  bucket: "min(bucket) filter (where 2 * upto >= total):int",
-});
-
-/** Counts of one group in one period. */
-export type UsageRow = RowOf<typeof usageRow>;
-
-const counts = statements<Shape, UsageValues, UsageRow>("api-usage", usageRow, (shape, value) => {
-  const [length, offset, by] = [value("length", "bigint"), value("offset", "bigint"), value("by", "text")];
-  return `with r as materialized (
-    select case when ${length} = 0
-        then extract(epoch from date_trunc('month', to_timestamp(u.at) at time zone 'UTC'))::bigint
-        else u.at - (u.at + ${offset}) % nullif(${length}, 0) end as start,
-      case ${by} when 'path' then u.path when 'status' then u.status::text when 'chainId' then u.chain_id when 'key' then u.key else '' end
-        as part,
-      u.bucket, sum(u.requests) as requests,
-      coalesce(sum(u.requests) filter (where u.status >= 400), 0) as failed,
-      coalesce(sum(u.requests) filter (where u.status between 400 and 499), 0) as invalid, sum(u.credits) as credits,
-      coalesce(sum(u.credits) filter (where u.status between 400 and 499), 0) as wasted
-    from api_usage u
-    where ${ofKey(shape, "u", value as Parameter<Filters>)} and u.span = ${value("span", "int")}
-      and u.at >= ${value("from", "bigint")} and u.at < ${value("to", "bigint")} and ${filtered("u", value as Parameter<Filters>)}
-    group by 1, 2, 3
-  ), c as (
-    select r.*, sum(requests) over (partition by start, part order by bucket) as upto,
-      sum(requests) over (partition by start, part) as total
-    from r
-  )
-  select ${usageRow.text()}
-  from c group by start, part order by start, part limit ${value("limit", "int")}`;
-});
 
 interface ListValues extends Filters {
   /** Milliseconds; the page's rows are before this and the id. */
@@ -183,7 +86,7 @@ const listRow = columns({
 const page = statements(
   "api-logs",
   listRow,
-  (shape: Shape, value: Parameter<ListValues>) => `with s as materialized (
+  (shape: FilterShape, value: Parameter<ListValues>) => `with s as materialized (
     select l.* from api_log l
     where ${ofKey(shape, "l", value as Parameter<Filters>)}
       and l.at >= ${value("from", "bigint")} * 1000 and l.at < ${value("to", "bigint")} * 1000
@@ -225,22 +128,6 @@ export const apiLogsOn = (db: Db) => ({
       do update set requests = u.requests + excluded.requests, credits = u.credits + excluded.credits`.execute(
       db,
     );
-  },
-  /** Periods in ascending order, at most `limit` rows. */
-  usage(
-    filter: ApiLogFilter,
-    { span, length, offset }: UsagePeriods,
-    group: UsageGroup | undefined,
-    limit: number,
-  ): Promise<readonly UsageRow[]> {
-    return counts({ keyed: filter.key !== undefined }).rows(db, {
-      ...filtersOf(filter),
-      span,
-      length: length === "month" ? 0 : length,
-      offset,
-      by: group ?? "",
-      limit,
-    });
   },
   /**
    * The newest first. A page may hold fewer rows than its limit, or none, although more follow: it reads a
