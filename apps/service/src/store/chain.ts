@@ -1,6 +1,6 @@
 /** The checkpoint of a chain, and the interface by which the facts of its blocks are written. */
 
-/** How far a chain is indexed; written in the same transaction as what is indexed. */
+/** The last indexed block of a chain, written in the same transaction as the rows of its blocks. */
 export interface ChainCheckpoint {
   readonly height: number;
   /**

@@ -1,7 +1,7 @@
 /**
- * How far a copy of the database is behind, proved by what it has: the reports of those who index, which they write every second or so with
- * the database's time. A server cannot tell by itself whether it still follows: one that was promoted follows nobody, and one whose original
- * has been cut off waits for nothing.
+ * The lag of a copy of the database, proved by the reports in it, which the processes that index write every
+ * second or so with the database's time. A server cannot tell by itself whether it still follows: one that
+ * was promoted follows nobody, and one whose original has been cut off waits for nothing.
  */
 
 import { sql } from "kysely";

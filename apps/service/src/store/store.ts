@@ -176,7 +176,7 @@ export const storeOn = (db: Db) => ({
 /** All that is indexed and kept. */
 export type Store = ReturnType<typeof storeOn>;
 
-/** What is indexed of EVM chains. */
+/** The store of EVM chains. */
 export type EvmStore = Store["evm"];
 
 /**

@@ -25,7 +25,9 @@ export interface BalanceFilter {
   readonly addresses: readonly string[];
   /** Unix seconds; decides which locks hold and which terms have begun. */
   readonly time: number;
-  /** Whether outputs are those of the last block up to the time. Else of the latest blocks of all chains. */
+  /**
+   * True when outputs are those of the last block up to the time, false for the latest blocks of all chains.
+   */
   readonly past: boolean;
 }
 
@@ -60,14 +62,17 @@ const latestSums: Write = (chain, value) => {
         group by 1, 2, 3, 4)`;
 };
 
-/** Whether outputs of several owners are to be counted for this one of the addresses that hold them: for the first. */
+/**
+ * The condition that an output of several owners counts for this one of the addresses that hold it: for the
+ * first.
+ */
 const isFirst = (alias: string, value: Parameter<BalanceValues>): string =>
   `${alias}.holder = (select owner from unnest(${alias}.addresses) owner
     where owner = any((select ${value("addresses", "bytea[]")})::bytea[]) order by owner limit 1)`;
 
 const PAST = { past: true } as const;
 
-/** Those of a past time, where sums of an address say what it held before. */
+/** The sums of a past time, where sums of an address say what it held before. */
 const pastSums: Write = (chain, value) => `${heldAt(chain, value)},
       sums as (
         select kind, asset_id, type, consumed_on, sum(amount) as amount, sum(outputs)::int as outputs

@@ -1,7 +1,7 @@
 /**
- * What addresses held at a time in the past, as SQL: the latest sums of each address up to the time (`<chain>_balance_sum`), what
- * it received after them and had not spent, without what it had before them and spent after them. Nothing grows with the history
- * but sums, of which one is read.
+ * The holdings of addresses at a time in the past, as SQL: the latest sums of each address up to the time
+ * (`<chain>_balance_sum`), what it received after them and had not spent, without what it had before them and
+ * spent after them. Nothing grows with the history but sums, of which one is read.
  */
 
 import type { ChainAlias } from "../../domain/network.ts";

@@ -16,7 +16,7 @@ export type PBalanceKind =
   | "atomicMemoryUnlocked"
   | "atomicMemoryLocked";
 
-/** Those of the X-Chain; the C-Chain has the last two. */
+/** The kinds of the X-Chain; the C-Chain has the last two. */
 export type XBalanceKind = "unlocked" | "locked" | "atomicMemoryUnlocked" | "atomicMemoryLocked";
 
 /** The sum of the outputs of one kind, asset and type that the same chain can spend. */
@@ -53,13 +53,13 @@ export const seen = (chain: ChainAlias, value: Value): string =>
 
 const SEEN_HEIGHT = "(select height from seen)";
 
-/** Whether an output is not spent at the time. */
+/** The condition that an output is not spent at the time. */
 export const unspent = ({ past }: BalanceShape, value: Value): string =>
   past
     ? `(u.consumed_time is null or u.consumed_time > ${value("time", "bigint")})`
     : "u.consumed_time is null";
 
-/** Whether the stake of an output of the P-Chain is locked. */
+/** The condition that the stake of an output of the P-Chain is locked. */
 const staked = ({ past }: BalanceShape): string =>
   `u.kind is not null and ${past ? `coalesce(u.returned_height > ${SEEN_HEIGHT}, true)` : "u.returned_height is null"}`;
 
@@ -100,7 +100,8 @@ export const unconditional = (chain: ChainAlias): Kind =>
   chain === "p-chain" ? "unlockedUnstaked" : "unlocked";
 
 /**
- * Whether an output is without condition from a block on: until it is spent, it remains of the kind above.
+ * The condition that an output is without condition from a block on: until it is spent, it remains of the
+ * kind above.
  *
  * @param time of the block, and its height, as SQL
  */
@@ -110,7 +111,7 @@ export const isUnconditional = (chain: ChainAlias, time: string, height: string 
     and u.locktime <= ${time} and u.stakeable_locktime <= ${time}`
     : `u.consumed_on is null and u.locktime <= ${time}`;
 
-/** Whether another chain has imported an output: it is in that chain's table under the same id. */
+/** The condition that another chain has imported an output: it is in that chain's table under the same id. */
 const imported = (chain: ChainAlias, { past }: BalanceShape, value: Value): string =>
   CHAIN_ALIASES.filter((other) => other !== chain)
     .map(
@@ -121,11 +122,11 @@ const imported = (chain: ChainAlias, { past }: BalanceShape, value: Value): stri
     )
     .join(" or ");
 
-/** Whether an output has an amount, and no other chain has spent it. */
+/** The condition that an output has an amount, and no other chain has spent it. */
 export const counts = (chain: ChainAlias, shape: BalanceShape, value: Value): string =>
   `u.amount > 0 and (u.consumed_on is null or not (${imported(chain, shape, value)}))`;
 
-/** Whether the addresses can spend outputs together that have these owners and threshold. */
+/** The condition that the addresses can spend outputs together that have these owners and threshold. */
 export const spendable = (owners: string, threshold: string, value: Value): string =>
   // Owners are compared with the list of a subquery, which is read once, not from its text for each output.
   `(${threshold} <= 1 or (select count(*) from unnest(${owners}) owner

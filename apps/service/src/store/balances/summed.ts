@@ -1,4 +1,4 @@
-/** What differs between the chains where balances at a past time begin with sums (`held.ts`, `sums.ts`). */
+/** Differences between the chains where balances at a past time begin with sums (`held.ts`, `sums.ts`). */
 
 import type { ChainAlias } from "../../domain/network.ts";
 import { packedSpends } from "../packed/inputs.ts";
@@ -23,7 +23,9 @@ export interface SummedChain {
   readonly idx: (alias: string) => string;
   /** Columns that the latter is written to, and their values at a time, as SQL. */
   readonly position: (network: string, time: string) => { readonly [column: string]: string };
-  /** Whether all transactions that are in no block are before those that are, up to a time and after it. */
+  /**
+   * The condition that all transactions in no block are before those in a block, up to a time and after it.
+   */
   readonly isApart?: (network: string, time: string) => string;
   /** Outputs `u` of one owner that are found without a row of `<chain>_utxo_address`. */
   readonly owned?: (alias: string, address: string) => string;
@@ -52,7 +54,7 @@ export const groupsOf = (groups: SummedChain["groups"], alias: string): string =
     .map(([name, { of }]) => `${of(alias)} as ${name}`)
     .join(", ");
 
-/** Whether an output `u` that was spent is among the sums `b`. */
+/** The condition that a spent output `u` is among the sums `b`. */
 const isAmong = (chain: ChainAlias): string =>
   `u.time <= b.time and u.amount > 0 and b.address = any(u.addresses) and ${isUnconditional(chain, "b.time", "b.height")}`;
 

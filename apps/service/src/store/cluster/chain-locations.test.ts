@@ -1,5 +1,5 @@
 /**
- * How often the coordinator of a cluster is asked where a chain lies, and under which names its tables are
+ * Questions to the coordinator of a cluster about where a chain lies, and under which names its tables are
  * there.
  */
 

@@ -91,7 +91,7 @@ export class ChainLocations {
     return location;
   }
 
-  /** It is looked up anew, with the names of its tables. */
+  /** Forgets a chain's location: it is looked up anew, with the names of its tables. */
   forget(chain: number): void {
     const location = this.#locations.get(chain);
     if (location === undefined) return;

@@ -1,4 +1,7 @@
-/** Which server gets the statements of a connection to a cluster, and in which order its transactions end. */
+/**
+ * The servers that get the statements of a connection to a cluster, and the order in which its transactions
+ * end.
+ */
 
 import type pg from "pg";
 import { expect, test } from "vitest";

@@ -36,7 +36,7 @@ export class ClusterConnection implements Connection {
   readonly #client: pg.PoolClient;
   readonly #workers: WorkerPools;
   #hasBegun = false;
-  /** Whether the transaction needs two phases, and has done nothing from which Citus concludes it. */
+  /** True while the transaction needs two phases, and has done nothing from which Citus concludes it. */
   #lacksPhases = false;
   /** The transaction on a worker whose statements are all that this connection's transaction does. */
   #worker: WorkerTransaction | undefined;

@@ -1,5 +1,6 @@
 /**
- * Which statements go to a worker of a cluster, under which names, and when the coordinator is asked instead.
+ * Statements that go to a worker of a cluster, their names, and the cases in which the coordinator is asked
+ * instead.
  */
 
 import type pg from "pg";
@@ -29,7 +30,7 @@ function cluster(coordinator: string, places: Record<number, ReturnType<typeof l
   const asked: number[] = [];
   const sent: { url: string; name: string | undefined; text: string }[] = [];
   const errors: (Error | undefined)[] = [];
-  /** What was done on connections of the workers, and how many placements a shard has there. */
+  /** The statements on connections of the workers, and the number of placements of a shard there. */
   const [begun, here] = [[] as string[], [] as number[]];
   const client = {
     query: async ({ name, values: [of = 0] = [] }: pg.QueryConfig<number[]>) => {

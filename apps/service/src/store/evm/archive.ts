@@ -23,7 +23,7 @@ export type ArchivedTransfer = Omit<EvmTransferFact, "position"> & Timed & { rea
 
 export type ArchivedTransaction = EvmTxFact & Timed;
 
-/** Which part of a chain is read. */
+/** The part of a chain that is read. */
 export interface ArchiveRange {
   /** EVM chain id. */
   readonly chain: number;

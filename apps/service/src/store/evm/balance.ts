@@ -1,4 +1,4 @@
-/** What accounts hold of tokens, as of a block: a page by one statement. */
+/** The store of accounts' holdings as of a block; one statement reads a page. */
 
 import type { Key, Slice, Window } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
@@ -67,7 +67,7 @@ export const evmBalancesOn = (db: Db) => ({
     return sliceOf(found, limit);
   },
   /**
-   * What an owner has of given ERC-20 tokens as of the window's snapshot, by contract, also where the
+   * The balances of an owner in given ERC-20 tokens as of the window's snapshot, by contract, also where the
    * transfers add up to 0; contracts that are no such tokens are missing.
    */
   async listOf(

@@ -21,7 +21,7 @@ interface Values extends WindowValues {
   readonly hash: string | null;
 }
 
-/** Which blocks a statement finds. */
+/** The blocks that a statement finds. */
 type Shape = { readonly blocks: "latest" | "hash"; readonly timed: boolean };
 
 /** The transactions of all blocks below the page's lowest: from the last total, and the blocks after it. */

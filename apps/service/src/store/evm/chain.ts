@@ -23,7 +23,7 @@ export function evmChainsOn(db: Db) {
     checkpoint: (chain: number) => evmCheckpoint(db, chain),
     /** Numbers of the last blocks of chains, as of one instant; chains without any are missing. */
     heights: (chains: readonly number[]) => evmHeights(db, chains),
-    /** What is indexed of chains, as of one instant; chains without any block are missing. */
+    /** The states of chains, as of one instant; chains without any block are missing. */
     states: (chains: readonly number[]) => evmStates(db, chains),
     /** Undefined before the first block. */
     activity: (chain: number) => evmActivity(db, chain),

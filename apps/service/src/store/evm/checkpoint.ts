@@ -8,7 +8,7 @@ import { columns } from "../sql/select-list.ts";
 import { ChainStatement, type Parameter, Statement } from "../sql/statement.ts";
 
 /**
- * How far a chain is indexed; written in the same transaction as what is indexed. The block's id is its hash
+ * The last indexed block of a chain, written in the same transaction as its rows. The block's id is its hash
  * in hex with 0x.
  */
 export interface EvmCheckpoint extends ChainCheckpoint {
@@ -77,7 +77,7 @@ export async function evmActivity(db: Db, chain: number): Promise<EvmActivity | 
     .executeTakeFirst();
 }
 
-/** What a chain's index holds now. */
+/** The state of a chain's index. */
 export interface EvmState {
   /** Number of the last block. */
   readonly height: number;

@@ -8,7 +8,7 @@ import { type Columns, columns } from "../sql/select-list.ts";
 import { ChainStatement, chainStatements, type Parameter } from "../sql/statement.ts";
 import type { NftRow } from "./nft.ts";
 
-/** What is indexed of a contract; addresses and hashes are hex with 0x in lower case. */
+/** A contract with its metadata and its creation; addresses and hashes are hex with 0x in lower case. */
 export interface EvmContractRow {
   /** The standard of its tokens; null when none of its tokens has moved. */
   readonly kind: ErcKind | null;
@@ -31,7 +31,7 @@ export interface CollectionToken extends NftRow {
   /** As the collection's contract reports them. */
   readonly name: string | null;
   readonly symbol: string | null;
-  /** Of an ERC-721 token; the zero address when it is burned. */
+  /** The owner of an ERC-721 token; the zero address when it is burned. */
   readonly owner: string | null;
 }
 

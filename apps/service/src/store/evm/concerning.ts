@@ -73,7 +73,7 @@ export async function txsAt(db: Db, chain: number, places: RawBuilder<unknown>):
   return txs.map((tx) => ({ ...tx, internals: internalsAt(tx), transfers: transfersAt(tx) }));
 }
 
-/** Which transactions an export reads. */
+/** The transactions that an export reads. */
 export interface EvmTxFilter {
   /** Hex with 0x, in lower case; each transaction that concerns one of them. */
   readonly addresses: readonly string[];

@@ -23,7 +23,7 @@ export interface EvmDeploymentRow {
   readonly txHash: string;
   /** Standard of its NFTs that have moved; null without any. */
   readonly nftKind: ErcKind | null;
-  /** Whether tokens of it have moved, fungible ones too. */
+  /** True when tokens of the contract have moved, fungible ones too. */
   readonly isToken: boolean;
   /** As the contract reports them; null where it does not, or they are not read. */
   readonly name: string | null;
@@ -87,8 +87,8 @@ const page = new ChainStatement<Values, EvmDeploymentRow>("evm-deployments", row
 
 export const evmDeploymentsOn = (db: Db) => ({
   /**
-   * What an address created, or sent the transaction of; the newest first, of a transaction the last one
-   * first.
+   * Contracts that an address created, or sent the transaction of; the newest first, of a transaction the
+   * last one first.
    *
    * @param address hex with 0x in lower case
    */

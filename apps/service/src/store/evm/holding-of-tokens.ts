@@ -1,4 +1,4 @@
-/** The statement of what an owner has of given ERC-20 tokens. */
+/** The statement of the balances of an owner in given ERC-20 tokens. */
 
 import { holdingIs } from "../schema/keys.ts";
 import { AS_WRITTEN } from "../sql/planner.ts";

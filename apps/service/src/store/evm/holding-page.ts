@@ -1,4 +1,4 @@
-/** The statement of a page of what an owner holds, by kind, contract and token. */
+/** The statement of a page of an owner's holdings, by kind, contract and token. */
 
 import type { ErcKind } from "../../domain/evm/facts.ts";
 import { ownerKey, storedOwner, tokenKey } from "../schema/keys.ts";
@@ -42,7 +42,10 @@ const KINDS: { readonly [kinds in EvmHoldingFilter["kinds"]]: readonly ErcKind[]
 
 const ORDER = "order by kind, token, token_id";
 
-/** Whether an NFT's last transfer was to the owner: a contract may have moved it from one who did not have it. */
+/**
+ * The condition that an NFT's last transfer was to the owner: a contract may have moved it from one who did
+ * not have it.
+ */
 const isLast = (on: Target): string => `$owner = (select o.recipient from ${on.table("evm_transfer")} o
       where o.chain = $chain and o.kind = 721 and o.token = h.token and o.token_id = h.token_id and o.number <= $height
       order by o.number desc, o.log_index desc limit 1)`;

@@ -22,7 +22,7 @@ export interface EvmHoldingRow {
   readonly tokenName: string | null;
   readonly tokenSymbol: string | null;
   readonly tokenDecimals: number | null;
-  /** Of an NFT's metadata. */
+  /** The URI of an NFT's metadata. */
   readonly uri: string | null;
   readonly status: NftStatus | null;
   /** JSON. */

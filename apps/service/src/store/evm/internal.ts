@@ -10,7 +10,7 @@ import { ChainStatement, type Parameter } from "../sql/statement.ts";
 import { lastBlock, pageOf, type WindowValues, windowValues } from "./list-window.ts";
 import { NAMES, type TokenMetadata, tokenName, tokenNames } from "./names.ts";
 
-/** Which calls are listed. */
+/** A filter of internal calls. */
 export interface EvmInternalFilter {
   /** Sender or recipient; hex with 0x, in lower case. */
   readonly address: string;
@@ -20,7 +20,7 @@ export interface EvmInternalFilter {
 }
 
 export interface EvmInternalPage extends Slice<EvmInternalRow> {
-  /** Those of the parties that are tokens. */
+  /** The parties that are tokens. */
   readonly tokens: readonly TokenMetadata[];
 }
 

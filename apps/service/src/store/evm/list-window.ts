@@ -31,10 +31,10 @@ export interface WindowValues {
   readonly limit: number;
 }
 
-/** How the blocks of a list are bounded. */
+/** The order of a list, and the bounds of its blocks. */
 export interface Bounds {
   readonly order: SortOrder;
-  /** Whether by time, too. */
+  /** True when the blocks are bounded by time, too. */
   readonly timed: boolean;
 }
 

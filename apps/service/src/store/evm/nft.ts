@@ -11,13 +11,13 @@ import { type EvmPart, firsts, work } from "./part.ts";
 
 /** A token of a collection on a chain. */
 export interface NftId {
-  /** Of the contract: hex with 0x, in lower case. */
+  /** The address of the contract: hex with 0x, in lower case. */
   readonly address: string;
   /** Decimal. */
   readonly tokenId: string;
 }
 
-/** What is known of a token. */
+/** A token with its metadata. */
 export interface NftRow {
   readonly kind: 721 | 1155;
   /** URI of the metadata; null when it has not been read, or could not be. */
@@ -57,7 +57,7 @@ interface NftTooSoon {
 interface MovedNft extends NftId {
   readonly number: number;
   readonly kind: Exclude<ErcKind, 20>;
-  /** It is due to be read at once. */
+  /** The token is due to be read at once. */
   readonly dueAt: 0;
 }
 

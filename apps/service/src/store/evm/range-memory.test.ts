@@ -1,4 +1,4 @@
-/** Which ranges are remembered, and for how long. */
+/** Ranges that are remembered, and the time for which they are. */
 
 import { expect, test } from "vitest";
 import { type EvmRange, RangeMemory } from "./range-memory.ts";

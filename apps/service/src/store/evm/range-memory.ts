@@ -1,4 +1,7 @@
-/** What ranges that this process has written will add once the checkpoint passes them: it need not be read again. */
+/**
+ * The additions of ranges that this process has written, made once the checkpoint passes them: they need not
+ * be read again.
+ */
 
 import type { EvmFacts } from "../../domain/evm/facts.ts";
 import type { WaitingFacts } from "./parts.ts";
@@ -15,7 +18,7 @@ export interface EvmRange {
   readonly time: number;
 }
 
-/** What the blocks of a range say, collected piece by piece. */
+/** The additions of a range, collected piece by piece. */
 export interface EvmRangeFacts {
   /** Adds the facts of blocks, which follow those before; they are not needed afterwards. */
   add(facts: EvmFacts): void;

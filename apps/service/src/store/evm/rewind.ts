@@ -31,7 +31,7 @@ export async function recordRewind(
 export const evmRewindsOn = (db: Db) => ({
   /** Number of the last one; 0 before the first. */
   newest: (chain: number) => newest(db, chain),
-  /** Those after one, in order. */
+  /** The rewinds after one, in order. */
   after: (chain: number, seq: number): Promise<Rewind[]> =>
     db
       .selectFrom("evm_rewind")

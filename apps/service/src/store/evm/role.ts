@@ -9,9 +9,9 @@ import { ofOneWorker, unestimated } from "../sql/planner.ts";
 export interface Role {
   readonly table: "evm_tx" | "evm_internal" | "evm_transfer" | "evm_contract";
   readonly party: string;
-  /** Of transfers, which are indexed by it. */
+  /** The standard of the tokens of transfers, which are indexed by it. */
   readonly kind?: number;
-  /** What the index covers. */
+  /** The condition of the rows that the index covers. */
   readonly only?: string;
 }
 

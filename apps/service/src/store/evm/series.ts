@@ -8,7 +8,7 @@ import { columns } from "../sql/select-list.ts";
 import { ChainStatement, type Parameter } from "../sql/statement.ts";
 import { periodRow } from "./period.ts";
 
-/** What a chain did from the begin of an hour up to now. */
+/** The activity of a chain from the begin of an hour up to now. */
 export type EvmWindowSums = EvmSums & EvmParticipants;
 
 interface Span {
@@ -39,7 +39,7 @@ const first = new ChainStatement(
     `select ${start.text()} from ${on.table("evm_period")} where chain = ${value("chain", "bigint")} and unit = 0 order by start limit 1`,
 );
 
-// Who was active in a window up to now was last active in it.
+// An address that was active in a window up to now was last active in it.
 const sums = columns({
   txs: "coalesce(sum(p.txs), 0)::numeric:numeric",
   gas: "coalesce(sum(p.gas), 0)::numeric:numeric",

@@ -38,12 +38,12 @@ export interface EvmTransferRow {
   readonly tokenName: string | null;
   readonly tokenSymbol: string | null;
   readonly tokenDecimals: number | null;
-  /** Of an NFT's metadata; its JSON is in the first row of the NFT alone. */
+  /** The URI of an NFT's metadata, whose JSON is in the first row of the NFT alone. */
   readonly uri: string | null;
   readonly status: NftStatus | null;
   readonly metadata: string | null;
   readonly updatedAt: number | null;
-  /** Of an ERC-721 token; the zero address when it is burned. */
+  /** The owner of an ERC-721 token; the zero address when it is burned. */
   readonly owner: string | null;
   /** Position of the transaction in the block, and of the token among those of one log. */
   readonly idx: number;
@@ -123,11 +123,11 @@ export const ownerOf = (chain: string, on: Target) => `left join lateral (
       and o.number <= (select number from ${on.table("evm_checkpoint")} where chain = ${chain})
     order by o.number desc, o.log_index desc limit 1) o on true`;
 
-/** What a statement of transfers shows. */
+/** The form of a statement of transfers. */
 interface Shown {
   readonly chain: string;
   readonly order: SortOrder;
-  /** Whether tokens may have ids, and owners. */
+  /** True when tokens may have ids; `owned` when they may have owners. */
   readonly nft: boolean;
   readonly owned: boolean;
 }
@@ -136,7 +136,7 @@ interface Shown {
 const inOrder = (order: SortOrder, alias = ""): string =>
   ["number", "idx", "log_index", "part"].map((column) => `${alias}${column} ${order}`).join(", ");
 
-/** Whether a row is the first of its NFT, as a column. */
+/** A column that is true in the first row of an NFT. */
 export const firstOfNft = (order: SortOrder): string =>
   `row_number() over (partition by token, token_id order by ${inOrder(order)}) = 1 as first`;
 

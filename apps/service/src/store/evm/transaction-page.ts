@@ -24,30 +24,31 @@ import { type EvmInternalPart, internalPart, partsOf } from "./transaction-parts
 
 /** A page of transactions. */
 export interface EvmTransactionPage extends Slice<EvmTransactionRow> {
-  /** Those of the addresses of transactions and internal calls that are tokens. */
+  /** The addresses of transactions and internal calls that are tokens. */
   readonly tokens: readonly TokenMetadata[];
-  /** Of transactions with parts: their internal calls, in the order in which they began. */
+  /** The internal calls of transactions with parts, in the order in which they began. */
   readonly internals: readonly EvmInternalPart[];
-  /** Of transactions with parts: their transfers, in the order of the log. */
+  /** The transfers of transactions with parts, in the order of the log. */
   readonly transfers: readonly EvmTransferPart[];
 }
 
-/** Which transactions are listed. */
+/** A filter of transactions. */
 export interface EvmListFilter extends EvmSpan {
   /** Hex with 0x, in lower case. Default: all transactions of the chain. */
   readonly address?: string | undefined;
   /** Each transaction that concerns one of them, without internal calls and transfers; not with `address`. */
   readonly addresses?: readonly string[] | undefined;
   /**
-   * Of an address: `sent` by it or to it, or `concerning` it, which a call inside the transaction or a token
-   * transfer may do. The latter come with the internal calls and transfers that it is a party of.
+   * The relation to the address: `sent` by it or to it, or `concerning` it, which a call inside the
+   * transaction or a token transfer may do. The latter come with the internal calls and transfers that it is
+   * a party of.
    */
   readonly relation?: "sent" | "concerning";
-  /** Of all transactions: only those that succeeded, or failed. */
+  /** Only transactions that succeeded, or failed; without an address. */
   readonly succeeded?: boolean | undefined;
 }
 
-/** Which transactions a statement finds. */
+/** The transactions that a statement finds. */
 type Places = "sent" | "concerning" | "any" | "all" | "succeeded" | "failed" | "hash" | "contract";
 
 /** A page of one shape has one text. */
@@ -58,7 +59,7 @@ type Shape = {
 };
 
 interface Values extends WindowValues {
-  /** Of a party of the transactions, or of a contract; null of other shapes. */
+  /** The address of a party of the transactions, or of a contract; null of other shapes. */
   readonly address: string | null;
   readonly addresses: readonly string[];
   readonly hash: string | null;
@@ -84,7 +85,7 @@ const walks = (roles: readonly Role[], shape: Shape, value: Value, on: Target): 
   `select distinct number, idx from (${roles.map((role) => positionsOf(role, shape, value, on)).join(" union all ")}) w
     order by number ${shape.order}, idx ${shape.order} limit ${value("limit", "int")}`;
 
-/** Of several addresses: the first positions of each. */
+/** The first positions of each of several addresses. */
 const walksOfEach = (shape: Shape, value: Value, on: Target): string =>
   `select distinct number, idx from unnest(${value("addresses", "bytea[]")}) a (address)
     cross join lateral (${CONCERNED.map((role) => positionsOf(role, shape, value, on, "a.address")).join(" union all ")}) w
@@ -111,7 +112,7 @@ const places: { readonly [place in Places]: (shape: Shape, value: Value, on: Tar
     order by t.number desc, t.idx desc, t.seq desc limit 1`,
 };
 
-/** Which of a transaction's parts come with it. */
+/** The parts of a transaction that come with it. */
 const PARTS: { readonly [place in Places]?: "own" | "all" } = {
   concerning: "own",
   hash: "all",
@@ -126,12 +127,12 @@ const row = columns({
   type: "x.type:smallint",
   succeeded: "x.succeeded:boolean",
   sender: "x.sender:bytea",
-  /** Who was called, or the contract that was to be created. */
+  /** The address that was called, or the contract that was to be created. */
   target: "coalesce(x.recipient, x.created):bytea",
   creates: "x.recipient is null:boolean",
   nonce: "x.nonce:numeric",
   value: "x.value:numeric",
-  /** Its first 4 bytes in lists. */
+  /** The first 4 bytes of the input in lists. */
   input: ":bytea",
   gasLimit: "x.gas_limit:numeric",
   gasUsed: "x.gas_used:numeric",

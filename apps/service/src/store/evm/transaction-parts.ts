@@ -34,7 +34,7 @@ export interface Parts {
   /** Lists as JSON; they read `k`, the tokens among the addresses. */
   readonly internals: string;
   readonly transfers: string;
-  /** Whether transactions are shown whole. */
+  /** True when transactions are shown whole. */
   readonly whole: boolean;
 }
 

@@ -43,7 +43,7 @@ export const evmTransactionsOn = (db: Db) => ({
    * several.
    */
   findDeployment: (chain: number, contract: string) => findTransaction(db, chain, { contract }),
-  /** Whether a transaction of the chain concerns an address. */
+  /** True when a transaction of the chain concerns an address. */
   async concerns(chain: number, address: string): Promise<boolean> {
     const [row] = await concerned.rows(db, { chain, address });
     return row?.isConcerned ?? false;

@@ -15,7 +15,7 @@ export interface TransferPosition {
   readonly part: number;
 }
 
-/** Which part of a chain's transfers is read, the oldest first. */
+/** The part of a chain's transfers that is read, the oldest first. */
 export interface TransferLogWindow {
   /** EVM chain id. */
   readonly chain: number;
@@ -33,7 +33,9 @@ export interface TransferLogFilter {
   readonly kinds: readonly ErcKind[];
 }
 
-/** What leads from one transfer to the next, and whether only those of some tokens are looked for among them. */
+/**
+ * The walk that leads from one transfer to the next, and whether it looks for transfers of some tokens alone.
+ */
 type Shape = { readonly by: "chain" | "address" | "token"; readonly ofTokens: boolean };
 
 interface Values {
@@ -67,7 +69,7 @@ const walk = (key: string, requested: string, own: string, index: Order, value: 
       and ${unestimated(own)} ${ofOneWorker(value("chain", "bigint"), on.dialect)}
     order by ${index.order} ${firstTied(value("limit", "int"))})`;
 
-/** How an index has the order of the log, behind the key of a party. */
+/** The order of the log as an index has it, behind the key of a party. */
 interface Order {
   readonly order: string;
   /** Behind the position, up to the last block that is read. */

@@ -11,7 +11,7 @@ import { pageOf } from "./list-window.ts";
 import { type EvmTransferRow, firstOfNft, shownTransfers, transferRow } from "./shown-transfers.ts";
 import { readTransferLog, type TransferLogFilter, type TransferLogWindow } from "./transfer-log.ts";
 
-/** Which transfers are listed. */
+/** A filter of transfers. */
 export interface EvmTransferFilter {
   /** Sender or recipient; hex with 0x, in lower case. */
   readonly address: string;
@@ -21,7 +21,7 @@ export interface EvmTransferFilter {
   readonly endBlock?: number | undefined;
 }
 
-/** Which transfers of a token are listed. */
+/** A filter of the transfers of a token. */
 export interface TokenTransferFilter extends Pick<EvmTransferFilter, "startBlock" | "endBlock"> {
   /** The token's contract; hex with 0x, in lower case. */
   readonly token: string;
@@ -81,7 +81,7 @@ function ofToken(value: Parameter<Values>, on: Target): string {
     order by ${position} desc ${firstTied(value("limit", "int"))})`;
 }
 
-/** Whose transfers are listed: those of an address that are of one standard, or all of a token. */
+/** The transfers that are listed: those of an address and one standard, or all of a token. */
 type Shape = { readonly kind: ErcKind | undefined };
 
 const page = chainStatements<Shape, Values, EvmTransferRow>(
@@ -133,9 +133,9 @@ async function list(
 export const evmTransfersOn = (db: Db) => ({
   /** The newest first. */
   list: (window: Window, filter: EvmTransferFilter) => list(db, window, filter),
-  /** Of all standards, the newest first. */
+  /** The transfers of a token of any standard, the newest first. */
   listOfToken: (window: Window, { token, ...blocks }: TokenTransferFilter) =>
     list(db, window, { ...blocks, address: token, kind: undefined }),
-  /** Those behind a position, in the order of the log. */
+  /** The transfers behind a position, in the order of the log. */
   log: (window: TransferLogWindow, filter: TransferLogFilter) => readTransferLog(db, window, filter),
 });

@@ -1,4 +1,7 @@
-/** What a chain's logs say of interchain messages, in their order: that one was sent, received, executed, acknowledged, or paid for. */
+/**
+ * Reads a chain's logs about interchain messages in their order: a message was sent, received, executed,
+ * acknowledged, or paid for.
+ */
 
 import type { Heights } from "../../domain/listing.ts";
 import type { Db } from "../sql/database.ts";
@@ -7,7 +10,7 @@ import { type Parameter, Statement } from "../sql/statement.ts";
 import { type IcmMessageRow, messageRow, messagesFrom, seenOf } from "./rows.ts";
 import { messagesOf } from "./transactions.ts";
 
-/** Which part of a chain's logs about messages is read, the oldest first. */
+/** The part of a chain's logs about messages that is read, the oldest first. */
 export interface IcmLogWindow {
   /** EVM chain id. */
   readonly chain: number;

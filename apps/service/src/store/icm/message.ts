@@ -27,7 +27,7 @@ export interface IcmChain {
   readonly chain: number | undefined;
 }
 
-/** What listed messages have in common; addresses are hex with 0x, in lower case. */
+/** A filter of messages; addresses are hex with 0x, in lower case. */
 export interface IcmFilter {
   /** Sender or recipient; not with `from` or `to`. */
   readonly address?: string | undefined;
@@ -72,7 +72,7 @@ type Value = Parameter<Values>;
 
 const ORDER = "order by time desc, message_id desc";
 
-/** Which of the conditions of one walk hold; each walk has an index of its own. */
+/** The conditions of one walk; each walk has an index of its own. */
 interface Branch {
   readonly sender: boolean;
   readonly recipient: boolean;
@@ -243,7 +243,7 @@ export const icmOn = (db: Db) => ({
   },
   /** Several, by id; those that the heights do not show are missing. */
   findAll: (heights: Heights, messageIds: readonly string[]) => findMessages(db, heights, messageIds),
-  /** What the logs behind a position say of messages. */
+  /** The events of messages in the logs behind a position. */
   log: (window: IcmLogWindow) => readIcmLog(db, window),
   /** The message that a transaction sent or delivered; the first one if there are several. */
   async findByTransaction(chain: number, txHash: string): Promise<IcmOfTransaction | undefined> {

@@ -8,7 +8,7 @@ import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, statements } from "../sql/statement.ts";
 import { seenOf } from "./rows.ts";
 
-/** Which messages are counted: those that visible chains have sent, to one blockchain or to any. */
+/** The messages that are counted: those that visible chains have sent, to one blockchain or to any. */
 export interface IcmSent {
   /** The chains that sent them, and the blocks up to which they did. */
   readonly heights: Heights;
@@ -42,7 +42,7 @@ interface Shape {
   readonly unit: number;
   readonly source: boolean;
   readonly destination: boolean;
-  /** Whether only those to one blockchain count. */
+  /** True when only messages to one blockchain count. */
   readonly one: boolean;
   readonly [part: string]: number | boolean;
 }
@@ -70,7 +70,10 @@ const STARTS = [
   "extract(epoch from date_trunc('month', to_timestamp(s.time) at time zone 'UTC') at time zone 'UTC')::bigint",
 ];
 
-/** What blocks after the heights have sent counts in the periods, and is subtracted: it is little, and read by those blocks. */
+/**
+ * Messages of blocks after the heights count in the periods, and are subtracted: they are few, and read by
+ * those blocks.
+ */
 const sums = statements(
   "icm-series",
   period,
@@ -162,11 +165,11 @@ export const icmSeriesOn = (db: Db) => ({
         ((left.destination ?? "") < (right.destination ?? "") ? -1 : 1),
     );
   },
-  /** What was sent in the intervals that begin in a span (Unix seconds, both inclusive), in no order. */
+  /** The messages sent in the intervals that begin in a span (Unix seconds, both inclusive), in no order. */
   list: (sent: IcmSent, by: IcmGrouping, interval: Interval, from: number, to: number) =>
     list(db, sent, by, INTERVALS.indexOf(interval), from, to),
   /**
-   * How many were sent from some hours on up to now.
+   * The numbers of messages sent from some hours on up to now.
    *
    * @param starts Unix seconds of the hours
    */

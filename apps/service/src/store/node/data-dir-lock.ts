@@ -42,7 +42,7 @@ interface Owner {
   readonly host: string;
 }
 
-/** How often a file may be replaced by another one while its lock is taken. */
+/** The number of times that a file may be replaced by another one while its lock is taken. */
 const TRIES = 8;
 
 /** Tokens of this process. */

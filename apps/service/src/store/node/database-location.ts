@@ -14,7 +14,7 @@ export interface DatabaseLocation {
   readonly dataDir?: string | undefined;
   /** Packed data that a new embedded database begins with. */
   readonly initialData?: Uint8Array<ArrayBuffer> | undefined;
-  /** How connections to the server are encrypted; without it, as the URL says. */
+  /** The encryption of connections to the server. Default: as the URL says. */
   readonly databaseSsl?: DatabaseSsl | undefined;
 }
 

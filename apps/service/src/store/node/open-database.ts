@@ -21,13 +21,16 @@ export interface Databases {
   readonly pools: { readonly [name in PoolName]: Db };
   /** A small pool with a short timeout, to check the state of the database. */
   readonly probe: Db;
-  /** Of the replica, with the bounds of requests; undefined without one. */
+  /** The replica, with the bounds of requests; undefined without one. */
   readonly replica: Db | undefined;
   /** Without time limits: migrations, and the packing of indexes. */
   readonly unlimited: Db;
   /** The connections of each pool now. */
   status(): readonly PoolStatus[];
-  /** What several processes need to share a server; undefined for the embedded database, which has one process. */
+  /**
+   * The means by which several processes share a server; undefined for the embedded database, which has one
+   * process.
+   */
   readonly shared:
     | {
         /** A connection for the leases alone: their renewal must not wait for anything. */
@@ -142,7 +145,7 @@ export async function openDatabases(
     };
   }
   const { pools, pack, close } = await openEmbedded(location);
-  // They share the database's one connection.
+  // The pools share the database's one connection.
   const [api, index, jobs, probe] = [
     observe("api", pools.pool(bounds.api.connectMs), 1, PLAIN),
     observe("index", pools.pool(), 1, PLAIN),

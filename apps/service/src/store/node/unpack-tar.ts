@@ -22,7 +22,7 @@ function textAt(bytes: Uint8Array, [start, end]: readonly [number, number]): str
   return new TextDecoder().decode(nul < 0 ? field : field.subarray(0, nul));
 }
 
-/** Whether bytes begin as gzip does (RFC 1952). */
+/** True when bytes begin as gzip does (RFC 1952). */
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** A path inside the target; archives must not write outside it. */

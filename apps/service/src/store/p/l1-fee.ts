@@ -7,7 +7,8 @@ import { type Columns, columns } from "../sql/select-list.ts";
 import { type Parameter, Statement, statements } from "../sql/statement.ts";
 
 /**
- * Whose validations: one of them, those of a node or of a subnet, or all of the network. Ids are hex with 0x.
+ * The validations that pay: one of them, those of a node or of a subnet, or all of the network. Ids are hex
+ * with 0x.
  */
 export type L1FeeScope =
   | { readonly of: "validation" | "node" | "subnet"; readonly id: string }
@@ -15,7 +16,7 @@ export type L1FeeScope =
 
 /** The states of some validations up to the last indexed block. */
 export interface L1FeeRecord {
-  /** Those of each validation in their order. */
+  /** The states of the validations, those of each in their order. */
   readonly states: readonly L1PaidState[];
   /** nAVAX that an active validation pays each second, as the index counts with it. */
   readonly price: bigint;

@@ -20,7 +20,7 @@ export interface L1ValidationFilter {
   readonly validationId?: string | undefined;
   readonly subnetId?: string | undefined;
   readonly nodeId?: string | undefined;
-  /** Whether those without a balance are listed too, among them the removed ones. */
+  /** True when validations without a balance are listed too, among them the removed ones. */
   readonly inactive: boolean;
 }
 

@@ -22,8 +22,8 @@ async function blockTimes(db: Db, network: number, heights: readonly number[]) {
 }
 
 /**
- * Of the Primary Network only: its rewards are AVAX, while an elastic subnet's are an asset that is not
- * indexed.
+ * The pending rewards of the Primary Network only: these are AVAX, while an elastic subnet's are an asset
+ * that is not indexed.
  *
  * @param bookOf the stakers of a network
  */
@@ -126,7 +126,7 @@ const page = statements<Shape, Values, Line>("p-rewards", row, ({ order, continu
   const after = continued
     ? `and (r.height, r.utxo_id) ${beyond} (${value("lastHeight", "bigint")}, ${value("lastUtxo", "bytea")})`
     : "";
-  // What a key has of an output is one row, but several addresses may own it.
+  // A key has one row of an output, but several addresses may own the output.
   return `with page as (
       select distinct r.height, r.utxo_id, r.node_id, r.staking_tx from ${keys[by](value)}
       cross join lateral (

@@ -34,7 +34,7 @@ export interface TransactionRow extends TxFact {
   blockchain: BlockchainRow | null;
 }
 
-/** What the statement depends on: the heights of other chains decide what is known of outputs that crossed. */
+/** The shape of the statement: the heights of other chains decide what is known of outputs that crossed. */
 type Shape = PositionShape & { readonly xChain: boolean; readonly cChain: boolean };
 
 interface Values extends PositionValues {

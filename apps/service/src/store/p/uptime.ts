@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../sql/database.ts";
 import { factsOf } from "../sql/insert.ts";
 
-/** Of a validator's node, the Primary Network's view. */
+/** The uptime of a validator's node in the Primary Network's view. */
 export interface Uptime {
   readonly nodeId: string;
   /** Percent. */

@@ -1,4 +1,4 @@
-/** What a transaction carries of an output that it spent is what the output's row says. */
+/** A transaction carries of an output that it spent the same as the output's row says. */
 
 import { utxoId } from "@primary-network/codec";
 import fc from "fast-check";

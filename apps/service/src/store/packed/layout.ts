@@ -50,7 +50,7 @@ export const amount64: Field<string> = {
   ...number64,
   write: (value) => digitsOf(BigInt(value), 8),
   read: (digits, at) =>
-    // Of more than 2^53 there is not much: 9 million AVAX.
+    // More than 2^53 is rare: 9 million AVAX.
     number32.read(digits, at) >= 2 ** 21
       ? String(BigInt(`0x${digits.slice(at, at + 2 * DIGITS_32)}`))
       : String(number64.read(digits, at)),

@@ -7,12 +7,12 @@ import { columnOf } from "../sql/field.ts";
 export interface UtxoRow extends Omit<UtxoFact, "signers"> {
   /** The owners as of the snapshot; of an output whose creation is not indexed, those who signed for it. */
   addresses: string[];
-  /** Whether the creation of the output is indexed. */
+  /** True when the creation of the output is indexed. */
   ownersKnown: boolean;
   consumingTx: string | null;
   consumedHeight: number | null;
   consumedTime: number | null;
-  /** Whether the stake is still locked. */
+  /** True while the stake is locked. */
   staked: boolean;
 }
 

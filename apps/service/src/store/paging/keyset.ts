@@ -24,7 +24,7 @@ export function keyColumns({ sort, tie, tieType }: Keyset): RawBuilder<unknown> 
   return sql`(${sort})::text as "keySort", ${column} as "keyTie"`;
 }
 
-/** Whether a row comes after the window's key. */
+/** The condition that a row comes after the window's key. */
 export function afterKey(
   { sort, sortType, tie, tieType }: Keyset,
   { after, order }: Window,

@@ -10,7 +10,7 @@ import { type Parameter, Statement } from "../sql/statement.ts";
 export interface Seen extends Pick<Snapshot, "poll"> {
   readonly heights: Heights;
   /**
-   * How many transactions of the time before the X-Chain had blocks are indexed: they come while its height
+   * The number of indexed transactions of the time before the X-Chain had blocks: they come while its height
    * is 0.
    */
   readonly xHistory: number;

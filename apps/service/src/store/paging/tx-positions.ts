@@ -14,7 +14,7 @@ export interface TransactionFilter {
   readonly txId?: string | undefined;
   readonly addresses?: readonly string[] | undefined;
   readonly l1ValidationId?: string | undefined;
-  /** Of the X-Chain; null for AVAX. Not together with addresses. */
+  /** An asset of the X-Chain; null for AVAX. Not together with addresses. */
   readonly assetId?: string | null | undefined;
   readonly types?: readonly string[] | undefined;
   /** Unix seconds, exclusive. */
@@ -24,17 +24,17 @@ export interface TransactionFilter {
   readonly staking?: boolean | undefined;
 }
 
-/** Which conditions a listing has. */
+/** The conditions and the order of a listing. */
 export type PositionShape = {
   readonly order: "asc" | "desc";
-  /** Whether it continues behind a position. */
+  /** True when the listing continues behind a position. */
   readonly continued: boolean;
   readonly by: "chain" | "transaction" | "addresses" | "asset" | "validation" | "validation and addresses";
   readonly types: boolean;
   readonly after: boolean;
   readonly before: boolean;
   readonly staking: boolean;
-  /** Whether more than a page is read: by an export. */
+  /** True when more than a page is read: by an export. */
   readonly large: boolean;
 };
 
@@ -52,7 +52,7 @@ export interface PositionValues {
   readonly types: readonly string[];
   readonly after: number;
   readonly before: number;
-  /** Of the snapshot; -1 for a chain that it does not have. */
+  /** The height of the snapshot; -1 for a chain that it does not have. */
   readonly pHeight: number;
   readonly xHeight: number;
   readonly cHeight: number;
@@ -160,7 +160,7 @@ function conditions(
   ].join(" and ");
 }
 
-/** What a listing adds to the conditions of its shape. */
+/** The conditions that a listing adds to those of its shape. */
 export interface More {
   /** A condition on the positions of an alias. */
   readonly condition?: (alias: string) => string;
@@ -217,7 +217,7 @@ export function positions(
     addresses: () =>
       `${ofKeys("tx_address", "address", value("addresses", "bytea[]"))}
       ${shape.staking ? "" : `union all ${importsOf()}`}`,
-    // Of the X-Chain, as validations are of the P-Chain.
+    // Assets are of the X-Chain, as validations are of the P-Chain.
     asset: () => ofKeys("tx_asset", "asset_id", `array[${value("asset", "bytea")}]`),
     validation: () => ofKeys("tx_validation", "validation_id", `array[${value("validation", "bytea")}]`),
     // A validation has few transactions; each is looked up among those of the addresses.

@@ -69,5 +69,5 @@ create table ${chain}_import_owner (
 );
 `;
 
-/** These tables of a chain, with their indexes. */
+/** The tables of a chain above, with their indexes. */
 export const crossing = (chain: Chain): string => unspent(chain) + balanceSums(chain) + importOwners(chain);

@@ -1,6 +1,6 @@
 /** The plan of a migration, its progress, and the error when a database's layout does not fit. */
 
-/** What a program would do to a database's layout. */
+/** The difference between a database's layout and a program's. */
 export interface MigrationPlan {
   /** Names of the migrations that the database has, in order. */
   readonly applied: readonly string[];
@@ -32,7 +32,7 @@ export function faultOf(plan: MigrationPlan): string | undefined {
 /** Thrown for a database whose layout is not this program's, when it must not or cannot be migrated. */
 export class DatabaseLayoutError extends Error {
   override readonly name = "DatabaseLayoutError";
-  /** What the database has and lacks. */
+  /** The migrations that the database has and lacks. */
   readonly plan: MigrationPlan;
 
   constructor(plan: MigrationPlan) {
@@ -44,9 +44,9 @@ export class DatabaseLayoutError extends Error {
 /** The migration that begins now. */
 export interface MigrationProgress {
   readonly name: string;
-  /** Its number, from 1 on, among those that were missing. */
+  /** The position of the migration, from 1 on, among those that were missing. */
   readonly number: number;
-  /** How many were missing. */
+  /** The number of migrations that were missing. */
   readonly of: number;
 }
 

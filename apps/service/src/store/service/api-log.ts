@@ -22,7 +22,7 @@ export interface ApiLogEntry {
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Of the operation, with its parameters in braces. */
+  /** The path of the operation, with its parameters in braces. */
   readonly path: string;
   /** EVM chain id in decimal, or alias of the Primary Network's chain. */
   readonly chainId: string;
@@ -41,7 +41,7 @@ export interface ApiLogRow extends ApiLogEntry {
   readonly name: string;
 }
 
-/** How long requests are kept: those of before these times, in milliseconds since 1970, are forgotten. */
+/** The times, in milliseconds since 1970, before which requests and their counts are forgotten. */
 export interface UsageAge {
   readonly logs: number;
   readonly minutes: number;

@@ -38,9 +38,9 @@ const usageRow = columns({
   /** Empty without groups. */
   group: "part:text",
   requests: "sum(requests)::bigint:bigint",
-  /** Those with a status of 400 and more. */
+  /** Requests with a status of 400 and more. */
   failed: "sum(failed)::bigint:bigint",
-  /** Those with a status of 400 to 499. */
+  /** Requests with a status of 400 to 499. */
   invalid: "sum(invalid)::bigint:bigint",
   credits: "sum(credits)::bigint:bigint",
   /** Credits of the invalid ones. */

@@ -10,7 +10,7 @@ export interface DeliveryBounds {
   readonly perHost: number;
 }
 
-/** What a worker may claim. */
+/** The bounds of a claim by a worker. */
 export interface WebhookClaim {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -24,7 +24,7 @@ export interface WebhookClaim {
 export interface WebhookDelivery {
   readonly webhookId: string;
   readonly seq: number;
-  /** Of the webhook. */
+  /** The owner of the webhook. */
   readonly owner: string;
   /** Host of the URL, with its port if it names one. */
   readonly host: string;
@@ -33,7 +33,7 @@ export interface WebhookDelivery {
   readonly secret: string;
   /** Attempts before this one. */
   readonly attempts: number;
-  /** Of the first attempt; null before it. Milliseconds since 1970. */
+  /** The time of the first attempt in milliseconds since 1970; null before it. */
   readonly firstAt: number | null;
   /** Counts claims: a result under an older number is refused. */
   readonly fence: number;

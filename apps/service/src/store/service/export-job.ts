@@ -55,7 +55,7 @@ export interface ExportOutcome {
   readonly code: ExportCode | null;
   readonly message: string | null;
   readonly nextDate: string | null;
-  /** Whether the job has a file. */
+  /** True when the job has a file. */
   readonly file: boolean;
 }
 

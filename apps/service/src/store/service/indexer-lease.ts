@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../sql/database.ts";
 
 /**
- * What the process that indexes a chain last reported of it; ages are milliseconds at the time of the report.
+ * The last report of a chain by the process that indexes it; ages are milliseconds at the time of the report.
  */
 export interface ChainReport {
   /** Height that the node had last. */
@@ -25,7 +25,7 @@ export interface IndexerLease {
   readonly holder: string;
   /** Grows with each takeover. */
   readonly fence: number;
-  /** Whether any process may take it: it has expired, or the session that renewed it has ended. */
+  /** True when any process may take the lease: it has expired, or the session that renewed it has ended. */
   readonly free: boolean;
   /** Milliseconds since the report. */
   readonly reportAge: number;

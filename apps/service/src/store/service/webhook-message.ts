@@ -14,7 +14,7 @@ import {
   type WebhookStep,
 } from "./webhook-step.ts";
 
-/** What is known of a message. */
+/** A message with the state of its delivery. */
 export interface WebhookMessage extends NewWebhookMessage {
   readonly seq: number;
   readonly status: WebhookMessageStatus;
@@ -57,7 +57,10 @@ const columns = [
   "taken_back as takenBack",
 ] as const;
 
-/** Whether as many messages of a webhook wait as may, besides one; whoever adds another meanwhile waits for the transaction's end. */
+/**
+ * True when as many messages of a webhook wait as may, besides one; whoever adds another meanwhile waits for
+ * the transaction's end.
+ */
 async function isFull(tx: Tx, webhookId: string, most: number, messageId?: string): Promise<boolean> {
   await sql`select from webhook where id = ${webhookId}::uuid for update`.execute(tx);
   const waiting = tx

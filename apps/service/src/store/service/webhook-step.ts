@@ -9,7 +9,7 @@ import type { Db, Tx } from "../sql/database.ts";
 export interface NewWebhookMessage {
   /** UUID: the same in every attempt. */
   readonly messageId: string;
-  /** Of the block that it is about; null of a test. */
+  /** The height of the block that the message is about; null of a test. */
   readonly height: number | null;
   /** Addresses that it is about, hex with 0x: messages of one address are delivered in order. */
   readonly lanes: readonly string[];

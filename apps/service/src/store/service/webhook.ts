@@ -6,7 +6,7 @@ import type { PushCursor, Webhook, WebhookStatus } from "../../domain/push/webho
 import { byteList, bytes } from "../sql/bytes.ts";
 import type { Db, Tx } from "../sql/database.ts";
 
-/** What an update changes; what is missing stays. */
+/** The fields that an update changes; missing ones stay. */
 export interface WebhookChange {
   readonly name?: string | undefined;
   readonly description?: string | undefined;

@@ -1,4 +1,4 @@
-/** What is observed of a database: its statements, its connections, and the queues that it keeps. */
+/** Observations of a database: its statements, its connections, and the queues that it keeps. */
 
 /**
  * Kinds of work with connections of their own: requests, indexers, exports with NFTs, checks of the database's state, the leases by

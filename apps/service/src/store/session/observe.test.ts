@@ -1,4 +1,4 @@
-/** What is observed of a pool: kinds of statements, waits, connections, failures. */
+/** Observations of a pool: kinds of statements, waits, connections, failures. */
 
 import { expect, test } from "vitest";
 import { type Connection, PLAIN, type Pool, type Query } from "./connection.ts";

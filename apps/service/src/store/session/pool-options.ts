@@ -25,14 +25,14 @@ export interface PoolsOptions {
   readonly jobs?: PoolOptions;
 }
 
-/** How the connections to a PostgreSQL server are encrypted; without it, as the URL's `sslmode` says. */
+/** The encryption of connections to a PostgreSQL server. Default: as the URL's `sslmode` says. */
 export interface DatabaseSsl {
   /** The authority that signed the server's certificate, PEM. Default: the well-known ones. */
   readonly ca?: string;
   /** The client's own certificate and key, PEM, where the server asks for one. */
   readonly cert?: string;
   readonly key?: string;
-  /** Whether the server's certificate and name are checked. Default true. */
+  /** False to leave the server's certificate and name unchecked. Default true. */
   readonly verify?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * How both drivers read the values of prepared statements' rows, from PostgreSQL's text form: bytes become
+ * Reads the values of rows for both drivers, from PostgreSQL's text form: bytes become
  * hex at once.
  */
 
@@ -11,12 +11,13 @@ const JSONB = 3802;
 
 const asIs = (text: string): string => text;
 /**
- * Of `\x0102`. A template would keep a text of two parts, which everything that reads its characters one by
- * one (the writer of an id, a comparison) takes three times as long for; joined parts are one.
+ * Reads bytes, such as `\x0102`. A template would keep a text of two parts, which everything that reads its
+ * characters one by one (the writer of an id, a comparison) takes three times as long for; joined parts are
+ * one.
  */
 const hex = (text: string): string => ["0x", text.slice(2)].join("");
 
-/** Of `{"\\x0102","\\x03"}`; no list of bytes holds null. */
+/** Reads a list of bytes, such as `{"\\x0102","\\x03"}`; no list of bytes holds null. */
 const hexList = (text: string): string[] =>
   text === "{}"
     ? []
@@ -25,7 +26,7 @@ const hexList = (text: string): string[] =>
         .split(",")
         .map((one) => ["0x", one.slice(4, -1)].join(""));
 
-/** Those of bytes, by the type's oid: all statements read them so. */
+/** The parsers of bytes, by the type's oid: all statements read bytes so. */
 export const byteParsers: { readonly [oid: number]: (text: string) => unknown } = {
   [BYTEA]: hex,
   [BYTEA_ARRAY]: hexList,

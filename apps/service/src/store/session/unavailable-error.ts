@@ -3,7 +3,7 @@
 export interface UnavailableOptions {
   /** Seconds after which to try again. */
   readonly retryAfter: number;
-  /** Whether reads still work. */
+  /** True when reads still work. */
   readonly readable?: boolean;
   readonly cause?: unknown;
 }

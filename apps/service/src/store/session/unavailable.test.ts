@@ -1,4 +1,4 @@
-/** Which errors of a database are of the moment, and which are of the statement. */
+/** Errors of a database that are of the moment, and errors that are of the statement. */
 
 import { expect, test } from "vitest";
 import { connectError, storeError } from "./unavailable.ts";

@@ -77,7 +77,7 @@ export interface Column {
   readonly nullable: boolean;
   /** One of an optional group: it is null in a row that has none of the group. */
   readonly optional: boolean;
-  /** Its expression; empty where the statement gives it. */
+  /** The expression of the column; empty where the statement gives it. */
   readonly text: string;
 }
 

@@ -47,7 +47,7 @@ export interface WrittenStatement {
   readonly text: string;
   readonly parameters: readonly string[];
   readonly columns: readonly Column[];
-  /** Its text for another server. */
+  /** The statement's text for another server. */
   textFor(target: Target): string;
 }
 

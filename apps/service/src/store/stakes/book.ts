@@ -60,7 +60,7 @@ export class StakeBook {
     return this.#known(snapshot) ?? this.#alone(async () => this.#known(snapshot) ?? this.#build(snapshot));
   }
 
-  /** What the snapshot's poll, or the last one before it, said of each node. */
+  /** The uptimes of nodes by the snapshot's poll, or the last one before it. */
   async uptimes({ poll }: Snapshot): Promise<Uptimes> {
     const known = this.#polls.get(poll);
     if (known) keepNewest(this.#polls, poll, known, POLLS);
@@ -73,7 +73,7 @@ export class StakeBook {
     return done;
   }
 
-  /** How often something had changed by a height; each height before the first reading counts as another one. */
+  /** The number of changes up to a height; each height before the first reading counts as another one. */
   #epoch(changes: readonly number[], height: number): number {
     if (height < this.#since) return height - this.#since;
     return countBefore(changes, (change) => change > height);

@@ -1,4 +1,4 @@
-/** What a process remembers of each validation, and of delegations that have not ended: enough to select a page of any listing. */
+/** Validations and delegations as a process remembers them: enough to select a page of any listing. */
 
 import type { Snapshot } from "../../domain/listing.ts";
 import type { StakerFact } from "../../domain/p/facts.ts";
@@ -32,7 +32,7 @@ export interface TimedRow {
   readonly capacity: bigint | null;
 }
 
-/** What decides about a staker's status: from which height on it is what. */
+/** The fields that decide a staker's status, and the heights from which on they do. */
 export interface Lifetime {
   readonly height: number;
   readonly startTime: number;
@@ -69,11 +69,11 @@ export interface Delegation extends Lifetime {
   readonly promotedHeight: number | null;
 }
 
-/** Whether a block up to the snapshot's height removed it. */
+/** True when a block up to the snapshot's height removed the staker. */
 export const isRemoved = ({ removedHeight }: Lifetime, { height }: Snapshot): boolean =>
   removedHeight !== null && removedHeight <= height;
 
-/** Whether an auto-renewed validator, whose end is known by now, continues at the snapshot. */
+/** True when an auto-renewed validator, whose end is known by now, continues at the snapshot. */
 const goesOn = ({ renews, rewardHeight }: Lifetime, { height }: Snapshot): boolean =>
   renews && rewardHeight !== null && rewardHeight > height;
 

@@ -46,7 +46,7 @@ export async function readStakers(db: Db, network: number, after: number): Promi
 /** A staker that a commit up to this height has changed. */
 export type ChangedRow = StakerRow & { readonly changedAt: number };
 
-/** What commits beyond a height have changed, in their order. */
+/** Stakers that commits beyond a height have changed, in the order of the commits. */
 export async function readChanges(db: Db, network: number, beyond: number): Promise<readonly ChangedRow[]> {
   const { rows } = await sql<ChangedRow>`
     select ${fields("p_staker", "s", FIELDS)}, c.height as "changedAt"
@@ -56,7 +56,7 @@ export async function readChanges(db: Db, network: number, beyond: number): Prom
   return rows;
 }
 
-/** What the last poll up to this one said of each node. */
+/** The uptimes of nodes by the last poll up to this one. */
 export async function readUptimes(
   db: Db,
   network: number,
@@ -76,7 +76,7 @@ export async function readUptimes(
   return new Map(rows.map(({ nodeId, ...uptime }) => [nodeId, uptime]));
 }
 
-/** What polls after one and up to another said that was new, in their order. */
+/** The uptimes that polls after one and up to another changed, in the order of the polls. */
 export async function readNewUptimes(
   db: Db,
   network: number,

@@ -22,7 +22,7 @@ export interface PendingRewardRow {
   nodeId: string;
   /** Staked by the transaction. */
   weight: string;
-  /** Of the block that accepted the transaction. */
+  /** The time of the block that accepted the transaction. */
   startTime: number;
   endTime: number;
   addresses: string[];
@@ -76,11 +76,11 @@ export function selectDelegations(
 /** A reward, apart from when the block with its registration was made. */
 export interface PromisedReward extends Omit<PendingRewardRow, "startTime"> {
   readonly height: number;
-  /** Of an auto-renewed validator's cycle; others begin with their block. */
+  /** The start of an auto-renewed validator's cycle; other terms begin with their block. */
   readonly startTime: number | null;
 }
 
-/** What rewards are selected from. */
+/** The stakers that rewards are selected from. */
 export interface Promises {
   readonly view: StakeView;
   readonly uptimes: Uptimes;
@@ -100,7 +100,7 @@ export function promisedTo(
   return (promotedHeight ?? height) <= snapshot.height ? BigInt(potentialReward ?? "0") : 0n;
 }
 
-/** Whether the node is online for long enough; false when no poll has said anything of it. */
+/** True when the node is online for long enough; false when no poll has said anything of it. */
 function earns({ validation }: Open, { uptimes, heliconTime }: Promises): boolean {
   const uptime = uptimes.get(validation.nodeId)?.uptime;
   const required = validation.startTime >= heliconTime ? HELICON_UPTIME : REQUIRED_UPTIME;
@@ -109,7 +109,7 @@ function earns({ validation }: Open, { uptimes, heliconTime }: Promises): boolea
 
 const tieOf = ({ txId, type }: PromisedReward) => `${txId}/${type}`;
 
-/** Whose rewards are selected. */
+/** The owners and nodes whose rewards are selected. */
 class Owners {
   readonly #nodes: ReadonlySet<string> | undefined;
   readonly #addresses: ReadonlySet<string> | undefined;
@@ -140,7 +140,7 @@ class Owners {
   }
 }
 
-/** Whether a term still runs; the chain's clock may be ahead of this machine's. */
+/** True while a term runs; the chain's clock may be ahead of this machine's. */
 export const runs = ({ rewardHeight }: Lifetime, { height }: Snapshot): boolean =>
   rewardHeight === null || rewardHeight > height;
 

@@ -38,7 +38,7 @@ export type ValidatorSort =
   | "delegationFee"
   | "uptimePerformance";
 
-/** What is selected from. */
+/** Validations in the orders that pages are selected in. */
 export interface Selectable {
   /** All validations, by height and transaction. */
   readonly byHeight: readonly Validation[];
@@ -46,13 +46,13 @@ export interface Selectable {
   readonly byTx: readonly Validation[];
   /** By fee and transaction; those without a fee first. */
   readonly byFee: readonly Validation[];
-  /** Those of a node, by height and transaction. */
+  /** The validations of a node, by height and transaction. */
   ofNode(nodeId: string): readonly Validation[];
   /** Nodes whose text contains one of the parts. */
   nodesWith(parts: readonly string[]): ReadonlySet<string>;
 }
 
-/** What is selected from, as of a snapshot. */
+/** The validations that a page is selected from, as of a snapshot. */
 interface Seen {
   readonly from: Selectable;
   readonly view: StakeView;
@@ -73,7 +73,7 @@ interface Segment {
   /** The validation at an index below the length, and its value. */
   validation(index: number): Validation;
   value(index: number): Value;
-  /** How many come before a key, and how many up to it. */
+  /** The number of validations before a key, and of those up to it. */
   before(value: Value, tie: string): number;
   upTo(value: Value, tie: string): number;
   accepts(validation: Validation): boolean;
@@ -112,7 +112,10 @@ const ranked = (items: readonly Ranked[], shown = (value: Value): Value => value
     ({ value }) => shown(value),
   );
 
-/** Those without a value of their own, by transaction; `value` stands for it, below or equal to every real one. */
+/**
+ * Validations without a value of their own, by transaction; `value` stands for it, below or equal to every
+ * real one.
+ */
 function valueless(items: readonly Validation[], value: Value, accepts: Segment["accepts"]): Segment {
   const count = (given: Value, reached: (one: Validation) => boolean) =>
     given > value ? items.length : countBefore(items, reached);
@@ -126,7 +129,7 @@ function valueless(items: readonly Validation[], value: Value, accepts: Segment[
   };
 }
 
-/** Whether all that matches is open: these are few, and the others need not be tried. */
+/** True when all validations that match are open: these are few, and the others need not be tried. */
 const areOpen = ({ status, capacity, uptime, timeRemaining }: ValidatorFilter): boolean =>
   status === "active" ||
   status === "pending" ||

@@ -7,7 +7,7 @@ export type Compare<T> = (a: T, b: T) => number;
 export const compare = <T extends number | bigint | string>(a: T, b: T): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
-/** How many items of a sorted list come before the first one that `reached` accepts. */
+/** The number of items of a sorted list before the first one that `reached` accepts. */
 export function countBefore<T>(items: readonly T[], reached: (item: T) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {
@@ -31,7 +31,7 @@ export class Sorted<T> {
 
   insert(item: T): void {
     const last = this.items[this.items.length - 1];
-    // What is indexed is mostly newer than all that is known.
+    // A new item is mostly newer than all that are known.
     if (last === undefined || this.#compare(last, item) < 0) this.items.push(item);
     else
       this.items.splice(

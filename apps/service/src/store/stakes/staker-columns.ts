@@ -23,7 +23,7 @@ const FIXED = [
   "idx",
 ] as const;
 
-/** Those that change with each cycle of an auto-renewed validator. */
+/** Columns that change with each cycle of an auto-renewed validator. */
 const OF_CYCLE = ["weight", "startTime", "endTime"] as const;
 
 const fixedColumns = fields("p_staker", "s", FIXED);
@@ -32,7 +32,7 @@ const ownCycleColumns = fields("p_staker", "s", OF_CYCLE);
 /** A StakerFact as registered, or as later blocks have changed it. */
 export const stakerSelection = selectionOf("p_staker", [...FIXED, ...OF_CYCLE, "potentialReward"]);
 
-/** What decides the state of a staker, as values or as parameters of a statement. */
+/** The snapshot that decides the state of a staker, as values or as parameters of a statement. */
 export interface SqlSnapshot {
   readonly height: Sql<number>;
   readonly time: Sql<number>;
@@ -76,7 +76,7 @@ export function stakerColumnsInCycle(snapshot: Pick<Snapshot, "height">): RawBui
     ${ofCycle("end_time")} as "endTime", ${promisedInCycle(snapshot)} as "potentialReward"`;
 }
 
-/** Whether a row `s` was removed by the snapshot's height. */
+/** The condition that a row `s` was removed by the snapshot's height. */
 const removed = ({ height }: SqlSnapshot) =>
   sql<boolean>`coalesce(s.removed_height <= ${height}::bigint, false)`;
 

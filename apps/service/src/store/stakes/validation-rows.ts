@@ -51,7 +51,10 @@ function delegations(snapshot: Snapshot): RawBuilder<unknown> {
       and not ${settled(snapshot)}`;
 }
 
-/** Whether the sums that stand with a validation are those of the snapshot: it has ended, and nothing changed later. */
+/**
+ * The condition that the sums that stand with a validation are those of the snapshot: it has ended, and
+ * nothing changed later.
+ */
 const settled = ({ height, time }: Snapshot) =>
   sql`coalesce(s.settled_height <= ${height}::bigint and s.end_time <= ${time}::bigint, false)`;
 

@@ -11,7 +11,7 @@ export interface Open extends TimedRow {
   readonly status: ValidationStatus;
 }
 
-/** What a poll of the node said about a node. */
+/** The uptime of a node by a poll. */
 export interface Uptime {
   /** Percent, decimal. */
   readonly uptime: string;
@@ -64,7 +64,7 @@ export class StakeView {
     return this.#byTx;
   }
 
-  /** Those to which may be delegated, by how much. */
+  /** The validations to which may be delegated, by their capacity. */
   byCapacity(): readonly Ranked[] {
     this.#byCapacity ??= ascending(
       [...this.open.values()].flatMap(({ validation, capacity }) =>

@@ -11,7 +11,10 @@ export interface HealthOptions {
   readonly probe: Db;
   /** The pool of requests. */
   readonly api: Db;
-  /** Whether this process must be able to write: one that indexes must, a replica that only serves requests need not. */
+  /**
+   * True when this process must be able to write: one that indexes must, a replica that only serves requests
+   * need not.
+   */
   readonly writes: boolean;
   /** Milliseconds that each check may take. */
   readonly patienceMs: number;

@@ -38,11 +38,11 @@ export function otherChains(chain: ChainAlias, { heights = {} }: SqlHeights): Ot
   });
 }
 
-/** Whether an output of the alias's table was imported from another chain. */
+/** The condition that an output of the alias's table was imported from another chain. */
 export const imported = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${alias}.created_on`)} is not null`;
 
-/** Whether an output of the alias's table was exported to another chain. */
+/** The condition that an output of the alias's table was exported to another chain. */
 export const exported = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${alias}.consumed_on`)} is not null`;
 

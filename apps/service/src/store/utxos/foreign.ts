@@ -18,7 +18,8 @@ export function foreignUtxos(
   const route = { createdOn: idOf(maker.chain), consumedOn: sql`null::bytea` };
   const key = keyOf("f", shape);
   const forThis = sql`f.consumed_on = ${idOf(listed.chain)}`;
-  // Of some owners they are found by the owners and then sorted; neither of the indexes with all exported outputs is to be read for them.
+  // Outputs of some owners are found by the owners and then sorted; neither of the indexes with all exported
+  // outputs is to be read for them.
   const byOwners = shape.owners === "addresses";
   const found = byOwners ? ([sql`(${key[0]} + 0)`, key[1]] as const) : key;
   const exported = byOwners ? sql`f.consumed_on is not null and (${forThis}) is true` : forThis;

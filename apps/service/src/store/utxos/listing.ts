@@ -84,7 +84,7 @@ const pageOf = <Row>(listed: ListedChain, row: Columns<Row>) =>
 export type ReadUtxos<Item> = (db: Db, window: Window, filter: ListedFilter) => Promise<Slice<Item>>;
 
 /**
- * How pages of a chain's outputs are read.
+ * Reads pages of a chain's outputs.
  *
  * @param row the columns that `listed` selects
  * @param item makes an item of a row

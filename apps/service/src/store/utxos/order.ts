@@ -24,7 +24,7 @@ const lastSort = ({ shape, value }: UtxoRequest): RawBuilder<unknown> =>
   value("lastSort", shape.sortBy === "amount" ? "numeric" : "bigint");
 
 /**
- * Whether an output follows the last page's.
+ * The condition that an output follows the last page's.
  *
  * @param isShort whether the index has a part of each id, which bounds it; the whole id is compared, too
  */

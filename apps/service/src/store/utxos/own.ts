@@ -8,7 +8,7 @@ import { afterLast, inOrder, keyOf, most, mostByShortTie } from "./order.ts";
 import { heightOf, type ListedChain, matches, type Shape, type UtxoRequest } from "./request.ts";
 import { hasSoleOwner, ownerKey, ownerKeyOf } from "./sole-owner.ts";
 
-/** What an output `u` of the chain's own table must be. */
+/** The conditions of an output `u` of the chain's own table. */
 export const ownConditions = (request: UtxoRequest): RawBuilder<unknown> =>
   allOf([
     matches("u", heightOf(request), request),

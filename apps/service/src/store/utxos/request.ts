@@ -1,4 +1,4 @@
-/** What a listing of outputs depends on: the shape that its statement has, and the values that a request gives it. */
+/** A request for outputs: the shape of its statement, and the values that it gives the statement. */
 
 import { type RawBuilder, sql } from "kysely";
 import type { Window } from "../../domain/listing.ts";
@@ -49,24 +49,24 @@ export const LARGE = 10_000;
 /** Outputs that are looked at beyond a page: some cannot be spent by the addresses, some are spent or imported elsewhere. */
 export const SPARE = 32;
 
-/** What the statement depends on. */
+/** The shape of the statement. */
 export type Shape = {
   readonly order: Window["order"];
   readonly sortBy: UtxoFilter["sortBy"];
-  /** Whether it continues behind a position. */
+  /** True when the listing continues behind a position. */
   readonly continued: boolean;
-  /** Whose outputs: of addresses, or of all; unspent ones of all have an owner of their own. */
+  /** The owners of the outputs: addresses, or all; unspent ones of all have an owner of their own. */
   readonly owners: "addresses" | "whole chain" | "any";
   readonly includeSpent: boolean;
-  /** Whether small outputs are left out. */
+  /** True when small outputs are left out. */
   readonly bounded: boolean;
   readonly asset: "any" | "avax" | "other";
-  /** Whether a few more outputs than a page has are looked at, or as many as it takes. */
+  /** The outputs that are looked at: a few more than a page has, or as many as it takes. */
   readonly looked: "first" | "all";
-  /** Whether a page has more items than one of the interface. */
+  /** True when a page has more items than one of the interface. */
   readonly large: boolean;
 } & {
-  /** Whether the snapshot has a height of the chain. */
+  /** True when the snapshot has a height of the chain. */
   readonly [chain in ChainAlias]: boolean;
 };
 

@@ -15,9 +15,9 @@ export const ownerKey = (address: string): string => `substr(${address}, 1, 8)`;
 /** The same of the owner of an output of the alias. */
 export const ownerKeyOf = (alias: string): string => ownerKey(`${ownersOf(alias)}[1]`);
 
-/** Whether an output of the alias has one owner: the condition of the indexes. */
+/** The condition of the indexes: an output of the alias has one owner. */
 export const hasSoleOwner = (alias: string): string => `cardinality(${ownersOf(alias)}) = 1`;
 
-/** Whether the address owns an output of the alias alone. */
+/** The condition that the address owns an output of the alias alone. */
 export const isSoleOwner = (alias: string, address: string): string =>
   `${hasSoleOwner(alias)} and ${ownerKeyOf(alias)} = ${ownerKey(address)} and ${ownersOf(alias)}[1] = ${address}`;

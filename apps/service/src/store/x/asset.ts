@@ -11,7 +11,7 @@ export interface AssetRow extends XAssetFact {
   time: number;
   /** The codec's name of its first output's type. */
   type: string;
-  /** Whether its creation made a right to mint. */
+  /** True when the creation of the asset made a right to mint. */
   isMintable: boolean;
 }
 

@@ -6,7 +6,7 @@ import { fitting } from "../sql/contradiction.ts";
 import type { Db } from "../sql/database.ts";
 import { writeXFacts } from "./chain.ts";
 
-/** How many transactions from before the X-Chain had blocks are indexed. */
+/** The progress of the index through the transactions from before the X-Chain had blocks. */
 export interface XHistoryCheckpoint {
   /** Transactions. */
   readonly count: number;

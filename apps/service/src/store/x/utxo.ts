@@ -19,11 +19,11 @@ export interface XUtxoRow extends Omit<XUtxoFact, "signers">, Pick<UtxoRow, "add
   consumedTime: number | null;
   /** Hex, of the input that spent it. */
   signatures: string[] | null;
-  /** Of the asset; null when its creation is not indexed. */
+  /** The metadata of the asset; null when its creation is not indexed. */
   asset: Pick<XAssetFact, "name" | "symbol" | "denomination"> | null;
 }
 
-/** Of the X- and C-Chain. */
+/** A filter of outputs of the X- and C-Chain. */
 export interface XUtxoFilter extends UtxoFilter {
   /** Null for AVAX. */
   readonly assetId?: string | null | undefined;

@@ -1,4 +1,7 @@
-/** How the embedded database is set up and started: little memory, and little data to pack and unpack. */
+/**
+ * Settings with which the embedded database is set up and started: little memory, and little data to pack and
+ * unpack.
+ */
 
 import { PGlite } from "@electric-sql/pglite";
 

@@ -12,7 +12,7 @@ const PARSERS: { readonly [oid: number]: (text: string) => unknown } = {
   ...byteParsers,
 };
 
-/** How node-postgres reads values. */
+/** The parsers by which node-postgres reads values. */
 export const types = {
   getTypeParser: (oid: number, format?: "text" | "binary") =>
     PARSERS[oid] ?? pg.types.getTypeParser(oid, format === "binary" ? "text" : format),
