@@ -3,9 +3,9 @@
 import { type ChainBlock, ChainBrokenError, type Position } from "./driver.ts";
 
 export interface BlockReaderOptions<Block> {
-  /** Of the chain, for people. */
+  /** The name of the chain, for people. */
   readonly title: string;
-  /** Whether the chain may take back blocks that are indexed. */
+  /** True when the chain may take back blocks that are indexed. */
   readonly mayRewind: boolean;
   /** Ranges that are read at once; at least 1. */
   readonly ranges: number;
@@ -106,6 +106,6 @@ export class BlockReader<Block> {
   }
 }
 
-/** Whether a block's parent is the one before; taken as it is where either of both is not known. */
+/** True when a block's parent is the one before, and where either of both is not known. */
 export const continues = (before: Position, { parentId }: ChainBlock<unknown>): boolean =>
   before.blockId === "" || parentId === undefined || parentId === before.blockId;

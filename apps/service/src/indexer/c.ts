@@ -13,7 +13,7 @@ import { applyRules, type ChainBlock, endOf } from "./driver.ts";
 import { Engine } from "./engine.ts";
 import type { Indexer } from "./run.ts";
 
-/** What an indexer works with. */
+/** The options of an indexer of the C-Chain. */
 export interface CIndexerOptions {
   readonly network: NetworkIdentity;
   readonly node: BlockIndexNode;

@@ -14,9 +14,9 @@ export interface ContainerSource {
 /** Ranges that are read at once: as many as keep a processor busy while a node and the network take their time. */
 export const RANGES = 4;
 
-/** How a chain's driver reads. */
+/** The options by which a chain's driver reads. */
 export interface ContainerReader<Decoded, Block> {
-  /** Of the chain, for people. */
+  /** The name of the chain, for people. */
   readonly title: string;
   readonly node: ContainerSource;
   /** @throws CodecError when bytes are no block */

@@ -1,4 +1,4 @@
-/** What the engine needs to know of one chain, and what the chains' drivers share. */
+/** The driver by which the engine knows one chain, and the types that the chains' drivers share. */
 
 import { ContradictionError } from "../domain/contradiction-error.ts";
 
@@ -26,21 +26,24 @@ export interface ChainBlock<Block> extends Position {
   readonly block: Block;
 }
 
-/** What a batch of blocks comes to. */
+/** The result of applying a batch of blocks. */
 export interface Applied<Block, Facts, At> {
-  /** What to write, and the position behind it; undefined when no block is decided yet. */
+  /** The facts to write, and the position behind them; undefined when no block is decided yet. */
   readonly batch: { readonly facts: Facts; readonly to: At } | undefined;
   /** Blocks at the end of the batch that wait for the next one. */
   readonly undecided: readonly ChainBlock<Block>[];
 }
 
-/** What the engine needs to know of one chain. Errors of node and store pass through. */
+/** The driver of one chain. Errors of node and store pass through. */
 export interface ChainDriver<Block, Facts, At extends Position> {
-  /** Of the chain, for people. */
+  /** The name of the chain, for people. */
   readonly title: string;
   /** Ranges of blocks that are read at once. Default 1. */
   readonly ranges?: number;
-  /** Whether a batch may be applied while the one before it is written; only of a chain that never goes back. Default false. */
+  /**
+   * True when a batch may be applied while the one before it is written; only of a chain that never goes
+   * back. Default false.
+   */
   readonly appliesAhead?: boolean;
   /** The stored position; undefined when nothing is indexed. */
   checkpoint(): Promise<At | undefined>;

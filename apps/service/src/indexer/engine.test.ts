@@ -1,4 +1,4 @@
-/** What the engine does while a batch is written. */
+/** The work of the engine while a batch is written. */
 
 import { expect, test } from "vitest";
 import { ContradictionError } from "../domain/contradiction-error.ts";

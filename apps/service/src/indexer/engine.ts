@@ -34,10 +34,13 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
   readonly #blocksPerBatch: number;
   readonly #reader: BlockReader<Block>;
   #doubt = new Doubt();
-  /** Whether `#at` is what is stored. */
+  /** True while `#at` is the stored position. */
   #isOpen = false;
   #at: At | undefined;
-  /** Of the last position, also while a failure lets the store be asked for it anew: what is indexed can still be read. */
+  /**
+   * The height of the last position, also while a failure lets the store be asked for it anew: the index can
+   * still be read.
+   */
   #height = START.height;
   /** Blocks that were read and wait for the next batch. */
   #undecided: readonly ChainBlock<Block>[] = [];
@@ -131,7 +134,7 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     return false;
   }
 
-  /** What the blocks after the last one that was read come to. */
+  /** Applies the blocks after the last one that was read. */
   async #apply(
     at: At | undefined,
     undecided: readonly ChainBlock<Block>[],
@@ -190,7 +193,7 @@ export class Engine<Block, Facts, At extends Position> implements Indexer {
     return false;
   }
 
-  /** What is stored is the truth: it is asked for again, and what was read is read again. */
+  /** Forgets all but the store: its position is asked for again, and blocks that were read are read again. */
   #forget(): void {
     this.#isOpen = false;
     this.#at = undefined;

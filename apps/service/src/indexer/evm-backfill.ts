@@ -17,7 +17,7 @@ export interface EvmBackfillOptions {
   /** EVM chain id. */
   readonly chain: number;
   readonly rules: IcmRules;
-  /** Of the chain, for people. */
+  /** The name of the chain, for people. */
   readonly title: string;
   readonly node: Pick<EvmNode, "head" | "blocks">;
   readonly store: EvmStore["chains"];
@@ -31,7 +31,9 @@ export interface EvmBackfillOptions {
   readonly margin: number;
 }
 
-/** What a back-fill found: blocks that are still to be written, none, or blocks that only the engine can judge. */
+/**
+ * The result of a step: blocks that are still to be written, none, or blocks that only the engine can judge.
+ */
 export type Filling = "more" | "done" | "doubt";
 
 /**
@@ -259,7 +261,7 @@ export class EvmBackfill {
   }
 }
 
-/** What is kept of a block until its range is whole. */
+/** The fields of a block that are kept until its range is whole. */
 type Header = Pick<EvmBlock, "number" | "hash" | "parentHash" | "timestamp">;
 
 /**

@@ -18,7 +18,7 @@ export interface EvmIndexerOptions {
   /** EVM chain id. */
   readonly chain: number;
   readonly rules: IcmRules;
-  /** Of the chain, for people. */
+  /** The name of the chain, for people. */
   readonly title: string;
   readonly node: EvmNode;
   readonly store: EvmStore["chains"];

@@ -7,7 +7,7 @@ import type { Indexer, IndexerStatus } from "./run.ts";
 export interface FollowerOptions {
   /** Reads the last height that is indexed. */
   checkpoint(): Promise<{ readonly height: number } | undefined>;
-  /** What the leader last reported; undefined before the first look, and where nobody has led. */
+  /** The last report of the leader; undefined before the first look, and where nobody has led. */
   lease(): IndexerLease | undefined;
 }
 

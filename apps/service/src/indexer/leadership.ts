@@ -7,7 +7,7 @@ import type { ChainReport, IndexerLease, IndexerLeases } from "../store/service/
 
 export interface LeadershipOptions {
   readonly store: IndexerLeases;
-  /** Whether this process may lead; without it, it only reads what leaders report. */
+  /** True when this process may lead; else it only reads what leaders report. */
   readonly stands: boolean;
   /** Milliseconds for which a lease is held. */
   readonly leaseMs: number;
@@ -31,7 +31,7 @@ export class ChainLease {
   /** Why the lease could neither be renewed nor taken at the last attempt; undefined when that did not fail. */
   fault: unknown;
   readonly #waker = new Waker();
-  /** What to report while this process leads. */
+  /** The report of this process while it leads. */
   report: () => ChainReport = () => ({
     tip: null,
     polledAgo: null,

@@ -16,7 +16,7 @@ export interface LedIndexerOptions {
 export class LedIndexer implements Indexer {
   readonly #options: LedIndexerOptions;
   #own: { readonly term: number; readonly indexer: Indexer } | undefined;
-  /** Whether the follower has looked since the last term began. */
+  /** True when the follower has looked since the last term began. */
   #followed = false;
 
   constructor(options: LedIndexerOptions) {
@@ -64,7 +64,7 @@ export class LedIndexer implements Indexer {
     }
   }
 
-  /** What an earlier term began ends by itself: its transactions are refused. */
+  /** Work that an earlier term began ends by itself: its transactions are refused. */
   async stop(): Promise<void> {
     await this.#own?.indexer.stop?.();
   }

@@ -42,7 +42,7 @@ export function cutUnits(blocks: readonly IdentifiedBlock[]): { units: Unit[]; r
 /** Requests to the node at a time. */
 const CONCURRENCY = 8;
 
-/** What ends in these units. */
+/** The terms and cycles that end in these units. */
 interface Ended {
   /** Transactions whose reward outputs the node is asked for: of a term the staking one, of a cycle the rewarding one. */
   readonly paid: string[];
@@ -117,7 +117,7 @@ async function rewardsOf(node: PChainNode, txIds: readonly string[]): Promise<Ma
   return rewards;
 }
 
-/** What the units continue. */
+/** The chain that the units continue. */
 export interface Continued {
   readonly network: NetworkIdentity;
   readonly from: PCheckpoint;
@@ -147,7 +147,7 @@ function applyUnits(units: readonly Unit[], state: ChainState): Facts {
 }
 
 /**
- * What the units say, and the checkpoint behind them.
+ * Applies the units. Gives their facts and the checkpoint behind them.
  *
  * @throws ContradictionError when the units contradict the rules or what is indexed
  */

@@ -17,7 +17,7 @@ import type { ChainBlock, ChainDriver } from "./driver.ts";
 import { Engine } from "./engine.ts";
 import { cutUnits, indexUnits } from "./p-units.ts";
 
-/** What an indexer works with. */
+/** The options of an indexer of the P-Chain. */
 export interface PIndexerOptions {
   readonly network: NetworkIdentity;
   readonly genesis: Uint8Array;

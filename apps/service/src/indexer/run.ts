@@ -13,19 +13,23 @@ export interface IndexerStatus {
   /** Why the last attempt failed; undefined when it did not. */
   readonly fault: unknown;
   /**
-   * Whether the chain contradicts the rules or what is indexed, also when it was read again; `fault` is then a ContradictionError. A
-   * first contradiction is only a `fault`, as a failure of the node is. It is over once a block fits.
+   * True when the chain contradicts the rules or its index, also when it was read again; `fault` is then a
+   * ContradictionError. A first contradiction is only a `fault`, as a failure of the node is. It is over once
+   * a block fits.
    */
   readonly broken: boolean;
-  /** What is indexed before the blocks; undefined where there is no such part, and once it is complete. */
+  /**
+   * The progress of the part before the blocks; undefined where there is no such part, and once it is
+   * complete.
+   */
   readonly earlier?: EarlierTxs | undefined;
-  /** Whether another process indexes the chain and this one only follows. */
+  /** True when another process indexes the chain and this one only follows. */
   readonly follows?: boolean;
-  /** What the process that indexes last reported; `age` is milliseconds since. */
+  /** The last report of the process that indexes; `age` is milliseconds since. */
   readonly reported?: (ChainReport & { readonly age: number }) | undefined;
 }
 
-/** What advances step by step. */
+/** An indexer, which advances step by step. */
 export interface Indexer {
   readonly status: IndexerStatus;
   /**
@@ -40,7 +44,7 @@ export interface Indexer {
   stop?(): Promise<void>;
 }
 
-/** What the loop tells. */
+/** The events of the loop. */
 export interface RunEvents {
   /**
    * A step has succeeded.

@@ -28,7 +28,7 @@ export class TipWatch {
   /** The last block that was announced and is not indexed, and when. */
   #announced: { readonly number: number; readonly at: number } | undefined;
   #falseAlarms = 0;
-  /** Whether a poll has found a block that was not announced. */
+  /** True when a poll has found a block that was not announced. */
   #missed = false;
   #height: number | undefined;
   readonly #waker = new Waker();
@@ -37,7 +37,7 @@ export class TipWatch {
     this.#options = options;
   }
 
-  /** Whether the node announces blocks. */
+  /** True when the node announces blocks. */
   get isSubscribed(): boolean {
     return this.#subscribed;
   }

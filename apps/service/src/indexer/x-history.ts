@@ -1,4 +1,6 @@
-/** What the X-Chain accepted before it had blocks: transactions, from the genesis to the first block. */
+/**
+ * Indexes what the X-Chain accepted before it had blocks: transactions, from the genesis to the first block.
+ */
 
 import { decodeXTx, encodeCb58, type SignedXTx, xTxId } from "@primary-network/codec";
 import type { NetworkIdentity } from "../domain/network.ts";

@@ -15,7 +15,7 @@ import { Engine } from "./engine.ts";
 import type { Indexer, IndexerStatus } from "./run.ts";
 import { createXHistoryDriver } from "./x-history.ts";
 
-/** What an indexer works with. */
+/** The options of an indexer of the X-Chain. */
 export interface XIndexerOptions {
   readonly network: NetworkIdentity;
   /** The X-Chain's genesis state. */
@@ -24,7 +24,7 @@ export interface XIndexerOptions {
   readonly pGenesis: Uint8Array;
   readonly node: BlockIndexNode;
   readonly store: ChainStore<XFacts, ChainCheckpoint>;
-  /** What the chain accepted before it had blocks; without it the blocks are the whole history. */
+  /** The history before the chain had blocks; without it the blocks are the whole history. */
   readonly history?: { readonly node: XHistoryNode; readonly store: Store["xHistory"] } | undefined;
   /** Blocks per transaction. */
   readonly batchSize?: number | undefined;

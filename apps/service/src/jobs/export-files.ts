@@ -8,7 +8,7 @@ export interface ExportFileName {
 
 /** An existing file. */
 export interface StoredExportFile extends ExportFileName {
-  /** Whether it is unfinished. */
+  /** True while the file is unfinished. */
   readonly partial: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What an operator sees of running exports. */
+/** The progress of running exports as an operator sees it. */
 
 import { expect, test } from "vitest";
 import { ExportsInProgress, type WrittenPage } from "./export-progress.ts";

@@ -1,10 +1,10 @@
-/** How far the exports are that this process writes now. */
+/** The progress of the exports that this process writes now. */
 
 import type { Key } from "../domain/listing.ts";
 import { Rate, shownRate } from "../domain/rate.ts";
 import type { ExportRequest } from "./export-request.ts";
 
-/** How far an export has read one chain. */
+/** The progress of an export through one chain. */
 export interface ExportRange {
   /** `p-chain`, `x-chain`, `c-chain`, or an EVM chain's id. */
   readonly chain: string;

@@ -9,7 +9,9 @@ export interface ExportWorkersOptions extends ExportWorkerOptions {
   readonly running: number;
   /** Milliseconds between polls for jobs that other processes have accepted or abandoned. */
   readonly pollMs: number;
-  /** Whether no other process can be running jobs of this database, so that all held jobs were abandoned. */
+  /**
+   * True when no other process can be running jobs of this database, so that all held jobs were abandoned.
+   */
   readonly alone: boolean;
 }
 

@@ -9,7 +9,7 @@ export const FILE_LIFETIME = 24 * 3_600_000;
 /** Milliseconds for which the record of an ended job can be read. */
 const RECORD_LIFETIME = 30 * 24 * 3_600_000;
 
-/** Whether a file is, or may become, its job's result. */
+/** True when a file is, or may become, its job's result. */
 function isNeeded(file: StoredExportFile, job: ExportJob | undefined): boolean {
   if (!job) return false;
   return job.status === "RUNNING" || (!file.partial && file.fence === job.fileFence);

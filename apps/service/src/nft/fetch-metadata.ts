@@ -55,7 +55,7 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 /** Ports on which web servers listen; others belong to databases and the like. */
 const PORTS: readonly string[] = ["", "80", "443"];
 
-/** Whether a URL may be requested; the connection checks the addresses of its host. */
+/** True when a URL may be requested; the connection checks the addresses of its host. */
 export function isAskable(url: URL): boolean {
   return (
     /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && PORTS.includes(url.port)

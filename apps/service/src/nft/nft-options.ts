@@ -4,9 +4,9 @@ import { OptionError } from "../domain/option.ts";
 
 export interface NftOptions {
   /**
-   * Whether metadata is fetched from the web. Default false: then only contracts are read, their URIs and content inside
-   * these. If true, this process requests URLs that untrusted contracts choose: on the public internet only, with limited
-   * size and time.
+   * True when metadata is fetched from the web. Default false: then only contracts are read, their URIs and
+   * content inside these. If true, this process requests URLs that untrusted contracts choose: on the public
+   * internet only, with limited size and time.
    */
   readonly fetch?: boolean;
   /** Base URL under which IPFS content is found by its id. Default `https://ipfs.io/ipfs/`. */

@@ -7,7 +7,7 @@ import type { WebhookDelivery } from "../store/service/claim-messages.ts";
 
 export interface DeliverOptions {
   readonly connect: Connect;
-  /** Whether URLs of any port are requested; else only those of web servers. */
+  /** True when URLs of any port are requested; else only those of web servers. */
   readonly anyPort: boolean;
   /** Aborts the attempt. */
   readonly signal: AbortSignal;

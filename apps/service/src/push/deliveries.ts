@@ -82,7 +82,7 @@ export class Deliveries {
 
   #begin(delivery: WebhookDelivery): void {
     const { log, signal, wait } = this.#options;
-    // It ends by itself when the service does, and its result is stored if there is one.
+    // A delivery ends by itself when the service does, and its result is stored if there is one.
     const limit = { ms: ATTEMPT_MS, what: "a delivery", wait };
     const ended = within(this.#attempt(delivery), limit)
       .catch((error: unknown) => {

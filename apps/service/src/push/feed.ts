@@ -1,18 +1,21 @@
-/** What happens on the chain of a webhook, step by step; implemented where transactions get the interface's form. */
+/**
+ * The events on the chain of a webhook, step by step; implemented where transactions get the interface's
+ * form.
+ */
 
 import type { JsonValue } from "../domain/push/canonical-json.ts";
 import type { PushCursor, Webhook } from "../domain/push/webhook.ts";
 
 /** An event to tell. */
 export interface PushedEvent {
-  /** Of its block. */
+  /** The height of the block of the event. */
   readonly height: number;
   /** Watched addresses that it is about, hex with 0x. */
   readonly lanes: readonly string[];
   readonly event: { readonly [name: string]: JsonValue | undefined };
 }
 
-/** What follows a position: events, or that everything above a block was taken back. */
+/** The step from a position: events, or that everything above a block was taken back. */
 export type FeedStep =
   | { readonly to: PushCursor; readonly events: readonly PushedEvent[] }
   | { readonly to: PushCursor; readonly takenBackTo: number };
@@ -25,7 +28,7 @@ export interface WebhookFeed {
    */
   head(webhook: Webhook): Promise<PushCursor | undefined>;
   /**
-   * What follows the webhook's position; undefined when nothing does.
+   * The step from the webhook's position; undefined when nothing follows it.
    *
    * @param addresses that it watches
    * @throws the store's error, or the node's

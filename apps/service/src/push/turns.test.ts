@@ -28,7 +28,7 @@ test("an owner has one in hand at most, none is passed over twice, and whoever c
       const turns = new Turns<Item>();
       const left = new Map<string, number>();
       const hand: Item[] = [];
-      /** How often each owner was passed over since it could have had a turn. */
+      /** The number of times that each owner was passed over since it could have had a turn. */
       const passed = new Map<string, Map<string, number>>();
       for (const what of actions) {
         if (what === "take") {

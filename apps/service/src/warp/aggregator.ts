@@ -30,7 +30,7 @@ export interface AggregatorOptions {
   readonly after?: After;
 }
 
-/** How much must sign. */
+/** The share of a subnet's weight that must sign. */
 export interface Quorum {
   /** Percent, 1 … 100. */
   readonly percentage: number;
@@ -52,7 +52,7 @@ export interface AggregationRequest extends Quorum {
 /** The share that the network itself requires. */
 export const DEFAULT_QUORUM = 67;
 
-/** What handlers use of an aggregator. */
+/** The part of an aggregator that handlers use. */
 export type MessageSigning = Pick<Aggregator, "aggregate" | "aggregateForTransaction">;
 
 export class Aggregator {

@@ -3,7 +3,7 @@
 import { aggregateBls, type BlsSigned, verifyBls } from "@primary-network/codec";
 
 export interface BlsEngine {
-  /** Whether each signature of the message is valid; false also for malformed bytes. */
+  /** True for each signature of the message that is valid; false also for malformed bytes. */
   verify(message: Uint8Array, signed: readonly BlsSigned[]): boolean[];
   /**
    * Aggregates verified signatures into one of 96 bytes.

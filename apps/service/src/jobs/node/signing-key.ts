@@ -12,7 +12,10 @@ export function randomKey(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(randomBytes(BYTES));
 }
 
-/** What a file holds: a key, or what a file system leaves of one that it had not written to disk when its machine lost power. */
+/**
+ * The content of a file: a key, or what a file system leaves of one that it had not written to disk when its
+ * machine lost power.
+ */
 async function readKey(path: string): Promise<Uint8Array<ArrayBuffer> | "damaged" | undefined> {
   try {
     const bytes = new Uint8Array(await readFile(path));

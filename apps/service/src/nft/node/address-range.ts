@@ -2,7 +2,10 @@
 
 import { BlockList, isIP } from "node:net";
 
-/** What IANA's registries list as not globally reachable (RFC 6890 and its successors), and ranges that embed other addresses. */
+/**
+ * The ranges that IANA's registries list as not globally reachable (RFC 6890 and its successors), and ranges
+ * that embed other addresses.
+ */
 const refusedV4 = rangesOf("ipv4", [
   "0.0.0.0/8", // this network
   "10.0.0.0/8", // private
@@ -48,7 +51,8 @@ function rangesOf(family: "ipv4" | "ipv6", ranges: readonly string[]): BlockList
 }
 
 /**
- * Whether an address belongs to the public internet. Anything that cannot be parsed, including an address with a zone, does not.
+ * True when an address belongs to the public internet. Anything that cannot be parsed, including an address
+ * with a zone, does not.
  *
  * @param address IPv4 in four decimal numbers, or IPv6 without brackets
  */

@@ -35,7 +35,7 @@ interface World {
   readonly asked: string[];
 }
 
-/** What stands at a URL whose host is `public.test`, unless the world says otherwise. */
+/** The response at a URL whose host is `public.test`, unless the world says otherwise. */
 function fetchIn(
   path: string,
   port: number,
