@@ -162,7 +162,7 @@ describe.skipIf(server === undefined)("the plans of the API's statements", () =>
         expect.soft(prepared, file).toEqual(declared);
         const { rows: plans } = await connection.query(`explain (verbose, format json) ${text}`, values);
         const nulls = nullsOf(columns, { fields, rows }, plans[0]["QUERY PLAN"][0].Plan);
-        const noun = name.split(".", 1);
+        const [noun] = name.split(".");
         for (const one of nulls) if (`${noun} ${one}` in NEVER_NULL) excepted.add(`${noun} ${one}`);
         const wrong = nulls.filter((one) => !excepted.has(`${noun} ${one}`));
         expect.soft(wrong, `columns of ${name} that are declared never to be null`).toEqual([]);
