@@ -1,4 +1,4 @@
-/** What a caller may do, and how much of it: privileges and tiers. */
+/** Privileges and tiers: the operations that a caller may have, and how many. */
 
 /**
  * Rights of a key: `data` reads, signature aggregation included; `operations` starts exports and reads their state;
@@ -7,7 +7,7 @@
 export const privileges = ["data", "operations", "reindex", "usage"] as const;
 export type Privilege = (typeof privileges)[number];
 
-/** What a key, and a caller without one, may do unless something else is said: nothing that concerns other callers. */
+/** The privileges of a key, and of a caller without one, by default: none that concerns other callers. */
 export const defaultPrivileges = ["data", "operations", "reindex"] as const satisfies readonly Privilege[];
 
 /** Tiers of keys; a caller without one is `anonymous`. */

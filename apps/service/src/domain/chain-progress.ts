@@ -1,9 +1,9 @@
-/** How far one chain's indexing is: its phase, its rate, and the time that is left. */
+/** The progress of one chain's indexing: its phase, its rate, and the time that is left. */
 
 import { Rate, shownRate } from "./rate.ts";
 
 /**
- * What the indexing of a chain does now:
+ * The phase of the indexing of a chain:
  *
  * - `connecting`: the node has not responded yet
  * - `catching-up`: blocks below the node's last one are indexed
@@ -16,13 +16,13 @@ export type ChainPhase = "connecting" | "catching-up" | "following" | "waiting" 
 /** Blocks by which an index that was at the tip may fall behind and still counts as following it. */
 const FOLLOWING = 64;
 
-/** What the phase depends on. */
+/** The state that the phase depends on. */
 export interface ChainState {
   readonly height: number;
   readonly tipHeight: number | undefined;
   readonly failed: boolean;
   readonly broken: boolean;
-  /** Whether everything up to the tip was indexed once. */
+  /** True when everything up to the tip was indexed once. */
   readonly wasAtTip: boolean;
 }
 

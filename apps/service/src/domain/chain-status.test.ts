@@ -13,7 +13,7 @@ test("an index is fresh if it was at the tip within the bound", () => {
     [[[1_000, true]], 1_000, { polledAt: 1, secondsBehind: 0, fresh: true }],
     [[[1_000, true]], 61_999, { polledAt: 1, secondsBehind: 60, fresh: true }],
     [[[1_000, true]], 62_000, { polledAt: 1, secondsBehind: 61, fresh: false }],
-    // It goes on indexing, but does not reach the tip any more.
+    // The chain goes on indexing, but does not reach the tip any more.
     [
       [
         [1_000, true],

@@ -4,8 +4,8 @@ import type { ChainProgress, EarlierTxs } from "./chain-progress.ts";
 import type { ChainAlias, ServedName } from "./network.ts";
 
 /**
- * What this process does for a chain: it indexes the chain (`leader`), it would if the leader ended (`standby`), or it only serves
- * what others index (`reader`).
+ * The role of this process for a chain: it indexes the chain (`leader`), it would if the leader ended
+ * (`standby`), or it only serves what others index (`reader`).
  */
 export type ChainRole = "leader" | "standby" | "reader";
 
@@ -58,23 +58,26 @@ export interface ChainStatus extends ChainProgress {
   readonly blocksBehind: number | undefined;
   /** While these are indexed, rate and time left are theirs. */
   readonly earlier?: EarlierTxs | undefined;
-  /** Whether the chain is not broken, and its index was at the node's tip within the bound. */
+  /** True when the chain is not broken, and its index was at the node's tip within the bound. */
   readonly ready: boolean;
   /** Unix seconds of the last successful poll of the node; undefined before the first. */
   readonly polledAt: number | undefined;
   /** Whole seconds since the index was last at the node's tip; undefined until it was. */
   readonly secondsBehind: number | undefined;
-  /** Whether the node's blocks contradict the rules or what is indexed, also when they were read again. */
+  /** True when the node's blocks contradict the rules or the index, also when they were read again. */
   readonly broken: boolean;
   /** Why the last step failed; undefined when it did not. */
   readonly fault: string | undefined;
 }
 
-/** Whether the chain's back-fill is over. */
+/** True when the chain's back-fill is over. */
 export const isCurrent = ({ earlier, secondsBehind }: ChainStatus): boolean =>
   earlier === undefined && secondsBehind !== undefined && secondsBehind <= MAX_SECONDS_BEHIND;
 
-/** What an indexer's loop records of its steps, to compute how fresh the index is. Times are milliseconds since 1970. */
+/**
+ * The records of an indexer's loop about its steps, by which the freshness of the index is computed. Times
+ * are milliseconds since 1970.
+ */
 export class Freshness {
   #polledAt: number | undefined;
   #atTip: number | undefined;
@@ -86,7 +89,7 @@ export class Freshness {
   }
 
   /**
-   * What the process that indexes has recorded of its own steps.
+   * Takes the records of the process that indexes about its own steps.
    *
    * @param polledAt when the node was last asked with success; null before the first time
    * @param atTip when the index was last at the node's tip; null until it was

@@ -10,7 +10,7 @@ const VALUES = new Uint8Array(128);
 export function hexInto(hex: string, target: Uint8Array, at: number): number {
   let end = at;
   for (let digit = 2; digit < hex.length; digit += 2) {
-    // What is no ASCII is no hex either.
+    // Text that is no ASCII is no hex either.
     const high = VALUES[hex.charCodeAt(digit) & 127] as number;
     target[end] = (high << 4) | (VALUES[hex.charCodeAt(digit + 1) & 127] as number);
     end += 1;

@@ -18,7 +18,7 @@ export interface Snapshot {
   readonly poll: number;
 }
 
-/** What a listing sees now, apart from the instant. */
+/** The snapshot of a listing that begins now, apart from the instant. */
 export interface Sight extends Omit<Snapshot, "time"> {
   /** Names what may change while heights stay as they are; the same name stands for the same content. */
   readonly edition?: string;
@@ -32,7 +32,7 @@ export interface Key {
 
 export type SortOrder = "asc" | "desc";
 
-/** Which part of a listing to read. */
+/** The part of a listing to read. */
 export interface Window {
   /** Id of the network, or EVM chain id. */
   readonly networkId: number;

@@ -42,7 +42,7 @@ export type ChainAlias = "p-chain" | "x-chain" | "c-chain";
 /** The three chains, in the order of listings. */
 export const CHAIN_ALIASES: readonly ChainAlias[] = ["p-chain", "x-chain", "c-chain"];
 
-/** Whether a name is that of a chain of the Primary Network; names of EVM chains are not. */
+/** True when a name is that of a chain of the Primary Network; names of EVM chains are not. */
 export const isChainAlias = (name: string): name is ChainAlias =>
   CHAIN_ALIASES.some((alias) => alias === name);
 
@@ -86,7 +86,7 @@ const CORTINA: { readonly [networkId: number]: number } = {
 /** Unix seconds up to which the X-Chain had no blocks; undefined for a network that began with them. */
 export const beginOfXBlocks = (networkId: number): number | undefined => CORTINA[networkId];
 
-/** Whether the Durango rules hold in a block of this time (Unix seconds). */
+/** True when the Durango rules hold in a block of this time (Unix seconds). */
 export function isDurango(networkId: number, time: number): boolean {
   return time >= (DURANGO[networkId] ?? 0);
 }

@@ -1,4 +1,4 @@
-/** What is kept of a block, and of the container in which its proposer signed it. */
+/** The stored fields of a block, and of the container in which its proposer signed it. */
 
 /** Fields of the container around a block; null when there is no container, or it lacks the field. */
 export interface ProposerFact {

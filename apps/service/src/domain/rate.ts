@@ -1,4 +1,4 @@
-/** How fast a count grows: a window that slides over samples of it. */
+/** The rate at which a count grows: a window that slides over samples of it. */
 
 /** A rate as it is shown: two decimals. */
 export const shownRate = (rate: number | undefined): number | undefined =>

@@ -14,7 +14,7 @@ export const newKeyId = (): string => `key_${random(6)}`;
 /** A new secret of 256 random bits. */
 export const newSecretKey = (): string => `${PREFIX}${random(32)}`;
 
-/** Whether a text has a secret's form; other texts need no lookup. */
+/** True when a text has a secret's form; other texts need no lookup. */
 export const isSecretKey = (text: string): boolean => SECRET_KEY.test(text);
 
 /**

@@ -23,7 +23,7 @@ export interface Used {
   readonly units: readonly number[];
 }
 
-/** What a caller has used. */
+/** The units that a caller has used. */
 export interface Usage {
   readonly minute: Used;
   readonly day: Used;

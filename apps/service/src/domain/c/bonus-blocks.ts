@@ -16,7 +16,7 @@ const BONUS_BLOCKS: { readonly [networkId: number]: ReadonlySet<number> } = {
   ]),
 };
 
-/** Whether the imports of a C-Chain block left their outputs in the atomic memory. */
+/** True when the imports of a C-Chain block left their outputs in the atomic memory. */
 export function isBonusBlock(networkId: number, height: number): boolean {
   return BONUS_BLOCKS[networkId]?.has(height) ?? false;
 }

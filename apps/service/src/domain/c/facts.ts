@@ -20,7 +20,7 @@ export interface CTxFact extends XTxFact {
   accounts: readonly AtomicAccount[];
 }
 
-/** That a transaction concerns an address: one of the three chains, or an account as `accountKey` has it. */
+/** An address that a transaction concerns: one of the three chains, or an account as `accountKey` has it. */
 export interface ConcernFact extends Pick<XTxFact, "height" | "idx" | "type" | "time"> {
   address: string;
 }

@@ -1,4 +1,4 @@
-/** What accounts hold of tokens after the transfers of some blocks. */
+/** The holdings of accounts after the transfers of some blocks. */
 
 import { ZERO_ADDRESS } from "./address.ts";
 import type { ErcKind, EvmTransferFact } from "./facts.ts";
@@ -13,19 +13,24 @@ export interface HoldingKey {
   readonly tokenId: string;
 }
 
-/** What one block changes of a holding. */
+/** The change of a holding by one block. */
 interface BlockChange {
   readonly number: number;
-  /** What is received less what is sent. Of ERC-721 whether the last transfer was to the owner: 1, or 0. */
+  /**
+   * The amount received less the amount sent; of ERC-721 1 when the last transfer was to the owner, else 0.
+   */
   readonly amount: string;
 }
 
-/** What blocks change of a holding, in their order. */
+/** The changes of a holding by blocks, in their order. */
 export interface HoldingChanges extends HoldingKey {
   readonly changes: readonly BlockChange[];
 }
 
-/** What one block changes of a holding, and the holding before the first of the blocks; null when there was none. */
+/**
+ * The change of a holding by one block, and the holding before the first of the blocks; null when there was
+ * none.
+ */
 export interface BalanceChange extends HoldingKey, BlockChange {
   readonly id: number | null;
   readonly changed: number | null;

@@ -13,7 +13,7 @@ export interface EvmLog {
 
 /** A transaction's receipt. */
 export interface EvmReceipt {
-  /** Whether it succeeded. */
+  /** True when the transaction succeeded. */
   readonly succeeded: boolean;
   readonly gasUsed: bigint;
   /** Effective gas price, wei per gas. */
@@ -75,8 +75,8 @@ export interface EvmBlock {
   /** wei per gas as the header has it; undefined before base fees existed. */
   readonly baseFeePerGas: bigint | undefined;
   /**
-   * Whether the block was executed after it was accepted (ACP-194: the C-Chain since Helicon). Its header then has the highest base fee
-   * that could come into force, and the receipts alone say what was paid.
+   * True when the block was executed after it was accepted (ACP-194: the C-Chain since Helicon). Its header
+   * then has the highest base fee that could come into force, and the receipts alone say what was paid.
    */
   readonly executedLater: boolean;
   /** Most gas that its transactions may use. */

@@ -53,7 +53,7 @@ export interface EvmInternalFact extends EvmTxPosition {
   sender: string;
   recipient: string | null;
   value: string;
-  /** Whether it was reverted, by itself or with an enclosing call. */
+  /** True when the call was reverted, by itself or with an enclosing call. */
   reverted: boolean;
   gasLimit: string;
   gasUsed: string;

@@ -1,4 +1,4 @@
-/** What happened on an EVM chain in an hour, from the facts of its blocks. */
+/** The activity on an EVM chain in an hour, from the facts of its blocks. */
 
 import { ZERO_ADDRESS } from "./address.ts";
 import type { EvmFacts } from "./facts.ts";
@@ -13,7 +13,7 @@ export interface EvmSecond {
   gas: string;
 }
 
-/** What is added up of blocks, whatever the span. */
+/** The sums over blocks, whatever the span. */
 export interface EvmSums {
   txs: number;
   /** Gas used, decimal. */
@@ -42,7 +42,7 @@ export interface EvmHourFact extends EvmSums {
   senders: string[];
   /** The other addresses that took part in transactions, internal calls or token transfers; each once. */
   others: string[];
-  /** Those who created contracts; each once, and among the others too. */
+  /** The addresses that created contracts; each once, and among the others too. */
   deployers: string[];
 }
 

@@ -5,7 +5,7 @@ import type { CallFrame } from "./block.ts";
 /** A call inside a transaction. */
 export interface InternalCall {
   readonly frame: CallFrame;
-  /** Whether it was reverted, by itself or with an enclosing call. */
+  /** True when the call was reverted, by itself or with an enclosing call. */
   readonly reverted: boolean;
 }
 

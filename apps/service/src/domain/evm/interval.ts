@@ -1,6 +1,6 @@
 /** Intervals of time series, in UTC: hours, days, weeks that begin on Monday, and months. */
 
-/** How long the intervals of a series are. */
+/** The lengths of the intervals of a series. */
 export type Interval = "hour" | "day" | "week" | "month";
 
 export const INTERVALS: readonly Interval[] = ["hour", "day", "week", "month"];

@@ -1,6 +1,6 @@
 /** Data about an NFT other than its transfers. */
 
-/** Whether metadata has been read, or why not. */
+/** The state of metadata: read, or the reason why not. */
 export type NftStatus =
   | "UNKNOWN"
   | "MISSING_TOKEN"

@@ -3,20 +3,20 @@
 import type { EvmHourFact, EvmSums } from "./hour.ts";
 import { HOUR, INTERVALS, startOf } from "./interval.ts";
 
-/** How many took part, each once. */
+/** The numbers of addresses that took part, each once. */
 export interface EvmParticipants {
   addresses: number;
   senders: number;
   deployers: number;
 }
 
-/** What a chain did in one interval. */
+/** The activity of a chain in one interval. */
 export interface EvmPeriod extends EvmSums, EvmParticipants {
   /** Index of its kind in INTERVALS. */
   unit: number;
   /** Unix seconds. */
   start: number;
-  /** Of the chain, up to the end of the interval. */
+  /** Totals of the chain, up to the end of the interval. */
   totalTxs: number;
   totalContracts: number;
   totalAddresses: number;
@@ -36,7 +36,7 @@ export interface EvmParty {
   deployed: number | null;
 }
 
-/** How many addresses were last active in an hour, or by how many that number changes. */
+/** The numbers of addresses that were last active in an hour, or the changes of these numbers. */
 export interface LastActive {
   /** Unix seconds of the hour. */
   start: number;
@@ -45,7 +45,7 @@ export interface LastActive {
   lastDeployers: number;
 }
 
-/** What has to be written. */
+/** The rows that have to be written. */
 export interface Counted {
   readonly periods: EvmPeriod[];
   readonly parties: EvmParty[];

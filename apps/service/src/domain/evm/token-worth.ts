@@ -1,4 +1,4 @@
-/** What an amount of a token is worth. */
+/** The worth of an amount of a token. */
 
 /**
  * Amount times price, with all digits: decimal, without zeros at its end.

@@ -1,4 +1,4 @@
-/** What happens to an auto-renewed validator at the end of a cycle (ACP-236; avalanchego `proposal_tx_executor.go`). */
+/** The end of a cycle of an auto-renewed validator (ACP-236; avalanchego `proposal_tx_executor.go`). */
 
 import { MAX_VALIDATOR_WEIGHT } from "./delegation-capacity.ts";
 import type { RenewalFact, UtxoFact } from "./facts.ts";

@@ -1,4 +1,4 @@
-/** How much may still be delegated to a validator of the Primary Network. */
+/** The amount that may still be delegated to a validator of the Primary Network. */
 
 /** Own and delegated stake together are at most this many times the own stake (avalanchego `genesis/params.go`). */
 export const MAX_WEIGHT_FACTOR = 5n;

@@ -22,7 +22,10 @@ export interface UtxoFact {
   threshold: number;
   /** Empty for an output of another chain: inputs do not name owners. */
   addresses: string[];
-  /** Who signed for an output of another chain: as many of its owners as spend it together. Null for the chain's own. */
+  /**
+   * The signers of an output of another chain: as many of its owners as spend it together. Null for the
+   * chain's own.
+   */
   signers?: string[] | null;
   /** Null for an output that is no stake. */
   kind: "STAKE" | null;
@@ -56,7 +59,10 @@ export interface StakerFact {
   startTime: number;
   /** `NO_END` while an auto-renewed validator continues. */
   endTime: number;
-  /** Whether the validator is auto-renewed (ACP-236); weight, times and reward are then in its `RenewalFact`s. */
+  /**
+   * True when the validator is auto-renewed (ACP-236); weight, times and reward are then in its
+   * `RenewalFact`s.
+   */
   renews: boolean;
   /** Millionths; null for delegators and on permissioned subnets. */
   feeShares: number | null;
@@ -199,7 +205,7 @@ export interface L1ValidationFact {
   time: number;
 }
 
-/** What an L1 validation is from a transaction on. */
+/** The state of an L1 validation from a transaction on. */
 export interface L1StateFact extends Pick<L1ValidationFact, "validationId" | "weight" | "paidUntil"> {
   height: number;
   idx: number;

@@ -8,7 +8,7 @@ export const PUBLIC_L1_FEE_PRICE = 512n;
 
 const PUBLIC_NETWORKS: readonly number[] = [1, 5];
 
-/** Whether a network's price is known without its node. */
+/** True when a network's price is known without its node. */
 export const hasPublicL1Fee = (networkId: number): boolean => PUBLIC_NETWORKS.includes(networkId);
 
 /** The state of an L1 validation from a time on. */
@@ -27,7 +27,7 @@ export interface L1FeeDay {
   readonly paid: bigint;
   /** Up to the end of the day. */
   readonly paidSoFar: bigint;
-  /** How many of them paid anything on it. */
+  /** The number of validations that paid anything on the day. */
   readonly paying: number;
 }
 

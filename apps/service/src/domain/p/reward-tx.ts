@@ -19,7 +19,7 @@ export interface Ending {
   readonly staking: string;
   /** Id of the reward transaction. */
   readonly rewardTx: string;
-  /** Whether the proposal was committed. */
+  /** True when the proposal was committed. */
   readonly granted: boolean;
   /** Outputs paid according to the node, in any order. */
   readonly utxos: readonly Utxo[];

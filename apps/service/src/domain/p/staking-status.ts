@@ -8,7 +8,7 @@ export interface Term {
   /** Unix seconds. */
   readonly start: number;
   readonly end: number;
-  /** Whether a RemoveSubnetValidatorTx ended it early. */
+  /** True when a RemoveSubnetValidatorTx ended the term early. */
   readonly removed?: boolean;
 }
 

@@ -105,7 +105,10 @@ export interface AutoRenewed {
   readonly cycle: RenewalFact;
 }
 
-/** Its weight is the sum of its stake, and the first cycle begins with the block (avalanchego `standard_tx_executor.go`). */
+/**
+ * Makes the facts of an auto-renewed validator: its weight is the sum of its stake, and the first cycle
+ * begins with the block (avalanchego `standard_tx_executor.go`).
+ */
 export function autoRenewed(tx: AddAutoRenewedValidatorTx, txId: string, position: TxPosition): AutoRenewed {
   const weight = String(tx.stakeOutputs.reduce((sum, { output }) => sum + innerOutput(output).amount, 0n));
   const owners = { own: tx.validatorRewardsOwner, fee: tx.delegatorRewardsOwner };

@@ -4,7 +4,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long after its first attempt a message is sent for the last time. */
+/** The time after its first attempt at which a message is sent for the last time. */
 export const LAST_ATTEMPT_MS: number = 24 * HOUR;
 
 /** Milliseconds after the first, second, … failed attempt. */

@@ -40,7 +40,7 @@ export interface Rewind {
   readonly at: number;
 }
 
-/** What a webhook listens to besides its addresses; which fields there are depends on the type. */
+/** The filter of a webhook besides its addresses; the type decides which fields it has. */
 export interface WebhookFilter {
   /** Topics, hex with 0x in lower case: only transactions with a log of one of them. */
   readonly eventSignatures?: readonly string[];
@@ -77,6 +77,6 @@ export interface Webhook {
 /** Messages that wait, of one webhook, with which no more are written: its position stays, tests are refused, and nothing is lost. */
 export const MOST_WAITING = 200;
 
-/** Whether messages of a webhook need logs, which a chain's node has and the index has not. */
+/** True when messages of a webhook need logs, which a chain's node has and the index has not. */
 export const needsLogs = ({ includeLogs, filter }: Pick<Webhook, "includeLogs" | "filter">): boolean =>
   includeLogs || (filter.eventSignatures?.length ?? 0) > 0;

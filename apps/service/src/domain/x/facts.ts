@@ -39,7 +39,10 @@ export interface XUtxoFact {
   threshold: number;
   /** Empty for an output of another chain: inputs do not name owners. */
   addresses: string[];
-  /** Who signed for an output of another chain: as many of its owners as spend it together. Null for the chain's own. */
+  /**
+   * The signers of an output of another chain: as many of its owners as spend it together. Null for the
+   * chain's own.
+   */
   signers?: string[] | null;
   /** The codec's name, such as `NftMintOutput`. */
   type: string;
