@@ -1,15 +1,29 @@
 /** Balances at past times are what an address held then, whichever sums have been made of it. */
 
+import { utxoId } from "@primary-network/codec";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
+import { toBytes, toHex } from "../src/domain/id-text.ts";
 import type { ChainAlias } from "../src/domain/network.ts";
+import type { BalanceFilter } from "../src/store/balances/balance.ts";
+import type { BalanceRow } from "../src/store/balances/kind.ts";
 import { BalanceSums } from "../src/store/balances/sums.ts";
+import type { Store } from "../src/store/store.ts";
 import { tableOf } from "../src/store/utxos/crossing.ts";
 import { openStore } from "./harness.ts";
+import { commit, noBatch, PLAIN } from "./past-facts.ts";
 import { PastHistory } from "./past-history.ts";
-import { ADDRESSES, BEGINNING, byKind, type IndexedHistory, numbers } from "./past-holdings.ts";
-import { ManyAssets, PastXHistory } from "./past-x-history.ts";
+import {
+  ADDRESSES,
+  BEGINNING,
+  byKind,
+  type Held,
+  hex,
+  holdings,
+  type IndexedHistory,
+  numbers,
+} from "./past-holdings.ts";
 
 const never = new AbortController().signal;
 
@@ -24,15 +38,15 @@ interface Described {
 }
 
 const chains: readonly Described[] = [
-  { title: "P-Chain", chain: "p-chain", first: 0, history: (seed) => new PastHistory(seed) },
-  { title: "X-Chain", chain: "x-chain", first: 200, history: (seed) => new PastXHistory("x-chain", seed) },
+  { title: "P-Chain", chain: "p-chain", first: 0, history: (seed) => new PastHistory("p-chain", seed) },
+  { title: "X-Chain", chain: "x-chain", first: 200, history: (seed) => new PastHistory("x-chain", seed) },
   {
     title: "X-Chain that began without blocks",
     chain: "x-chain",
     first: 400,
-    history: (seed) => new PastXHistory("x-chain", seed, 60),
+    history: (seed) => new PastHistory("x-chain", seed, 60),
   },
-  { title: "C-Chain", chain: "c-chain", first: 600, history: (seed) => new PastXHistory("c-chain", seed) },
+  { title: "C-Chain", chain: "c-chain", first: 600, history: (seed) => new PastHistory("c-chain", seed) },
 ];
 
 /** A row of sums. */
@@ -94,6 +108,36 @@ function endsAfter(looks: number): AbortSignal {
   return new Proxy(signal, {
     get: (target, name) => (name === "aborted" ? left-- <= 0 : Reflect.get(target, name)),
   });
+}
+
+/** An address of the X-Chain that receives another asset with each transaction, a block each, and spends none. */
+class ManyAssets implements IndexedHistory {
+  readonly #outputs: Held[] = [];
+
+  get time(): number {
+    return BEGINNING + this.#outputs.length;
+  }
+
+  async index(store: Store, network: number, blocks: number): Promise<void> {
+    const batch = noBatch();
+    const from = this.#outputs.length;
+    for (let count = 0; count < blocks; count++) {
+      const block = { height: this.#outputs.length + 1, time: this.time };
+      const txId = hex(2_000_000 + block.height);
+      batch.blocks.push(block);
+      batch.txs.push({ ...block, idx: 0, txId, type: "CreateAssetTx" });
+      const made = { utxoId: toHex(utxoId(toBytes(txId), 0)), txId, outputIndex: 0, ...block };
+      const fact = { ...PLAIN, ...made, assetId: txId, amount: "7", addresses: ADDRESSES.slice(0, 1) };
+      batch.utxos.push(fact);
+      this.#outputs.push({ fact });
+    }
+    const to = { height: this.#outputs.length, time: this.time };
+    await commit(store, "x-chain", network, from === 0 ? undefined : from, batch, to);
+  }
+
+  balances(filter: BalanceFilter): BalanceRow[] {
+    return holdings(this.#outputs, filter, () => ({ type: "TransferOutput", kind: "unlocked" }));
+  }
 }
 
 const seeds = Array.from({ length: rounds(2) }, (_, seed) => seed);
@@ -162,7 +206,7 @@ const xChain = (history: Described["history"]): Described => ({
 
 test("thousands of an address' transactions of one time are among one address' sums", async () => {
   // More of each address than are looked at for a place between two times.
-  const late = xChain((seed) => new PastXHistory("x-chain", seed, 2_000, true));
+  const late = xChain((seed) => new PastHistory("x-chain", seed, 2_000, true));
   const indexed = new Indexed(late, 800, 9);
   await indexed.index(12);
   await indexed.run(new BalanceSums(db, { interval: 50 }));

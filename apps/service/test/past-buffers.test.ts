@@ -6,14 +6,13 @@
 import { utxoId } from "@primary-network/codec";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { noCFacts } from "../src/domain/c/facts.ts";
 import { toBytes, toHex } from "../src/domain/id-text.ts";
-import { noXFacts, type XFacts, type XUtxoFact } from "../src/domain/x/facts.ts";
 import { balancesOn } from "../src/store/balances/balance.ts";
 import type { BalanceRow } from "../src/store/balances/kind.ts";
 import { BalanceSums } from "../src/store/balances/sums.ts";
 import type { Query } from "../src/store/session/connection.ts";
 import { openStore } from "./harness.ts";
+import { type AnyUtxo, type Batch, type Block, commit, noBatch, PLAIN, xFacts } from "./past-facts.ts";
 import { BEGINNING, hex, OTHER_CHAIN } from "./past-holdings.ts";
 
 /** Transactions of the hot address. */
@@ -31,31 +30,25 @@ const timeOf = (number: number): number => BEGINNING + Math.floor(number / PER_B
 /** One transaction after another pays an asset of three to somebody, and spends what the hot address had of the one before. */
 class Payments {
   readonly #heights: boolean;
-  #spent: XUtxoFact | undefined;
+  #spent: AnyUtxo | undefined;
 
   /** @param heights whether transactions are in blocks */
   constructor(heights: boolean) {
     this.#heights = heights;
   }
 
-  add(facts: Pick<XFacts, "txs" | "utxos" | "spends">, number: number): void {
+  add({ txs, utxos, spends }: Batch, number: number): void {
     const time = timeOf(number);
     const height = this.#heights ? Math.floor(number / PER_BLOCK) + 1 : 0;
     const idx = this.#heights ? number % PER_BLOCK : number;
     const txId = hex(1_000_000 + number);
     const type = number % 5 === 0 ? "OperationTx" : "BaseTx";
-    facts.txs.push({
-      ...{ height, idx, txId, type, time, memo: "0x" },
-      ...{ sourceChain: null, destinationChain: null },
-    });
+    txs.push({ height, idx, txId, type, time });
     const change = output(txId, 0, number, { height, time });
-    facts.utxos.push(change, output(txId, 1, number, { height, time }, hex(2 + (number % 50), 20)));
+    utxos.push(change, output(txId, 1, number, { height, time }, hex(2 + (number % 50), 20)));
     const spent = this.#spent;
     if (spent)
-      facts.spends.push({
-        ...{ utxoId: spent.utxoId, consumingTx: txId, signatures: [] },
-        ...{ consumedHeight: height, consumedTime: time },
-      });
+      spends.push({ utxoId: spent.utxoId, consumingTx: txId, consumedHeight: height, consumedTime: time });
     this.#spent = number % 50 === 0 ? undefined : change; // some are never spent
   }
 }
@@ -64,100 +57,74 @@ function output(
   txId: string,
   outputIndex: number,
   number: number,
-  { height, time }: Pick<XUtxoFact, "height" | "time">,
+  { height, time }: Block,
   owner = HOT,
-): XUtxoFact {
-  return {
-    ...{ utxoId: toHex(utxoId(toBytes(txId), outputIndex)), txId, outputIndex, type: "TransferOutput" },
-    ...{ assetId: number % 3 === 0 ? null : hex(900 + (number % 3)), amount: String(1 + number) },
-    ...{ locktime: "0", threshold: 1, addresses: [owner], groupId: null, payload: null },
-    ...{ createdOn: null, consumedOn: null, height, time },
-  };
+): AnyUtxo {
+  const made = { utxoId: toHex(utxoId(toBytes(txId), outputIndex)), txId, outputIndex, height, time };
+  const assetId = number % 3 === 0 ? null : hex(900 + (number % 3));
+  return { ...PLAIN, ...made, assetId, amount: String(1 + number), addresses: [owner] };
 }
-
-const blockOf = (height: number, time: number) => ({
-  ...{ height, time, blockId: hex(height), parentId: hex(height - 1) },
-  ...{ type: "StandardBlock", size: 100, containerId: null, containerParent: null },
-  ...{ proposer: null, proposerHeight: null, proposerTime: null },
-});
 
 /** Transactions of a commit. */
 const BATCH = 200;
 
-/** Calls back for one batch after another, with the numbers of its transactions. */
-async function inBatches(txs: number, commit: (numbers: readonly number[]) => Promise<void>): Promise<void> {
+/** Calls back for one batch of transactions after another. */
+async function inBatches(
+  payments: Payments,
+  txs: number,
+  write: (batch: Batch, from: number) => Promise<void>,
+): Promise<void> {
   for (let from = 0; from < txs; from += BATCH) {
-    await commit(Array.from({ length: BATCH }, (_, index) => from + index));
+    const batch = noBatch();
+    for (let number = from; number < from + BATCH; number++) payments.add(batch, number);
+    await write(batch, from);
     if (from === 0) await sql`analyze`.execute(db); // else the next ones read tables whole
   }
 }
 
-/** The blocks of some transactions, and their height before them and after. */
-function blocksOf(numbers: readonly number[]) {
-  const [first = 0] = numbers;
+/** Writes the transactions from a number on with their blocks. */
+async function commitBlocks(
+  chain: "x-chain" | "c-chain",
+  network: number,
+  batch: Batch,
+  first: number,
+): Promise<void> {
   const from = first / PER_BLOCK;
-  const count = numbers.length / PER_BLOCK;
-  const to = { height: from + count, blockId: hex(from + count) };
-  const blocks = Array.from({ length: count }, (_, at) =>
-    blockOf(from + at + 1, timeOf(first + at * PER_BLOCK)),
-  );
-  return { from: from === 0 ? undefined : from, blocks, to };
+  for (let at = 0; at < batch.txs.length; at += PER_BLOCK)
+    batch.blocks.push({ height: 1 + (first + at) / PER_BLOCK, time: timeOf(first + at) });
+  const to = { height: from + batch.blocks.length, time: timeOf(first + batch.txs.length) };
+  await commit(store, chain, network, from === 0 ? undefined : from, batch, to);
 }
 
-async function fillBlocks(network: number, txs: number): Promise<void> {
-  const payments = new Payments(true);
-  await inBatches(txs, async (numbers) => {
-    const { from, blocks, to } = blocksOf(numbers);
-    const facts = { ...noXFacts(), blocks };
-    for (const number of numbers) payments.add(facts, number);
-    await store.chains["x-chain"].commit(network, from, facts, to);
-  });
-}
+const fillBlocks = (network: number, txs: number): Promise<void> =>
+  inBatches(new Payments(true), txs, (batch, first) => commitBlocks("x-chain", network, batch, first));
 
 /** The same transactions from before there were blocks, and one block after them. */
 async function fillHistory(network: number, txs: number): Promise<void> {
-  const payments = new Payments(false);
-  await store.chains["x-chain"].commit(network, undefined, noXFacts(), { height: 0, blockId: "" });
-  await inBatches(txs, async (numbers) => {
-    const facts = noXFacts();
-    for (const number of numbers) payments.add(facts, number);
-    const [first = 0] = numbers;
-    await store.xHistory.commit(network, first, facts, first + numbers.length);
-  });
-  const last = { ...noXFacts(), blocks: [blockOf(1, timeOf(txs) + 10)] };
-  await store.chains["x-chain"].commit(network, 0, last, { height: 1, blockId: hex(1) });
+  await commit(store, "x-chain", network, undefined, noBatch(), { height: 0, time: BEGINNING });
+  await inBatches(new Payments(false), txs, (batch, first) =>
+    store.xHistory.commit(network, first, xFacts(batch), first + BATCH),
+  );
+  const last = { height: 1, time: timeOf(txs) + 10 };
+  await commit(store, "x-chain", network, 0, { ...noBatch(), blocks: [last] }, last);
 }
 
 /** Exports to the hot address, all but some of the first of which the X-Chain imports a block later. */
 async function fillExports(network: number, txs: number): Promise<void> {
-  const payments = new Payments(true);
   let imported = 0;
-  await inBatches(txs, async (numbers) => {
-    const { from, blocks, to } = blocksOf(numbers);
-    const made = noXFacts();
-    for (const number of numbers) payments.add(made, number);
-    const facts = noCFacts();
-    facts.blocks = blocks.map(({ type: _, ...block }) => block);
-    facts.utxos = made.utxos.map((utxo) => ({ ...utxo, consumedOn: OTHER_CHAIN }));
-    for (const tx of made.txs) {
-      facts.txs.push({ ...tx, accounts: [] });
-      const { height, idx, type, time } = tx;
-      facts.concerns.push({ address: HOT, height, idx, type, time });
-    }
-    await store.chains["c-chain"].commit(network, from, facts, to);
-    const imports = noXFacts();
+  await inBatches(new Payments(true), txs, async (batch, first) => {
+    const utxos = batch.utxos.map((utxo) => ({ ...utxo, consumedOn: OTHER_CHAIN }));
+    await commitBlocks("c-chain", network, { ...batch, utxos, spends: [] }, first);
+    const imports = noBatch();
     const before = imported === 0 ? undefined : imported;
     const height = ++imported;
-    for (const [index, utxo] of facts.utxos.entries()) {
+    for (const [index, utxo] of utxos.entries()) {
       if (before === undefined && index % 50 === 0) continue;
-      const route = { consumedOn: null, createdOn: OTHER_CHAIN, addresses: [] };
-      imports.utxos.push({ ...utxo, ...route, height });
-      imports.spends.push({
-        ...{ utxoId: utxo.utxoId, consumingTx: hex(3_000_000 + height), signatures: [] },
-        ...{ consumedHeight: height, consumedTime: utxo.time + 10 },
-      });
+      imports.utxos.push({ ...utxo, consumedOn: null, createdOn: OTHER_CHAIN, addresses: [], height });
+      const consumed = { consumedHeight: height, consumedTime: utxo.time + 10 };
+      imports.spends.push({ utxoId: utxo.utxoId, consumingTx: hex(3_000_000 + height), ...consumed });
     }
-    await store.chains["x-chain"].commit(network, before, imports, { height, blockId: hex(height) });
+    await commit(store, "x-chain", network, before, imports, { height, time: timeOf(first + BATCH) });
   });
 }
 

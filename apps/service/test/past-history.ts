@@ -1,13 +1,13 @@
-/** Random histories of the P-Chain as facts, with what each of their addresses holds at any time, counted output by output. */
+/** Random histories of the three chains as facts, with what each of their addresses holds at any time, counted output by output. */
 
 import { utxoId } from "@primary-network/codec";
 import { toBytes, toHex } from "../src/domain/id-text.ts";
-import { type Facts, noFacts, type UtxoFact } from "../src/domain/p/facts.ts";
-import { noXFacts, type XFacts } from "../src/domain/x/facts.ts";
+import type { ChainAlias } from "../src/domain/network.ts";
+import type { RenewalFact } from "../src/domain/p/facts.ts";
 import type { BalanceFilter } from "../src/store/balances/balance.ts";
 import type { BalanceRow } from "../src/store/balances/kind.ts";
 import type { Store } from "../src/store/store.ts";
-import { NO_LEDGER } from "./p-ledger.ts";
+import { type AnyUtxo, type Batch, type Block, commit, noBatch, PLAIN, xFacts } from "./past-facts.ts";
 import {
   ADDRESSES,
   ASSETS,
@@ -20,142 +20,164 @@ import {
   OTHER_CHAIN,
 } from "./past-holdings.ts";
 
-interface Renewal {
-  readonly height: number;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** An output, and what became of it. */
 interface Output extends Held {
-  readonly fact: UtxoFact;
+  readonly fact: AnyUtxo;
   returnedHeight?: number;
-  readonly renewals: Renewal[];
+  readonly renewals: RenewalFact[];
 }
 
-interface Block {
-  readonly height: number;
-  readonly time: number;
+interface Position extends Block {
+  readonly idx: number;
 }
 
-/** Facts of some blocks, and those of the X-Chain's imports after them. */
-interface PastBatch {
-  readonly facts: Facts;
-  readonly to: Block & { readonly blockId: string };
-  readonly imports: XFacts;
-}
+/** The chain that imports a chain's exports. */
+const IMPORTERS = { "p-chain": "x-chain", "x-chain": "p-chain", "c-chain": "x-chain" } as const;
 
-const NOTHING = { amounts: { value: [], burned: [], staked: [], l1Balance: [] } };
+/** Of the X- and the C-Chain; the P-Chain has the first one only. */
+const TX_TYPES: readonly string[] = ["BaseTx", "OperationTx", "ExportTx"];
 
+/** Amounts of outputs that have no amount, with their balance's type. */
+const TYPES: readonly (readonly [type: string, amount: string | undefined, balance: string])[] = [
+  ["TransferOutput", undefined, "TransferOutput"],
+  ["TransferOutput", undefined, "TransferOutput"],
+  ["MintOutput", "0", "TransferOutput"],
+  ["NftTransferOutput", "1", "NftTransferOutput"],
+  ["NftMintOutput", "0", "NftTransferOutput"],
+  ["PropertyOwnedOutput", "1", "PropertyOwnedOutput"],
+  ["PropertyMintOutput", "0", "PropertyOwnedOutput"],
+];
+
+/** Drawn are stakes on the P-Chain, other kinds of outputs on the X-Chain, and exports alone on the C-Chain. */
 export class PastHistory implements IndexedHistory {
+  readonly #chain: ChainAlias;
   readonly #next: (bound: number) => number;
   readonly #outputs: Output[] = [];
   readonly #blocks: Block[] = [];
+  readonly #earlier: number;
+  readonly #late: boolean;
   #time = BEGINNING;
   #txs = 0;
   #imported = 0;
 
-  constructor(seed: number) {
+  /**
+   * @param earlier how many transactions the X-Chain has from before its blocks
+   * @param late whether the node accepted them all at one time, as one that began years later
+   */
+  constructor(chain: ChainAlias, seed: number, earlier = 0, late = false) {
+    this.#chain = chain;
     this.#next = numbers(seed);
+    this.#earlier = earlier;
+    this.#late = late;
   }
 
   get time(): number {
     return this.#time;
   }
 
-  async index(store: Store, network: number, blocks: number, disorder?: boolean): Promise<void> {
-    const from = this.#blocks.at(-1)?.height;
-    const { facts, to, imports } = this.#batch(blocks, disorder);
-    await store.chains["p-chain"].commit(network, from, facts, { ...to, ...NO_LEDGER });
+  async index(store: Store, network: number, blocks: number, disorder = false): Promise<void> {
+    const from = this.#blocks.at(-1)?.height ?? (await this.#begin(store, network));
+    const batch = noBatch();
+    for (let count = 0; count < blocks; count++) this.#block(batch, disorder);
+    const to = { height: this.#blocks.length, time: this.#time };
+    await commit(store, this.#chain, network, from, batch, to);
     const before = this.#imported === 0 ? undefined : this.#imported;
-    this.#imported += 1;
-    const { blockId } = to;
-    await store.chains["x-chain"].commit(network, before, imports, { height: this.#imported, blockId });
+    const imports = this.#imports(++this.#imported);
+    const importedTo = { height: this.#imported, time: this.#time };
+    await commit(store, IMPORTERS[this.#chain], network, before, imports, importedTo);
   }
 
-  #batch(blocks: number, disorder = false): PastBatch {
-    const facts = noFacts();
-    for (let count = 0; count < blocks; count++) this.#block(facts, disorder);
-    const { height, time } = this.#blocks.at(-1) ?? { height: 0, time: 0 };
-    return { facts, to: { height, time, blockId: hex(1_000_000 + height) }, imports: this.#imports(height) };
+  /** The X-Chain's genesis, and what was before there were blocks. */
+  async #begin(store: Store, network: number): Promise<number | undefined> {
+    if (this.#chain !== "x-chain") return undefined;
+    const genesis = noBatch();
+    for (let index = 0; index < 6; index++)
+      this.#make(genesis, hex(7), index, { height: 0, time: this.#time });
+    await commit(store, this.#chain, network, undefined, genesis, { height: 0, time: this.#time });
+    for (let done = 0; done < this.#earlier; ) {
+      const to = Math.min(done + 1 + this.#next(250), this.#earlier);
+      const batch = noBatch();
+      for (let idx = done; idx < to; idx++) {
+        if (!this.#late && this.#next(4) === 0) this.#time += this.#next(20);
+        this.#transaction(batch, { height: 0, idx, time: this.#time });
+      }
+      await store.xHistory.commit(network, done, xFacts(batch), to);
+      done = to;
+    }
+    if (this.#late) this.#time += 1; // of the first block
+    return 0;
   }
 
-  #block(facts: Facts, disorder: boolean): void {
+  #block(batch: Batch, disorder: boolean): void {
     const next = this.#next;
-    const height = this.#blocks.length + 1;
     this.#time += disorder && next(5) === 0 ? -next(25) : next(3) * next(20);
-    const block = { height, time: this.#time };
+    const block = { height: this.#blocks.length + 1, time: this.#time };
     this.#blocks.push(block);
-    facts.blocks.push({
-      ...block,
-      blockId: hex(1_000_000 + height),
-      parentId: hex(999_999 + height),
-      type: "BanffStandardBlock",
-      size: 100,
-      supply: "0",
-      containerId: null,
-      containerParent: null,
-      proposer: null,
-      proposerHeight: null,
-      proposerTime: null,
-    });
-    for (let idx = 0; idx < 1 + next(3); idx++) this.#transaction(facts, block, idx);
-    this.#endStakes(facts, block);
+    batch.blocks.push(block);
+    for (let idx = 0; idx < 1 + next(3); idx++) this.#transaction(batch, { ...block, idx });
+    this.#endStakes(batch, block);
   }
 
-  #transaction(facts: Facts, { height, time }: Block, idx: number): void {
+  #transaction(batch: Batch, position: Position): void {
     const next = this.#next;
     const txId = hex(2_000_000 + ++this.#txs);
-    facts.txs.push({ height, idx, txId, type: "BaseTx", time, detail: NOTHING });
+    const type = TX_TYPES[this.#chain === "p-chain" ? 0 : next(TX_TYPES.length)] ?? "";
+    batch.txs.push({ ...position, txId, type });
     for (let count = next(4); count > 0; count--) {
       const output = this.#outputs[next(this.#outputs.length || 1)];
       if (!output || output.spentAt !== undefined || output.fact.consumedOn !== null) continue;
       if (output.fact.kind !== null && output.returnedHeight === undefined) continue;
-      output.spentAt = time;
-      const { utxoId: id } = output.fact;
-      facts.spends.push({ utxoId: id, consumingTx: txId, consumedHeight: height, consumedTime: time });
+      output.spentAt = position.time;
+      spend(batch, output.fact, txId, position);
     }
-    for (let outputIndex = next(4); outputIndex > 0; outputIndex--) {
-      const fact = this.#output(txId, outputIndex, { height, time });
-      facts.utxos.push(fact);
-      this.#outputs.push({ fact, renewals: [] });
-    }
+    if (this.#chain === "x-chain" && next(6) === 0) this.#importOwn(batch, txId, position);
+    for (let index = next(4); index > 0; index--) this.#make(batch, txId, index, position);
   }
 
-  /** Half of the outputs are plain ones. */
-  #output(txId: string, outputIndex: number, { height, time }: Block): UtxoFact {
+  /** An output of another chain whose owners this one does not know. */
+  #importOwn(batch: Batch, txId: string, { height, time }: Position): void {
+    const id = hex(6_000_000 + this.#txs);
+    const made = { utxoId: id, txId: id, outputIndex: 0, amount: "5", addresses: [], height, time };
+    const fact: AnyUtxo = { ...PLAIN, ...made, createdOn: OTHER_CHAIN };
+    batch.utxos.push(fact);
+    spend(batch, fact, txId, { height, time });
+  }
+
+  /** An output; half of them are plain ones. */
+  #make(batch: Batch, txId: string, outputIndex: number, { height, time }: Block): void {
     const next = this.#next;
+    const [onP, onC] = [this.#chain === "p-chain", this.#chain === "c-chain"];
+    const isPlain = next(2) === 0;
+    const isOdd = (share: number) => !isPlain && next(share) === 0;
     const owner = () => ADDRESSES[next(ADDRESSES.length)] ?? "";
-    const odd = (share: number) => next(share) === 0;
-    const plain = odd(2);
-    const stakes = !plain && odd(3);
-    const addresses = !plain && odd(3) ? [owner(), owner(), owner()] : [owner()];
-    const number = 3_000_000 + this.#outputs.length;
-    return {
+    const lock = () => (isOdd(4) ? String(time + next(200)) : "0");
+    const isStake = onP && isOdd(3);
+    const isExported = onC || (!isStake && isOdd(4));
+    const addresses = isOdd(3) ? [owner(), owner(), owner()] : [owner()];
+    const kinds = onP || isExported || isPlain ? 1 : TYPES.length;
+    const [type = "", amount] = TYPES[next(kinds)] ?? [];
+    const fact: AnyUtxo = {
+      ...PLAIN,
       // Some ids do not follow from the transaction: spending transactions list those outputs by them.
-      utxoId: !plain && odd(2) ? hex(number) : toHex(utxoId(toBytes(txId), outputIndex)),
-      txId,
-      outputIndex,
-      assetId: plain ? null : (ASSETS[next(ASSETS.length)] ?? null),
-      amount: !plain && odd(8) ? "0" : String(1 + next(2_000_000_000) * 3_000_000_000),
-      locktime: !plain && odd(4) ? String(time + next(200)) : "0",
-      stakeableLocktime: !plain && odd(4) ? String(time + next(200)) : "0",
-      threshold: plain ? 1 : next(addresses.length + 1),
-      addresses,
-      kind: stakes ? "STAKE" : null,
-      rewardType: null,
-      createdOn: null,
-      consumedOn: !plain && !stakes && odd(4) ? OTHER_CHAIN : null,
-      height,
-      time,
-      emittingTx: null,
-      stakeStart: stakes ? time + next(30) : null,
-      stakeEnd: stakes ? time + 30 + next(100) : null,
+      utxoId:
+        onP && isOdd(2) ? hex(3_000_000 + this.#outputs.length) : toHex(utxoId(toBytes(txId), outputIndex)),
+      ...{ txId, outputIndex, type, addresses, height, time },
+      assetId: isPlain ? null : (ASSETS[next(ASSETS.length)] ?? null),
+      amount: amount ?? (isOdd(8) ? "0" : String(1 + next(2_000_000_000) * 3_000_000_000)),
+      locktime: lock(),
+      stakeableLocktime: onP ? lock() : "0",
+      threshold: isPlain ? 1 : next(addresses.length + 1),
+      consumedOn: isExported ? OTHER_CHAIN : null,
+      kind: isStake ? "STAKE" : null,
+      stakeStart: isStake ? time + next(30) : null,
+      stakeEnd: isStake ? time + 30 + next(100) : null,
     };
+    batch.utxos.push(fact);
+    this.#outputs.push({ fact, renewals: [] });
   }
 
   /** Ends or renews terms of some stakes. */
-  #endStakes(facts: Facts, { height, time }: Block): void {
+  #endStakes({ renewals, termEnds }: Batch, { height, time }: Block): void {
     const next = this.#next;
     const txIds = new Set<string>();
     for (const { fact, returnedHeight } of this.#outputs)
@@ -164,51 +186,33 @@ export class PastHistory implements IndexedHistory {
     for (const txId of txIds) {
       const own = this.#outputs.filter(({ fact }) => fact.kind !== null && fact.txId === txId);
       if (next(3) === 0) {
-        const [start, end] = [time, time + next(100)];
-        for (const { renewals } of own) renewals.push({ height, start, end });
-        facts.renewals.push({
-          txId,
-          height,
-          startTime: start,
-          endTime: end,
-          weight: "1",
-          potentialReward: "0",
-          compoundShares: 0,
-          nextPeriod: 1,
-          cycleFees: "0",
-          accruedReward: "0",
-          accruedFees: "0",
-          paidReward: "0",
-          paidFees: "0",
-        });
+        const renewal: RenewalFact = {
+          ...{ txId, height, startTime: time, endTime: time + next(100), weight: "1", nextPeriod: 1 },
+          ...{ potentialReward: "0", compoundShares: 0, cycleFees: "0" },
+          ...{ accruedReward: "0", accruedFees: "0", paidReward: "0", paidFees: "0" },
+        };
+        renewals.push(renewal);
+        for (const output of own) output.renewals.push(renewal);
         continue;
       }
       for (const output of own) output.returnedHeight = height;
       const reward = { rewardTx: hex(4_000_000 + height), rewardHeight: height, rewardTime: time };
-      facts.termEnds.push({ txId, ...reward, rewardAmount: "0", feeAmount: "0" });
+      termEnds.push({ txId, ...reward, rewardAmount: "0", feeAmount: "0" });
     }
   }
 
-  /** The X-Chain imports some exports, as of the last block. */
-  #imports(height: number): XFacts {
-    const facts = noXFacts();
+  /** Some exports as another chain imports them, as of the last block. */
+  #imports(height: number): Batch {
+    const imports = noBatch();
+    const at = { height, time: this.#time };
     for (const output of this.#outputs) {
       const { fact } = output;
       if (fact.consumedOn === null || output.importedAt !== undefined || this.#next(3) > 0) continue;
       output.importedAt = this.#time;
-      const { stakeableLocktime: _l, kind: _k, rewardType: _r, emittingTx: _e, ...made } = fact;
-      const { stakeStart: _s, stakeEnd: _d, ...shared } = made;
-      const more = { type: "TransferOutput", groupId: null, payload: null } as const;
-      facts.utxos.push({ ...shared, ...more, createdOn: hex(0), consumedOn: null, addresses: [], height });
-      facts.spends.push({
-        utxoId: fact.utxoId,
-        consumingTx: hex(5_000_000 + height),
-        consumedHeight: height,
-        consumedTime: this.#time,
-        signatures: [],
-      });
+      imports.utxos.push({ ...fact, createdOn: hex(9), consumedOn: null, addresses: [], height });
+      spend(imports, fact, hex(5_000_000 + height), at);
     }
-    return facts;
+    return imports;
   }
 
   balances(filter: BalanceFilter): BalanceRow[] {
@@ -217,25 +221,36 @@ export class PastHistory implements IndexedHistory {
       .filter((block) => block.time <= time)
       .sort((a, b) => b.time - a.time || b.height - a.height)[0];
     return holdings(this.#outputs, filter, (output) => ({
-      kind: kindAt(output, time, seen?.height ?? 0),
-      type: "TransferOutput",
+      kind: (this.#chain === "p-chain" ? pKindAt : kindAt)(output, time, seen?.height ?? 0),
+      type: TYPES.find(([name]) => name === output.fact.type)?.[2] ?? "",
     }));
   }
 }
 
-function kindAt(
-  { fact, returnedHeight, renewals }: Output,
-  time: number,
-  height: number,
-): BalanceRow["kind"] {
+function spend(
+  { spends }: Batch,
+  { utxoId: id }: AnyUtxo,
+  consumingTx: string,
+  { height, time }: Block,
+): void {
+  spends.push({ utxoId: id, consumingTx, consumedHeight: height, consumedTime: time });
+}
+
+function kindAt({ fact }: Pick<Output, "fact">, time: number): BalanceRow["kind"] {
+  const isLocked = Number(fact.locktime) > time || Number(fact.stakeableLocktime) > time;
+  if (fact.consumedOn !== null) return isLocked ? "atomicMemoryLocked" : "atomicMemoryUnlocked";
+  return isLocked ? "locked" : "unlocked";
+}
+
+function pKindAt(output: Output, time: number, height: number): BalanceRow["kind"] {
+  const { fact, returnedHeight, renewals } = output;
+  if (fact.consumedOn !== null) return kindAt(output, time);
   const [locktime, stakeable] = [Number(fact.locktime), Number(fact.stakeableLocktime)];
-  const lock = Math.max(locktime, stakeable);
-  if (fact.consumedOn !== null) return lock > time ? "atomicMemoryLocked" : "atomicMemoryUnlocked";
   if (fact.kind !== null && (returnedHeight === undefined || returnedHeight > height)) {
     const term = renewals.findLast((renewal) => renewal.height <= height);
-    const [start, end] = [term?.start ?? fact.stakeStart ?? 0, term?.end ?? fact.stakeEnd ?? 0];
+    const [start, end] = [term?.startTime ?? fact.stakeStart ?? 0, term?.endTime ?? fact.stakeEnd ?? 0];
     if (start > time) return "pendingStaked";
-    return lock > end ? "lockedStaked" : "unlockedStaked";
+    return Math.max(locktime, stakeable) > end ? "lockedStaked" : "unlockedStaked";
   }
   if (locktime > time) return "lockedPlatform";
   return stakeable > time ? "lockedStakeable" : "unlockedUnstaked";
