@@ -11,27 +11,26 @@ import { ContainerThreads, threadProgram } from "../src/sources/node/container-t
 import type { NodeCall } from "../src/sources/node-call.ts";
 import { createPChainNode } from "../src/sources/p/node.ts";
 import { unwrap } from "../src/sources/proposervm.ts";
-import { bundleProgram, type Program } from "./index-process.ts";
+import { bundleProgram } from "./child-process.ts";
 import { type LoopbackNode, listenOnLoopback } from "./loopback-node.ts";
+
+const bundle = await bundleProgram("../src/sources/node/container.thread.ts");
 
 let net: Localnet;
 let node: LoopbackNode;
-let bundle: Program;
 beforeAll(async () => {
-  bundle = await bundleProgram("../src/sources/node/container.thread.ts");
   net = await createLocalnet({ validators: 4, delegators: 6, weeks: 2 });
   node = await listenOnLoopback(net);
 });
 afterAll(async () => {
   await node.close();
-  await bundle.remove();
 });
 
 let stop: AbortController | undefined;
 afterEach(() => stop?.abort());
 
 /** Threads, what they logged, and the requests to the node that they reported. */
-function start(program = pathToFileURL(bundle.file), count = 2) {
+function start(program = pathToFileURL(bundle), count = 2) {
   const control = new AbortController();
   stop = control;
   const log: string[] = [];
@@ -49,7 +48,7 @@ function start(program = pathToFileURL(bundle.file), count = 2) {
 
 /** A program that replaces the threads'. */
 async function programOf(source: string): Promise<URL> {
-  const file = join(dirname(bundle.file), `${crypto.randomUUID()}.mjs`);
+  const file = join(dirname(bundle), `${crypto.randomUUID()}.mjs`);
   await writeFile(file, source);
   return pathToFileURL(file);
 }
@@ -124,5 +123,5 @@ test("stopping ends what waits at once, and nothing is asked after it", async ()
 test("the program is found beside the sources, and below the bundled code", async () => {
   const sources = new URL("../src/sources/node/container-threads.ts", import.meta.url);
   expect(threadProgram(sources.href)?.pathname).toMatch(/src\/sources\/node\/container\.thread\.ts$/);
-  expect(threadProgram(pathToFileURL(join(dirname(bundle.file), "elsewhere.js")).href)).toBeUndefined();
+  expect(threadProgram(pathToFileURL(join(dirname(bundle), "elsewhere.js")).href)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPostgres, startPostgres } from "../../../tools/shared/postgres.ts";
 import { connectTo } from "../../../tools/shared/postgres-client.ts";
 import { createService, type Service } from "../src/index.ts";
-import { sourceOf } from "./harness.ts";
+import { grow, sourceOf } from "./harness.ts";
 
 const on = findPostgres() ? "PostgreSQL" : "PostgreSQL (skipped: no server was found)";
 
@@ -96,11 +96,6 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     await ready(200);
     expect((await health("/healthz")).status).toBe(200);
   };
-  const grow = async () => {
-    const headers = { authorization: `Bearer ${net.controlToken}` };
-    const init = { method: "POST", headers, body: JSON.stringify({ count: 1 }) };
-    expect((await net.controlFetch(new Request("http://control/blocks", init))).status).toBe(200);
-  };
   const chainFault = async () => (await health("/readyz")).body.chains[0].fault;
 
   test("recovers from ended connections and from a database that refuses new ones", async () => {
@@ -145,7 +140,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     await admin.query("alter database service set default_transaction_read_only = on");
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'service'");
     try {
-      await grow();
+      await grow(net, 1);
       // Also once the lease has run out, which cannot be renewed.
       await expect
         .poll(async () => (await health("/readyz")).body.chains[0])
@@ -182,7 +177,7 @@ describe.skipIf(findPostgres() === undefined)(on, () => {
     await other.query(`create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
     await other.query("create trigger full_disk before insert on p_block execute function full_disk()");
-    await grow();
+    await grow(net, 1);
     await expect.poll(chainFault).toContain("the database's disk is full");
     expect((await ask(LIST)).status).toBe(200);
     passed += 61_000;

@@ -1,21 +1,14 @@
 /** Processes that index an EVM chain and its NFTs are killed repeatedly while the chain grows and reorganises; nothing is lost or duplicated. */
 
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { execPath } from "node:process";
-import { createInterface } from "node:readline";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
 import type { DatabaseLocation } from "../src/store/node/database-location.ts";
 import { openDatabase } from "../src/store/node/open-database.ts";
 import type { EvmIndexOptions, Phase } from "./child/evm-index-process.ts";
-import type { PointKind } from "./child/kill-points.ts";
-import { freshDatabase } from "./harness.ts";
-import { bundleProgram, type Program, programArguments } from "./index-process.ts";
+import type { Point } from "./child/kill-points.ts";
+import { bundleProgram, Child } from "./child-process.ts";
+import { keptDatabase } from "./harness.ts";
 
 const onPostgres = inject("postgres") !== undefined;
 /** Fewer on PostgreSQL, where a process is killed at statements only, not at changes of files too. */
@@ -25,38 +18,14 @@ const [FIRST_LENGTH, GROWTH, FORK_AT] = [30, 4, 12];
 /** Milliseconds between two processes: longer than the lease of a token. */
 const PAUSE = 61_000;
 
-let root: string;
-let program: Program;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "evm-kill-"));
-  program = await bundleProgram("child/evm-index-process.ts");
-});
-afterAll(async () => {
-  await program.remove();
-  await rm(root, { recursive: true });
-});
+const program = await bundleProgram("child/evm-index-process.ts");
 
-const newLocation = async (name: string): Promise<DatabaseLocation> =>
-  onPostgres ? freshDatabase() : { dataDir: join(root, name) };
-
-/** Runs a process until it waits to be killed, or is done; returns its last output. */
+/** Runs a process until it waits to be killed, or is done; returns its line. */
 async function run(options: EvmIndexOptions): Promise<string> {
-  const child = spawn(execPath, programArguments(program, JSON.stringify(options)), {
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let stderr = "";
-  child.stderr.on("data", (data: Buffer) => {
-    stderr += data;
-  });
-  const ended = once(child, "close");
-  let said = "";
-  for await (const line of createInterface({ input: child.stdout })) {
-    said = line;
-    child.kill("SIGKILL");
-  }
-  await ended;
-  expect(stderr).toBe("");
-  return said;
+  const child = new Child(program).send(options);
+  const line = await child.line(() => true);
+  expect((await child.kill()).stderr).toBe("");
+  return line ?? expect.fail("it ended by itself");
 }
 
 /** By table; what depends on when and how often something was done is left out: the index that is compared with saw no reorganisation. */
@@ -95,18 +64,21 @@ async function rowsOf(location: DatabaseLocation): Promise<Record<string, string
 const CHANGES = { blocks: [900, 1850, 3, 5, 14, 60, 150, 175, 210], nfts: [1, 3, 8, 12] };
 
 /** Where a process is killed: at a change of a file, or at a statement of its minimum work, a batch or two and some tokens. */
-function pointOf(phase: Phase, number: number): { kind: PointKind; at: number } {
+function pointOf(phase: Phase, number: number): Point {
   const nfts = phase === "nfts";
   if (onPostgres || number % (nfts ? 6 : 3) !== (nfts ? 2 : 0))
-    return { kind: "statement", at: 1 + ((number * 37) % (nfts ? 5 : 27)) };
+    return { kind: "statement", at: 1 + ((number * 37) % (nfts ? 5 : 27)), act: "wait" };
   const [points, nth] = [CHANGES[phase], Math.floor(number / (nfts ? 6 : 3))];
   // A long run reaches the neighbouring points.
-  return { kind: "write", at: (points[nth % points.length] ?? 0) + Math.floor(nth / points.length) };
+  const at = (points[nth % points.length] ?? 0) + Math.floor(nth / points.length);
+  return { kind: "write", at, act: "wait" };
 }
+
+const phaseOf = (number: number): Phase => (number % 3 === 2 ? "nfts" : "blocks");
 
 /** The options of the process of this number; halfway, the chain replaces all but its first blocks. */
 function optionsOf(location: DatabaseLocation, number: number): EvmIndexOptions {
-  const phase = number % 3 === 2 ? "nfts" : "blocks";
+  const phase = phaseOf(number);
   return {
     location,
     chain: CHAIN,
@@ -116,16 +88,16 @@ function optionsOf(location: DatabaseLocation, number: number): EvmIndexOptions 
     length: FIRST_LENGTH + GROWTH * number,
     branch: number < KILLS / 2 ? "first" : "second",
     now: 1_800_000_000_000 + number * PAUSE,
-    until: number < KILLS ? { phase, ...pointOf(phase, number) } : undefined,
+    until: number < KILLS ? { [phase]: pointOf(phase, number) } : {},
   };
 }
 
 test(`${KILLS} kills leave the index of an EVM chain unchanged`, async () => {
-  const [killed, alone] = [await newLocation("killed"), await newLocation("alone")];
+  const [killed, alone] = [await keptDatabase(), await keptDatabase()];
   const ends: Record<string, number> = {};
   for (let number = 0; number < KILLS; number++) {
-    const said = await run(optionsOf(killed, number));
-    ends[said] = (ends[said] ?? 0) + 1;
+    const end = `${await run(optionsOf(killed, number))} ${phaseOf(number)}`;
+    ends[end] = (ends[end] ?? 0) + 1;
   }
   for (const location of [killed, alone]) expect(await run(optionsOf(location, KILLS))).toBe("done");
   const [got, want] = [await rowsOf(killed), await rowsOf(alone)];

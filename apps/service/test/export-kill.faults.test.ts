@@ -1,12 +1,7 @@
 /** A process that exports is killed by the system again and again; the file is the same in the end. */
 
-import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { execPath } from "node:process";
 import { createLocalnet } from "@primary-network/localnet";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { heightsOf } from "../src/api/primary/heights.ts";
 import { fromAddress } from "../src/domain/id-text.ts";
 import type { Heights } from "../src/domain/listing.ts";
@@ -18,47 +13,15 @@ import { createMemoryFiles } from "../src/jobs/memory-files.ts";
 import { createFolderFiles } from "../src/jobs/node/folder-files.ts";
 import { openDatabase } from "../src/store/node/open-database.ts";
 import { createPostgresStore } from "../src/store/postgres-store.ts";
-import { freshDatabase, identityOf, sourceOf } from "./harness.ts";
-import { bundleProgram, type Program, programArguments } from "./index-process.ts";
+import type { ExportOptions } from "./child/export-process.ts";
+import { bundleProgram, Child, KILLED } from "./child-process.ts";
+import { identityOf, keptDatabase, sourceOf, temporaryFolder } from "./harness.ts";
 
-let root: string;
-let program: Program;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "export-kill-"));
-  program = await bundleProgram("child/export-process.ts");
-});
-afterAll(async () => {
-  await program.remove();
-  await rm(root, { recursive: true });
-});
-
-/** Runs the process until its nth line, and kills it there; without a number it runs to its end. @returns its lines */
-function run(args: readonly string[], until?: number): Promise<{ lines: string[]; signal: string | null }> {
-  // It runs on while it is being killed, yet not to its end.
-  const hold = until === undefined ? [] : [String(until + 2)];
-  const process = spawn(execPath, programArguments(program, ...args, ...hold), {
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let [out, errors] = ["", ""];
-  process.stderr.on("data", (data: Buffer) => {
-    errors += data;
-  });
-  process.stdout.on("data", (data: Buffer) => {
-    out += data;
-    if (until !== undefined && out.split("\n").length > until) process.kill("SIGKILL");
-  });
-  return new Promise((resolve, reject) => {
-    process.on("close", (code, signal) => {
-      if (code) reject(new Error(`exit code ${code}: ${errors}`));
-      else resolve({ lines: out.split("\n").slice(0, -1), signal });
-    });
-  });
-}
+const program = await bundleProgram("child/export-process.ts");
 
 test("an export killed several times by the system ends with the bytes of an undisturbed one", async () => {
   const net = await createLocalnet({ validators: 6, delegators: 12, weeks: 3 });
-  const server = await freshDatabase();
-  const location = server.databaseUrl ? server : { dataDir: join(root, "database") };
+  const location = await keptDatabase();
   const now = net.now() * 1000;
   const service = await createService({
     ...location,
@@ -70,7 +33,7 @@ test("an export killed several times by the system ends with the bytes of an und
   await service.close();
 
   const network = identityOf(net);
-  const dir = join(root, crypto.randomUUID());
+  const dir = await temporaryFolder();
   const files = await createFolderFiles(dir);
   const alone = createMemoryFiles();
   const request = (heights: Heights) => ({
@@ -122,16 +85,21 @@ test("an export killed several times by the system ends with the bytes of an und
   const want = await read(alone, first?.id ?? "");
   expect(want.status).toBe("COMPLETED");
 
-  const args = [JSON.stringify(location), dir, JSON.stringify(network), String(now)];
+  const start = (until?: number) => {
+    const options: ExportOptions = { location, dir, network, now, until };
+    return new Child(program).send(options);
+  };
   // Each life begins where the last one was killed, so these reach ever further into the file.
-  for (const until of [1, 5, 14, 3, 9]) {
-    const { signal: by } = await run(args, until);
-    expect(by).toBe("SIGKILL");
+  for (const steps of [1, 5, 14, 3, 9]) {
+    const child = start(steps + 2); // it runs on while it is being killed, yet not to its end
+    await child.line((_, index) => index === steps - 1);
+    expect(await child.kill()).toEqual(KILLED);
   }
   const before = await read(files, second?.id ?? "");
   expect(before.status).toBe("RUNNING");
-  const { lines } = await run(args);
-  expect(lines.slice(-2)).toEqual(["finished", "done"]);
+  const last = start();
+  expect(await last.ended).toEqual({ code: 0, signal: null, stderr: "" });
+  expect(last.lines.slice(-2)).toEqual(["finished", "done"]);
   const got = await read(files, second?.id ?? "");
   expect([got.status, got.fence]).toEqual(["COMPLETED", 6]);
   expect(got.text === want.text).toBe(true);

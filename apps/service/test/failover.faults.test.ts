@@ -7,8 +7,9 @@ import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createService } from "../src/index.ts";
 import type { IndexOptions } from "./child/index-process.ts";
-import { freshDatabase, sourceOf } from "./harness.ts";
-import { bundleProgram, type End, IndexProcess, type Program } from "./index-process.ts";
+import type { End } from "./child-process.ts";
+import { freshDatabase, grow, remoteSourceOf, sourceOf } from "./harness.ts";
+import { bundleIndexProcess, IndexProcess } from "./index-process.ts";
 import { indexRows } from "./index-rows.ts";
 import { type LoopbackNode, listenOnLoopback } from "./loopback-node.ts";
 import { partitionOf } from "./partition.ts";
@@ -16,37 +17,28 @@ import { partitionOf } from "./partition.ts";
 /** Milliseconds: longer than a process waits for its turn on a busy machine, since a leader that does not renew is replaced. */
 const LEASE_MS = 3_000;
 
+const program = await bundleIndexProcess();
+
 describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on the embedded database)", () => {
-  let program: Program;
   let net: Localnet;
   let node: LoopbackNode;
   let options: Omit<IndexOptions, "location">;
   const started: IndexProcess[] = [];
   beforeAll(async () => {
-    program = await bundleProgram();
     net = await createLocalnet({ validators: 6, delegators: 12, weeks: 2 });
     node = await listenOnLoopback(net);
-    const { fetch: _, warpSigners: __, ...network } = sourceOf(net);
-    const now = net.now() * 1000;
-    options = { network: { ...network, nodeUrl: node.url }, now, batchSize: 20, leaseMs: LEASE_MS };
+    const network = remoteSourceOf(net, node.url);
+    options = { network, now: net.now() * 1000, batchSize: 20, leaseMs: LEASE_MS };
   });
   afterAll(async () => {
-    for (const process of started) {
-      process.thaw();
-      process.kill();
-    }
-    await Promise.all(started.map(({ ended }) => ended));
+    for (const process of started) process.thaw();
+    await Promise.all(started.map((process) => process.kill()));
     await node.close();
-    await program.remove();
     await net.close();
   });
 
   const start = (databaseUrl: string, until?: IndexOptions["until"]) => {
-    const process = new IndexProcess(program).start({
-      ...options,
-      location: { databaseUrl },
-      ...(until && { until }),
-    });
+    const process = new IndexProcess(program).start({ ...options, location: { databaseUrl }, until });
     started.push(process);
     return process;
   };
@@ -66,11 +58,6 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     await happen();
     await lead([heir]);
   };
-  async function grow(): Promise<void> {
-    const headers = { authorization: `Bearer ${net.controlToken}` };
-    const init = { method: "POST", headers, body: JSON.stringify({ count: 3 }) };
-    expect((await net.controlFetch(new Request("http://control/blocks", init))).status).toBe(200);
-  }
   /** Until a process serves the whole chain, whoever has indexed it. */
   const hasAll = (process: IndexProcess) =>
     expect
@@ -89,18 +76,18 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     expect(await killed.reached("indexed")).toBe(true);
     await lead([killed]);
     // It stops itself inside the transaction of its first blocks: with the checkpoint and its lease locked.
-    const frozen = start(databaseUrl, { kind: "statement", at: 1, hold: false, within: "copy p_block" });
+    const frozen = start(databaseUrl, { kind: "statement", at: 1, within: "copy p_block", act: "freeze" });
     await takeover(() => killed.kill(), frozen);
 
     const cutOff = start(partition.url);
     await standsBy(cutOff);
-    await takeover(grow, cutOff);
+    await takeover(() => grow(net, 3), cutOff);
     await hasAll(cutOff);
 
     // It finds its session ended and its lease taken, and follows.
     frozen.thaw();
     await standsBy(frozen);
-    await grow();
+    await grow(net, 3);
     await hasAll(frozen);
 
     const last = start(databaseUrl);
@@ -108,7 +95,7 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     const rest = [frozen, last];
     partition.cut();
     await lead(rest);
-    await grow();
+    await grow(net, 3);
     for (const process of rest) await hasAll(process);
     partition.heal();
     await standsBy(cutOff);
@@ -117,11 +104,11 @@ describe.skipIf(inject("postgres") === undefined)("one PostgreSQL (skipped on th
     // Closed in order, the leader hands over at once, and leaves without a warning.
     const ends: Promise<End>[] = [frozen.close()];
     await lead([last, cutOff]);
-    await grow();
+    await grow(net, 3);
     await hasAll(last);
     ends.push(last.close());
     await lead([cutOff]);
-    await grow();
+    await grow(net, 3);
     await hasAll(cutOff);
     ends.push(cutOff.close());
     expect((await Promise.all(ends)).map(({ code }) => code)).toEqual([0, 0, 0]);

@@ -1,11 +1,14 @@
 /** The test harness of the service: a local network that is indexed in memory, with every response checked against the spec. */
 
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { encodeCb58 } from "@primary-network/codec";
 import data from "@primary-network/data/openapi.json" with { type: "json" };
 import { createLocalnet, type Localnet, type LocalnetOptions } from "@primary-network/localnet";
 import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { afterAll, inject, type ProvidedContext } from "vitest";
+import { afterAll, inject, onTestFinished, type ProvidedContext } from "vitest";
 import { withClient } from "../../../tools/shared/postgres-client.ts";
 import { toHex } from "../src/domain/id-text.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
@@ -74,6 +77,20 @@ export function sourceOf(net: Localnet, networkId = net.networkId): NetworkSourc
     fetch,
     warpSigners: { url: "http://localnet/ext/warp", fetch },
   };
+}
+
+/** A network source that reaches it in another process, at a URL. */
+export function remoteSourceOf(net: Localnet, nodeUrl: string): NetworkSource {
+  const { fetch: _f, warpSigners: _w, ...source } = sourceOf(net);
+  return { ...source, nodeUrl };
+}
+
+/** Adds blocks to the network's P-Chain. */
+export async function grow(net: Localnet, count: number): Promise<void> {
+  const headers = { authorization: `Bearer ${net.controlToken}` };
+  const init = { method: "POST", headers, body: JSON.stringify({ count }) };
+  const { status } = await net.controlFetch(new Request("http://control/blocks", init));
+  if (status !== 200) throw new Error(`the network did not grow: status ${status}`);
 }
 
 declare module "vitest" {
@@ -159,6 +176,19 @@ export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
   if (server === undefined) return {};
   template ??= createTemplate(server);
   return { databaseUrl: await copyTemplate(server, await template) };
+}
+
+/** A folder that is removed after the test that makes it. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "service-test-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** The location of a database that one process after another opens: the embedded one is in a folder. */
+export async function keptDatabase(): Promise<{ readonly databaseUrl?: string; readonly dataDir?: string }> {
+  const location = await freshDatabase();
+  return location.databaseUrl ? location : { dataDir: join(await temporaryFolder(), "database") };
 }
 
 /** A store on a new database, which is closed after the tests of the file or the group that opens it. */

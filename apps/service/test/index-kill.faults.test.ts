@@ -1,15 +1,13 @@
 /** Indexing processes are killed repeatedly at any point; the final index equals that of a process that was never killed. */
 
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
 import { createService, type Service } from "../src/index.ts";
-import type { IndexOptions } from "./child/index-process.ts";
-import { freshDatabase, sourceOf } from "./harness.ts";
-import { bundleProgram, IndexProcess, type ProcessResponse, type Program } from "./index-process.ts";
+import type { IndexOptions, ProcessResponse } from "./child/index-process.ts";
+import { KILLED } from "./child-process.ts";
+import { grow, keptDatabase, remoteSourceOf, sourceOf } from "./harness.ts";
+import { bundleIndexProcess, IndexProcess } from "./index-process.ts";
 import { indexRows } from "./index-rows.ts";
 import { type Cause, killAsPlanned, killPlans } from "./kill-plan.ts";
 import { type LoopbackNode, listenOnLoopback } from "./loopback-node.ts";
@@ -19,27 +17,16 @@ const onPostgres = inject("postgres") !== undefined;
 const KILLS = rounds(onPostgres ? 3 : 5);
 
 type Location = IndexOptions["location"];
-let root: string;
-let program: Program;
+const program = await bundleIndexProcess();
 let net: Localnet;
 let node: LoopbackNode;
 let indexOptions: Pick<IndexOptions, "network" | "now">;
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "index-kill-"));
-  program = await bundleProgram();
   net = await createLocalnet({ validators: 6, delegators: 12, weeks: 3 });
   node = await listenOnLoopback(net);
-  const { fetch: _, warpSigners: __, ...network } = sourceOf(net);
-  indexOptions = { network: { ...network, nodeUrl: node.url }, now: net.now() * 1000 };
+  indexOptions = { network: remoteSourceOf(net, node.url), now: net.now() * 1000 };
 });
-afterAll(async () => {
-  await node.close();
-  await program.remove();
-  await rm(root, { recursive: true });
-});
-
-const newLocation = async (name: string): Promise<Location> =>
-  onPostgres ? freshDatabase() : { dataDir: join(root, name) };
+afterAll(() => node.close());
 
 const open = (location: Location, indexing = true) =>
   createService({ ...location, networks: { fuji: sourceOf(net) }, clock: () => indexOptions.now, indexing });
@@ -52,7 +39,7 @@ const UNFILLED = ["c_former_import", "c_import_owner", "p_renewal", "x_import_ow
 
 /** The rows of an index of the chain as it is now that nothing disturbed. */
 async function rowsLeftAlone(): Promise<Record<string, string[]>> {
-  const location = await newLocation(crypto.randomUUID());
+  const location = await keptDatabase();
   const service = await open(location);
   service.start();
   await service.indexed();
@@ -66,13 +53,6 @@ async function rowsLeftAlone(): Promise<Record<string, string[]>> {
 async function responseOf(service: Service, path: string): Promise<ProcessResponse> {
   const response = await service.fetch(new Request(`http://service/v1/${path}`));
   return { status: response.status, body: await response.json() };
-}
-
-async function grow(count: number): Promise<void> {
-  const headers = { authorization: `Bearer ${net.controlToken}` };
-  const init = { method: "POST", headers, body: JSON.stringify({ count }) };
-  const { status } = await net.controlFetch(new Request("http://control/blocks", init));
-  expect(status).toBe(200);
 }
 
 /** Reads all transactions, oldest first; undefined when the process does not respond, or has indexed nothing. */
@@ -117,7 +97,7 @@ async function finish(indexProcess: IndexProcess, location: Location): Promise<s
 }
 
 test(`${KILLS} kills leave the index unchanged, while the chain grows and lists are read`, async () => {
-  const location = await newLocation("killed");
+  const location = await keptDatabase();
   // On a server, another process serves requests all the time, even while none is indexing.
   const replica = location.databaseUrl ? await open(location, false) : undefined;
   replica?.start();
@@ -127,13 +107,12 @@ test(`${KILLS} kills leave the index unchanged, while the chain grows and lists 
   for (const plan of killPlans({ kills: KILLS, embedded: !onPostgres })) {
     const indexProcess = next;
     next = new IndexProcess(program); // gets ready meanwhile
-    const until = plan.fate.by === "point" ? { until: plan.fate.until } : {};
-    indexProcess.start({ ...indexOptions, location, batchSize: plan.batchSize, ...until });
+    const until = plan.fate.by === "point" ? plan.fate.until : undefined;
+    indexProcess.start({ ...indexOptions, location, batchSize: plan.batchSize, until });
     const reading = readWhileAlive(indexProcess, own);
-    causes[await killAsPlanned(indexProcess, node, plan, grow)]++;
+    causes[await killAsPlanned(indexProcess, node, plan, (count) => grow(net, count))]++;
     await reading;
-    // Killed, without a warning or error.
-    expect(await indexProcess.ended).toEqual({ code: null, signal: "SIGKILL", stderr: "" });
+    expect(await indexProcess.ended).toEqual(KILLED);
     const seen = replica && (await readAll((path) => responseOf(replica, path)));
     if (seen) others.push(seen);
   }
@@ -152,25 +131,20 @@ test(`${KILLS} kills leave the index unchanged, while the chain grows and lists 
 
 describe.skipIf(!onPostgres)("one PostgreSQL (skipped on the embedded database)", () => {
   test("two indexers of one database, one of them killed at times, write the same rows as one", async () => {
-    const location = await newLocation("shared");
+    const location = await keptDatabase();
     const readings: string[][] = [];
     let next = new IndexProcess(program);
     const other = new IndexProcess(program).start({ ...indexOptions, location, batchSize: 2 });
     await expect.poll(async () => (await readAll((path) => other.get(path)))?.length).toBeGreaterThan(0);
     const reading = readWhileAlive(other, readings);
     for (const at of [20, 55, 90]) {
-      const indexProcess = next.start({
-        ...indexOptions,
-        location,
-        batchSize: 3,
-        until: { kind: "statement", at, hold: true },
-      });
+      const until = { kind: "statement", at, act: "wait" } as const;
+      const indexProcess = next.start({ ...indexOptions, location, batchSize: 3, until });
       next = new IndexProcess(program);
       await Promise.race([indexProcess.reached("point"), indexProcess.reached("indexed")]);
       // Held within a transaction it may keep the other one waiting; its end lets that go on.
-      indexProcess.kill();
-      expect(await indexProcess.ended).toMatchObject({ signal: "SIGKILL" });
-      await grow(5);
+      expect(await indexProcess.kill()).toMatchObject({ signal: "SIGKILL" });
+      await grow(net, 5);
     }
     next.start({ ...indexOptions, location, batchSize: 4 });
     const both = [other, next];

@@ -1,13 +1,13 @@
 /** Where and when a process that indexes is killed: plans drawn from a seed. */
 
 import fc from "fast-check";
-import type { IndexOptions } from "./child/index-process.ts";
+import type { Point } from "./child/kill-points.ts";
 import type { IndexProcess } from "./index-process.ts";
 import type { LoopbackNode } from "./loopback-node.ts";
 
 /** When the process is killed: at a point of its own, or at a request to its node: on arrival, after the response, or after a share of the response. */
 export type Fate =
-  | { readonly by: "point"; readonly until: NonNullable<IndexOptions["until"]> }
+  | { readonly by: "point"; readonly until: Point }
   | { readonly by: "node"; readonly request: number; readonly moment: "requested" | "responded" | number };
 
 export interface KillPlan {
@@ -17,16 +17,17 @@ export interface KillPlan {
   readonly growth: { readonly request: number; readonly count: number };
 }
 
+const act = fc.constantFrom("wait" as const, "run" as const);
 const statement = fc.record({
   kind: fc.constant("statement" as const),
   at: fc.integer({ min: 1, max: 240 }),
-  hold: fc.boolean(),
+  act,
 });
 /** Opening the embedded database takes some hundred writes, setting one up thousands. */
 const write = fc.record({
   kind: fc.constant("write" as const),
   at: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 3_000 })),
-  hold: fc.boolean(),
+  act,
 });
 const request = fc.record({
   by: fc.constant("node" as const),
@@ -83,8 +84,7 @@ export async function killAsPlanned(
     indexProcess.ended.then(() => resolve("tip")); // not by a kill, which whoever reads the end will see
   });
   const cause = await reached;
-  indexProcess.kill();
-  await indexProcess.ended;
+  await indexProcess.kill();
   [node.requested, node.responded] = [() => undefined, () => {}];
   await Promise.all(growing);
   return cause;

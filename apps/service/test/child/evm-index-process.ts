@@ -1,7 +1,5 @@
 /** A process that indexes a synthetic EVM chain and reads its NFTs, until it is done or killed at a given point. */
 
-import { writeSync } from "node:fs";
-import { argv } from "node:process";
 import type { EvmBlock } from "../../src/domain/evm/block.ts";
 import { createEvmIndexer } from "../../src/indexer/evm.ts";
 import { NftWorker } from "../../src/nft/nft-worker.ts";
@@ -10,9 +8,9 @@ import type { DatabaseLocation } from "../../src/store/node/database-location.ts
 import { openDatabase } from "../../src/store/node/open-database.ts";
 import { createPostgresStore } from "../../src/store/postgres-store.ts";
 import { historyChain, rules, word } from "../evm-history.ts";
-import { type PointKind, watchPoints } from "./kill-points.ts";
+import { type Point, watchFor } from "./kill-points.ts";
+import { log, optionsOfParent, say } from "./parent.ts";
 
-/** The process's argument, as JSON. */
 export interface EvmIndexOptions {
   readonly location: DatabaseLocation;
   readonly chain: number;
@@ -25,22 +23,15 @@ export interface EvmIndexOptions {
   readonly batchSize: number;
   /** Ranges that a back-fill writes at once, down to two blocks below the head. */
   readonly ranges: number;
-  /** Where it waits to be killed; points count from the beginning of the phase. */
-  readonly until: { readonly phase: Phase; readonly kind: PointKind; readonly at: number } | undefined;
+  /** Points by the phase from whose beginning they count. */
+  readonly until: { readonly [phase in Phase]?: Point };
 }
 
 export type Phase = "blocks" | "nfts";
 
-const options: EvmIndexOptions = JSON.parse(argv[2] ?? "");
+const options = await optionsOfParent<EvmIndexOptions>();
 const { location, chain, length, branch, forkAt, now, batchSize, ranges, until } = options;
-let phase: Phase = "blocks";
-let seen = 0;
-watchPoints((kind) => {
-  if (phase !== until?.phase || kind !== until.kind || ++seen !== until.at) return;
-  // Written at once, and nothing is done any more.
-  writeSync(1, `point ${phase}\n`);
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-});
+if (until.blocks) watchFor(until.blocks);
 
 /** A text as contracts return it: a name, a symbol, or a URI that holds its content. */
 function textResult(text: string): string {
@@ -69,18 +60,17 @@ const kept = { store: chains, tokens };
 const filling = { batchSize, ranges, margin: 2 };
 const indexer = createEvmIndexer({ chain, title: "Test", rules, node, ...kept, clock, ...filling });
 while (!(await indexer.step()));
-phase = "nfts";
-seen = 0;
+if (until.nfts) watchFor(until.nfts);
 const worker = new NftWorker({
   store: nfts,
   nodes: new Map([[chain, node]]),
   connect: undefined,
   ipfsGateway: "http://gateway/",
   clock,
-  log: { error: (fields, message) => writeSync(2, `${message} ${JSON.stringify(fields)}\n`) },
+  log,
   signal: new AbortController().signal,
   pollMs: 10,
 });
 while (await worker.step());
 await store.close();
-writeSync(1, "done\n");
+say("done");

@@ -1,21 +1,33 @@
 /** A process that runs exports and reports every step, until it is done or killed. */
 
-import { writeSync } from "node:fs";
+import type { NetworkIdentity } from "../../src/domain/network.ts";
 import type { ExportFiles, ExportWriter } from "../../src/jobs/export-files.ts";
 import { ExportWorker } from "../../src/jobs/export-worker.ts";
 import { createFolderFiles } from "../../src/jobs/node/folder-files.ts";
+import type { DatabaseLocation } from "../../src/store/node/database-location.ts";
 import { openDatabase } from "../../src/store/node/open-database.ts";
 import { createPostgresStore } from "../../src/store/postgres-store.ts";
+import { log, optionsOfParent, say, waitForKill } from "./parent.ts";
 
-const [location = "", dir = "", network = "", now = "", hold = "Infinity"] = process.argv.slice(2);
-const store = await createPostgresStore(await openDatabase(JSON.parse(location)));
+export interface ExportOptions {
+  readonly location: DatabaseLocation;
+  /** The folder of the files. */
+  readonly dir: string;
+  readonly network: NetworkIdentity;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The step at which it waits to be killed. */
+  readonly until: number | undefined;
+}
+
+const { location, dir, network, now, until } = await optionsOfParent<ExportOptions>();
+const store = await createPostgresStore(await openDatabase(location));
 const files = await createFolderFiles(dir);
 
 let steps = 0;
-/** Written at once: the reader may kill this process before the next instruction. A slow reader is waited for. */
 const step = (name: string): void => {
-  writeSync(1, `${name}\n`);
-  if (++steps >= Number(hold)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  say(name);
+  if (++steps === until) waitForKill();
 };
 
 const reportingWriter = (writer: ExportWriter): ExportWriter => ({
@@ -54,9 +66,9 @@ const worker = new ExportWorker({
     },
   },
   files: reportingFiles,
-  networks: [JSON.parse(network)],
-  clock: () => Number(now),
-  log: { info: () => {}, error: (fields, message) => step(`${message} ${JSON.stringify(fields)}`) },
+  networks: [network],
+  clock: () => now,
+  log,
   signal: new AbortController().signal,
   pageSize: 8,
 });

@@ -1,11 +1,9 @@
 /** A process that indexes and serves requests, until it is closed, or killed at a given point. */
 
-import { once } from "node:events";
-import { writeSync } from "node:fs";
 import { createService, type NetworkSource } from "../../src/index.ts";
-import { type PointKind, watchPoints } from "./kill-points.ts";
+import { type Point, watchFor } from "./kill-points.ts";
+import { log, optionsOfParent, say } from "./parent.ts";
 
-/** The parent's first message. */
 export interface IndexOptions {
   readonly location: { readonly databaseUrl?: string; readonly dataDir?: string };
   readonly network: NetworkSource;
@@ -14,43 +12,29 @@ export interface IndexOptions {
   readonly batchSize: number;
   /** Milliseconds of the lease by which it leads. Default 1000: who starts after a kill waits a fifth of it. */
   readonly leaseMs?: number;
-  /**
-   * Where the parent kills; with `hold` the process waits there for it, otherwise it runs on meanwhile. With `within`, only statements
-   * that contain this text count, and the process freezes itself (SIGSTOP) there until the parent thaws it.
-   */
-  readonly until?:
-    | { readonly kind: PointKind; readonly at: number; readonly hold: boolean; readonly within?: string }
-    | undefined;
+  readonly until?: Point | undefined;
 }
 
 /** The parent's later messages: a request for a path of the interface (`/v1/…`) or of the operator, or a command to close. */
 export type Command = { readonly id: number; readonly path: string } | "close";
 
-/** A message of the process. */
-export type ProcessMessage =
-  | { readonly type: "open" | "indexed" }
-  | { readonly type: "response"; readonly id: number; readonly status: number; readonly body: object };
+export interface ProcessResponse {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses field by field
+  readonly body: any;
+}
 
-// The parent's first message.
-const [indexOptions]: IndexOptions[] = await once(process, "message");
-if (!indexOptions) throw new Error("the first message is empty");
-const { location, network, now, batchSize, leaseMs = 1_000, until } = indexOptions;
-let seen = 0;
-watchPoints((kind, text = "") => {
-  if (kind !== until?.kind || !text.includes(until.within ?? "") || ++seen !== until.at) return;
-  // Written at once: the parent may kill this process before the next instruction.
-  writeSync(1, "point\n");
-  if (until.within !== undefined) process.kill(process.pid, "SIGSTOP");
-  if (until.hold) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-});
+/** The process's message: the response to a request. */
+export type Told = ProcessResponse & Pick<Exclude<Command, "close">, "id">;
 
-const say = (message: ProcessMessage) => process.send?.(message);
-const tell = (fields: object, message: string) => writeSync(2, `${message} ${JSON.stringify(fields)}\n`);
+const options = await optionsOfParent<IndexOptions>();
+const { location, network, now, batchSize, leaseMs = 1_000, until } = options;
+if (until) watchFor(until);
 const service = await createService({
   ...location,
   networks: { fuji: network },
   clock: () => now,
-  logger: { info: () => {}, warn: tell, error: tell },
+  logger: log,
   pollMs: 10,
   batchSize,
   leaseMs,
@@ -65,10 +49,10 @@ process.on("message", async (command: Command) => {
   const response = await (command.path.startsWith("v1/")
     ? service.fetch(request)
     : service.adminFetch(request));
-  const body: object = await response.json();
-  say({ type: "response", id: command.id, status: response.status, body });
+  const told: Told = { id: command.id, status: response.status, body: await response.json() };
+  process.send?.(told);
 });
-say({ type: "open" });
+say("open");
 service.start();
 await service.indexed();
-say({ type: "indexed" });
+say("indexed");

@@ -4,11 +4,20 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
+import { say, waitForKill } from "./parent.ts";
 
 /** Statements that change something, or begin or end what belongs together; of a group, any of its lines. */
 const WRITES = /^\s*(begin|commit|rollback|insert|update|delete|copy|create|alter|with)\b/im;
 
-export type PointKind = "statement" | "write";
+/** A moment around a statement or before a change of a file, counted from when it is watched for. */
+export interface Point {
+  readonly kind: "statement" | "write";
+  readonly at: number;
+  /** A text of the statements that count. */
+  readonly within?: string;
+  /** Waiting for the parent's kill, running on meanwhile, or freezing (SIGSTOP) until the parent thaws the process. */
+  readonly act: "wait" | "run" | "freeze";
+}
 
 /** The one method of both drivers that is used: with the text of a statement, or with an object that holds it. */
 interface Driver {
@@ -52,14 +61,21 @@ function before(module: object, name: string, reached: (first: unknown) => void)
   });
 }
 
-/** Tells of every point, with the text of a statement, at once and before the process goes on. */
-export function watchPoints(reached: (kind: PointKind, text?: string) => void): void {
+/** Says that the process is at its point, before it goes on. */
+export function watchFor({ kind, at, within = "", act }: Point): void {
+  let seen = 0;
+  const reached = (of: Point["kind"], text: string) => {
+    if (of !== kind || !text.includes(within) || ++seen !== at) return;
+    say("point");
+    if (act === "freeze") process.kill(process.pid, "SIGSTOP");
+    if (act === "wait") waitForKill();
+  };
   const statement = (text: string) => reached("statement", text);
   // Overloads and generics of the drivers' types do not matter here.
   around(PGlite.prototype as Driver, statement);
   around(pg.Client.prototype as Driver, statement);
   const change = (name: string) => (first: unknown) => {
-    if (name !== "writeSync" || first !== STANDARD_OUTPUT) reached("write");
+    if (name !== "writeSync" || first !== STANDARD_OUTPUT) reached("write", "");
   };
   for (const name of CHANGES) before(fs, name, change(name));
   for (const name of SET_UP_CHANGES) before(fs.promises, name, change(name));

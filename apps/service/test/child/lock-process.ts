@@ -1,11 +1,20 @@
-/** A process that acquires and releases locks of data directories, controlled by lines on its standard input. */
+/** A process that acquires and releases locks of data directories, as its parent's messages say. */
 
+import { on } from "node:events";
 import { closeSync, openSync, rmSync } from "node:fs";
-import { pid, stdin, stdout } from "node:process";
-import { createInterface } from "node:readline";
+import { pid } from "node:process";
 import { type DataDirLock, lockDataDir } from "../../src/store/node/data-dir-lock.ts";
+import { say } from "./parent.ts";
 
-let held: DataDirLock | undefined;
+/** A message of the parent, which gets a line for it. */
+export interface LockOrder {
+  readonly dataDir: string;
+  /** How often the lock is to be won in a race; without, it is held. */
+  readonly wins?: number;
+}
+
+/** Kept from the collection of garbage. */
+const held: DataDirLock[] = [];
 
 /** Attempts after which a race is given up. */
 const MAX_TRIES = 200_000;
@@ -29,14 +38,10 @@ async function race(dataDir: string, wins: number): Promise<string> {
   return JSON.stringify({ won, overlaps });
 }
 
-async function obey(command: string, dataDir: string, wins: number): Promise<string> {
-  if (command === "race") return race(dataDir, wins);
-  held = await lockDataDir(dataDir);
+async function obey({ dataDir, wins }: LockOrder): Promise<string> {
+  if (wins !== undefined) return race(dataDir, wins);
+  held.push(await lockDataDir(dataDir));
   return `held ${pid}`;
 }
 
-for await (const line of createInterface({ input: stdin })) {
-  const [command = "", dataDir = "", wins = "0"] = line.split(" ");
-  stdout.write(`${await obey(command, dataDir, Number(wins)).catch(String)}\n`);
-}
-held?.release();
+for await (const [order] of on(process, "message")) say(await obey(order).catch(String));

@@ -1,42 +1,23 @@
 /** One directory, one owner: among processes that race, after a kill, and where two processes have the same process id. */
 
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { execPath, pid } from "node:process";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { pid } from "node:process";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { LockOrder } from "../../../test/child/lock-process.ts";
+import { bundleProgram, Child } from "../../../test/child-process.ts";
 import { lockDataDir, lockSetUp } from "./data-dir-lock.ts";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WINS = 60;
+const program = await bundleProgram("child/lock-process.ts");
 
 let root: string;
-let program: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "data-dir-lock-"));
-  // Where the package with the lock is found.
-  const parent = here("../../../node_modules/.test/processes");
-  await mkdir(parent, { recursive: true });
-  program = join(await mkdtemp(join(parent, "lock-")), "process.mjs");
-  await build({
-    entryPoints: [here("../../../test/child/lock-process.ts")],
-    outfile: program,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    external: ["fs-native-extensions"],
-    logLevel: "silent",
-  });
 });
-afterAll(async () => {
-  await rm(root, { recursive: true });
-  await rm(join(program, ".."), { recursive: true });
-});
+afterAll(() => rm(root, { recursive: true }));
 
 async function directory(name: string): Promise<string> {
   const path = join(root, name);
@@ -44,45 +25,33 @@ async function directory(name: string): Promise<string> {
   return path;
 }
 
-class Process {
-  readonly child: ChildProcess;
-  readonly #lines: AsyncIterator<string>;
+class Owner extends Child {
+  #orders = 0;
 
-  constructor(command: string, ...args: string[]) {
-    this.child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
-    if (!this.child.stdout) throw new Error("it has no output");
-    this.#lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
-  }
-
-  async ask(order: string): Promise<string> {
-    this.child.stdin?.write(`${order}\n`);
-    return (await this.#lines.next()).value;
-  }
-
-  async end(signal: NodeJS.Signals): Promise<void> {
-    const ended = once(this.child, "exit");
-    this.child.kill(signal);
-    await ended;
+  /** Its line about an order. */
+  ask(order: LockOrder): Promise<string | undefined> {
+    const at = this.#orders++;
+    return this.send(order).line((_, index) => index === at);
   }
 }
 
 test("of processes that race repeatedly, no two hold the lock together", async () => {
   const dataDir = await directory("raced");
-  const processes = Array.from({ length: 3 }, () => new Process(execPath, program));
-  const lines = await Promise.all(processes.map((one) => one.ask(`race ${dataDir} ${WINS}`)));
-  for (const line of lines) expect(JSON.parse(line)).toEqual({ won: WINS, overlaps: 0 });
-  await Promise.all(processes.map((one) => one.end("SIGKILL")));
+  const processes = Array.from({ length: 3 }, () => new Owner(program));
+  const lines = await Promise.all(processes.map((one) => one.ask({ dataDir, wins: WINS })));
+  for (const line of lines) expect(JSON.parse(line ?? "")).toEqual({ won: WINS, overlaps: 0 });
+  await Promise.all(processes.map((one) => one.kill()));
 });
 
 test("a killed owner's directory is free at once, and a running owner's is not", async () => {
   const dataDir = await directory("killed");
   for (let round = 0; round < 3; round++) {
-    const owner = new Process(execPath, program);
-    const [, held] = (await owner.ask(`hold ${dataDir}`)).split(" ");
+    const owner = new Owner(program);
+    const [, held] = (await owner.ask({ dataDir }))?.split(" ") ?? [];
     await expect(lockDataDir(dataDir)).rejects.toThrow(
       `dataDir ${dataDir} is in use by process ${held} of host `,
     );
-    await owner.end("SIGKILL");
+    await owner.kill();
     const lock = await lockDataDir(dataDir);
     await expect(lockDataDir(dataDir)).rejects.toThrow(/is in use by this process$/);
     lock.release();
@@ -99,14 +68,14 @@ test.skipIf(namespaces === undefined)(
   "two processes with process id 1 in different namespaces are distinguished",
   async () => {
     const dataDir = await directory("contained");
-    const start = () => new Process("unshare", ...(namespaces ?? []), execPath, program);
+    const start = () => new Owner(program, ["unshare", ...(namespaces ?? [])]);
     const [one, other] = [start(), start()];
-    expect(await one.ask(`hold ${dataDir}`)).toBe("held 1");
-    expect(await other.ask(`hold ${dataDir}`)).toContain("is in use by process 1 of host ");
-    await one.end("SIGKILL");
+    expect(await one.ask({ dataDir })).toBe("held 1");
+    expect(await other.ask({ dataDir })).toContain("is in use by process 1 of host ");
+    await one.kill();
     // The kernel ends the inner process with the outer one; its lock may outlast that by a moment.
-    await expect.poll(() => other.ask(`hold ${dataDir}`)).toBe("held 1");
-    await other.end("SIGKILL");
+    await expect.poll(() => other.ask({ dataDir })).toBe("held 1");
+    await other.kill();
   },
 );
 
