@@ -1,4 +1,4 @@
-/** A child process: started from a bundle of the sources, handed its options, heard line by line, and killed. */
+/** A child process: started from a bundle of the sources, given its options, heard line by line, killed. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
@@ -17,7 +17,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * @param entry the program, below this folder
  */
 export async function bundleProgram(entry: string): Promise<string> {
-  // As deep below the package as the sources that look for the prepared database, and beside PGlite, which has files of its own.
+  // As deep below the package as the sources that look for the prepared database, and beside PGlite, which
+  // has files of its own.
   const parent = here("../node_modules/.test/processes");
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, "program-"));
@@ -42,8 +43,9 @@ export async function bundleProgram(entry: string): Promise<string> {
 }
 
 /**
- * WebAssembly is compiled function by function when it is called, and not optimised: of 25 killed processes with the
- * embedded database, optimising code that runs for a second took a third of the processor time (50 s, 34 s without).
+ * WebAssembly is compiled function by function when it is called, and not optimised: of 25 killed processes
+ * with the embedded database, optimising code that runs for a second took a third of the processor time (50 s,
+ * 34 s without).
  */
 const FLAGS = ["--liftoff-only", "--wasm-lazy-compilation"];
 
@@ -113,7 +115,7 @@ export class Child {
     return this.#isOver;
   }
 
-  /** Resolves with the first line that fits, when it is said; with undefined when the process ends without it. */
+  /** Resolves with the first line that fits, once it is said; undefined when the process ends without it. */
   async line(fits: (line: string, index: number) => boolean): Promise<string | undefined> {
     for (;;) {
       const found = this.lines.find(fits);

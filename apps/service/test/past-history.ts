@@ -1,4 +1,7 @@
-/** Random histories of the three chains as facts, with what each of their addresses holds at any time, counted output by output. */
+/**
+ * Random histories of the three chains as facts, with what each of their addresses holds at any time, counted
+ * output by output.
+ */
 
 import { utxoId } from "@primary-network/codec";
 import { toBytes, toHex } from "../src/domain/id-text.ts";
@@ -48,7 +51,7 @@ const TYPES: readonly (readonly [type: string, amount: string | undefined, balan
   ["PropertyMintOutput", "0", "PropertyOwnedOutput"],
 ];
 
-/** Drawn are stakes on the P-Chain, other kinds of outputs on the X-Chain, and exports alone on the C-Chain. */
+/** A history: stakes on the P-Chain, all kinds of outputs on the X-Chain, exports alone on the C-Chain. */
 export class PastHistory implements IndexedHistory {
   readonly #chain: ChainAlias;
   readonly #next: (bound: number) => number;

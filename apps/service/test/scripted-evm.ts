@@ -83,8 +83,8 @@ export async function settle(indexer: Indexer): Promise<void> {
 }
 
 /**
- * The tables of EVM chains. Ids of holdings follow from the batches in which they were written, so their rows are
- * read in another way; an index that was made in one go has taken back nothing.
+ * The tables of EVM chains. Ids of holdings follow from the batches in which they were written, so their rows
+ * are read in another way; an index that was made in one go has taken back nothing.
  */
 const TABLES = Object.keys(columnTypes).filter(
   (name) => /^(evm|icm|nft)_/.test(name) && !/^evm_(holding|balance|rewind)$/.test(name),

@@ -10,7 +10,9 @@ export async function optionsOfParent<Options>(): Promise<Options> {
   return options;
 }
 
-/** Says a line at once: the parent may kill this process before the next instruction. A slow reader is waited for. */
+/**
+ * Says a line at once: the parent may kill this process before the next instruction. A slow reader is waited for.
+ */
 export function say(line: string): void {
   writeSync(1, `${line}\n`);
 }
