@@ -7,7 +7,7 @@ import type { WebhookDelivery } from "../store/service/claim-messages.ts";
 
 export interface DeliverOptions {
   readonly connect: Connect;
-  /** True when URLs of any port are requested; else only those of web servers. */
+  /** True when URLs of any port may be requested; false for the ports of web servers alone. */
   readonly anyPort: boolean;
   /** Aborts the attempt. */
   readonly signal: AbortSignal;

@@ -91,7 +91,7 @@ export class ChainLocations {
     return location;
   }
 
-  /** Forgets a chain's location: it is looked up anew, with the names of its tables. */
+  /** Forgets a chain's location and the names of its tables, which are looked up anew. */
   forget(chain: number): void {
     const location = this.#locations.get(chain);
     if (location === undefined) return;

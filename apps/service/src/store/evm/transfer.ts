@@ -81,7 +81,7 @@ function ofToken(value: Parameter<Values>, on: Target): string {
     order by ${position} desc ${firstTied(value("limit", "int"))})`;
 }
 
-/** The transfers that are listed: those of an address and one standard, or all of a token. */
+/** A choice of transfers: an address' transfers of one standard, or all of a token. */
 type Shape = { readonly kind: ErcKind | undefined };
 
 const page = chainStatements<Shape, Values, EvmTransferRow>(

@@ -16,7 +16,7 @@ export type L1FeeScope =
 
 /** The states of some validations up to the last indexed block. */
 export interface L1FeeRecord {
-  /** The states of the validations, those of each in their order. */
+  /** The states of the validations, each validation's in their order. */
   readonly states: readonly L1PaidState[];
   /** nAVAX that an active validation pays each second, as the index counts with it. */
   readonly price: bigint;

@@ -2,7 +2,7 @@
 
 import type { Parameter } from "../sql/statement.ts";
 
-/** A filter of requests: those of all keys, chains, … where a field is undefined. */
+/** A filter of requests. A field that is undefined does not filter. */
 export interface ApiLogFilter {
   readonly key?: string | undefined;
   /** Unix seconds: inclusive start and exclusive end. */
@@ -32,7 +32,7 @@ export const filtersOf = ({ key, from, to, chainId, status, path }: ApiLogFilter
   path: path ?? null,
 });
 
-/** Distinguishes requests of a key, whose own rows are read, from those of all keys in a time. */
+/** A statement's kind: it reads the rows of one key, or of all keys in a time. */
 export type FilterShape = { readonly keyed: boolean };
 
 /** The condition that a row is of the key. */
