@@ -7,7 +7,7 @@ const data = createDataClient({ baseUrl, network: "fuji" });
 
 const seconds: number[] = [];
 let pending = 0;
-for (const message of await data.icm.listMessages({ address }).toArray({ limit: 500 })) {
+for (const message of await data.icm.listByAddress({ address }).toArray({ limit: 500 })) {
   const { sourceEvmChainId, destinationEvmChainId, messageNonce } = message;
   const route = `${sourceEvmChainId} -> ${destinationEvmChainId} #${messageNonce}`;
   // The status decides which fields a message has.

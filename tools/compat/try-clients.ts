@@ -1,14 +1,15 @@
 /** Tries the hosted service's official clients on the service: every operation that they share with us, and every page of it. */
-import { createDataClient } from "@primary-network/data";
+import { createDataClient, type DataClient } from "@primary-network/data";
+import { createMetricsClient } from "@primary-network/metrics";
 import { notImplementedReasons } from "@primary-network/service/parts";
 import type { Outcomes } from "../shared/compat-outcomes.ts";
+import { Examples, exampleOperations } from "../shared/examples.ts";
 import {
   type HostedOperation,
   hostedOperations,
   ownOperations,
   routeOf,
 } from "../shared/hosted-operations.ts";
-import { serviceExamples } from "../shared/service-examples.ts";
 import type { CallLine, Calls, Params } from "./calls.ts";
 import { linesOf } from "./child.ts";
 import { judge, type Known, outcomesOf, type Tried } from "./judge.ts";
@@ -28,25 +29,39 @@ const KNOWN: Readonly<Record<string, Known>> = {
   },
 };
 
+/** The parameters of the example of each operation of the service, in an order in which all can be called. */
+async function examplesOf(data: DataClient, serviceUrl: string): Promise<Record<string, Params>> {
+  const metrics = createMetricsClient({ baseUrl: serviceUrl });
+  const examples = new Examples({ data, metrics });
+  const found: Record<string, Params> = {};
+  for (const { id, client, stream } of exampleOperations)
+    if (client !== "pchain" && !stream) found[id] = await examples.params(id);
+  return found;
+}
+
 /** Each operation with the parameters of its example, and the listings of every kind with all their items. */
 async function callsOf(serviceUrl: string): Promise<Calls> {
   const data = createDataClient({ baseUrl: serviceUrl, network: "fuji", deadlineMs: 120_000 });
-  const { listAverageTps: _, aggregateSignatures, ...examples } = await serviceExamples(data);
+  const examples = await examplesOf(data, serviceUrl);
+  const { listAverageTps: _, aggregateSignatures, ...others } = examples;
   // avacloud wants a message beside the justification: the unsigned part of one that was aggregated before.
-  const { txHash } = examples.aggregateSignaturesForTransaction;
-  const { signedMessage } = await data.signatures.forTransaction({ txHash });
+  const { txHash } = examples.aggregateSignaturesForTransaction ?? {};
+  const { signedMessage } = await data.signatures.aggregateForTransaction({ txHash: String(txHash) });
   const payloadBytes = Number.parseInt(signedMessage.slice(2 * 38, 2 * 42), 16);
   const message = signedMessage.slice(0, 2 * (42 + payloadBytes));
-  const { chainId } = examples.getTransaction;
-  const { nativeTransaction } = await data.evm.getTransaction(examples.getTransaction);
-  const { subnetId } = examples.listSubnetValidatorAddresses;
+  const { chainId, txHash: evmTxHash } = examples.getTransaction ?? {};
+  const { nativeTransaction } = await data.evm.getTransaction({
+    chainId: String(chainId),
+    txHash: String(evmTxHash),
+  });
+  const { subnetId } = examples.listSubnetValidatorAddresses ?? {};
   const refused = await refusedRequests(serviceUrl);
   const wide = { pageSize: 25 };
   const chains = ["p-chain", "x-chain", "c-chain"];
   const calls: Calls = [
     ["aggregateSignatures", { ...aggregateSignatures, message }],
     ...Object.entries<Params>({
-      ...examples,
+      ...others,
       // The clients add to these lists: these parameters leave out what they add.
       getApiUsage: { ...examples.getApiUsage, ...refused },
       listApiLogs: { ...examples.listApiLogs, ...refused },

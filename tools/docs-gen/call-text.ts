@@ -2,8 +2,7 @@
 import type { Subject } from "@primary-network/docs/snippets";
 import type { TypedCall } from "../shared/typed-calls.ts";
 
-/** The parameters of a call, by name. */
-export type CallParams = Readonly<Record<string, unknown>>;
+export type { CallParams } from "../shared/examples.ts";
 
 /** A request as it is sent. */
 export interface SentRequest {

@@ -30,7 +30,7 @@ function isTableEntry(reflection: Reflection): boolean {
   const owner = above.find((found) => found.kindOf(ReflectionKind.Variable | ReflectionKind.Interface));
   if (!owner?.isDeclaration()) return false;
   const generated = owner.sources?.every(({ fullFileName }) =>
-    /\/src\/gen\/(operations|types)\.ts$/.test(fullFileName),
+    /\/src\/gen\/(operations|types|paths)\.ts$/.test(fullFileName),
   );
   if (!generated) return false;
   return (

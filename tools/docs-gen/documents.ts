@@ -74,6 +74,8 @@ export interface RpcMethod {
   readonly "x-retry": Retry;
   readonly "x-path"?: string;
   readonly "x-deprecated"?: string;
+  /** Why the example is the specification's own and not a recorded call. */
+  readonly "x-no-example"?: string;
 }
 
 export interface RpcFault {

@@ -3,14 +3,13 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import { groupOf, tasks } from "@primary-network/docs/tasks";
 import { root } from "../shared/packages.ts";
-import { methodId, type TypedCall, typedCalls } from "../shared/typed-calls.ts";
+import { clientNames, methodId, type TypedCall, typedCalls } from "../shared/typed-calls.ts";
 import { programOf } from "./call-panel.ts";
 import { changesPage, readReleases } from "./changes.ts";
 import { commandPage } from "./command-page.ts";
 import { type HttpDocument, operationsOf, type RpcDocument, type RpcMethod } from "./documents.ts";
 import { exportsPage } from "./exports-page.ts";
 import { slug } from "./markdown.ts";
-import { notRecorded } from "./method-examples.ts";
 import { faultsOf, methodCall, methodPage, methodPath, pathOf, specExample } from "./method-page.ts";
 import { writeNodeFiles } from "./network/node-files.ts";
 import { writeSnapshot } from "./network/snapshot.ts";
@@ -30,11 +29,7 @@ const documents: { data: HttpDocument; metrics: HttpDocument; pchain: RpcDocumen
   metrics: read("packages/metrics/src/gen/openapi.json"),
   pchain: read("packages/pchain-rpc/src/gen/openrpc.json"),
 };
-const bySource = new Map([
-  ...typedCalls("data", join(root, "packages/data/src")),
-  ...typedCalls("metrics", join(root, "packages/metrics/src")),
-  ...typedCalls("pchain", join(root, "packages/pchain-rpc/src")),
-]);
+const calls = new Map(clientNames.flatMap((client) => typedCalls(client)));
 /** Methods of the node itself before those of its index; what is deprecated comes last. */
 const rankOf = ({ name, deprecated }: RpcMethod) => (deprecated ? 2 : name.startsWith("index.") ? 1 : 0);
 const methods = documents.pchain.methods.toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -43,18 +38,10 @@ const services = (["data", "metrics"] as const).flatMap((client) =>
 );
 
 function callOf(name: string, id: string): TypedCall {
-  const call = bySource.get(id);
+  const call = calls.get(id);
   if (call === undefined) throw new Error(`${name}: no client has a method for it`);
   return call;
 }
-
-/** The method of a client that makes each call; streams are read as they are sent. */
-const calls = new Map([
-  ...services
-    .filter(({ operation }) => !operation.isStream)
-    .map(({ operation: { id } }): [string, TypedCall] => [id, callOf(id, id)]),
-  ...methods.map(({ name }): [string, TypedCall] => [name, callOf(name, methodId(name))]),
-]);
 
 const streams = services.map(({ operation }) => operation).filter(({ isStream }) => isStream);
 const streamPaths = new Map(streams.map(({ id, path }) => [id, path]));
@@ -66,15 +53,12 @@ const others = {
     faults: faultsOf(documents.pchain, method),
   })),
 };
-const { examples, more } = await record(calls, streamPaths, others, (index, recording) =>
+const { examples, more } = await record(streamPaths, others, (index, recording) =>
   writeSnapshot(index, recording.calls, join(site, "public/network")),
 );
 function exampleOf(name: string): Example {
   const example = examples.get(name);
-  if (example === undefined)
-    throw new Error(
-      `${name}: has no example; add one to tools/shared/service-examples.ts or method-examples.ts`,
-    );
+  if (example === undefined) throw new Error(`${name}: has no example; its spec needs an x-example`);
   return example;
 }
 
@@ -102,8 +86,8 @@ function writeProgram(name: string, program: string | undefined): void {
 }
 
 for (const [order, { client, operation }] of services.entries()) {
-  const { id, isStream } = operation;
-  const call = isStream ? bySource.get(id) : callOf(id, id);
+  const { id } = operation;
+  const call = callOf(id, id);
   const example = exampleOf(id);
   const options = {
     document: documents[client],
@@ -120,7 +104,7 @@ for (const [order, { client, operation }] of services.entries()) {
   postmanCalls.push(postmanCall(operation, folderOf(path), example));
 }
 for (const [order, method] of methods.entries()) {
-  const example = notRecorded[method.name] ? specExample(documents.pchain, method) : exampleOf(method.name);
+  const example = method["x-no-example"] ? specExample(documents.pchain, method) : exampleOf(method.name);
   const call = callOf(method.name, methodId(method.name));
   const options = { document: documents.pchain, method, call, example, more: more.get(method.name), order };
   const path = methodPath(method);

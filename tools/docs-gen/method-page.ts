@@ -15,7 +15,6 @@ import { exampleDetails } from "./example-list.ts";
 import { methodFields } from "./form-fields.ts";
 import { escapeHtml } from "./html.ts";
 import { inlineHtml, page, slug, text } from "./markdown.ts";
-import { notRecorded } from "./method-examples.ts";
 import {
   callPage,
   fieldList,
@@ -79,7 +78,7 @@ export function methodPage(options: MethodPageOptions): string {
   const { name, summary, description = summary, params, errors = [], deprecated } = method;
   const path = pathOf(document, method);
   const badge = deprecated ? { text: "deprecated", variant: "caution" } : undefined;
-  const reason = notRecorded[name];
+  const reason = method["x-no-example"];
   const recorded = recordedOf(example, reason && `From the specification: ${reason}`);
   const parameters = params.map((param) => follow<RpcValue>(document, param));
   const panel = callPanel({

@@ -8,11 +8,8 @@ import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import type { ReaderNetworks } from "@primary-network/service/reader";
 import { type SimulatedDev, startDev } from "primary-network/dev";
-import { serviceExamples } from "../shared/service-examples.ts";
-import { streamExamples } from "../shared/stream-examples.ts";
-import type { TypedCall } from "../shared/typed-calls.ts";
-import type { CallParams, SentRequest } from "./call-text.ts";
-import { methodExamples } from "./method-examples.ts";
+import { Examples, exampleOperations } from "../shared/examples.ts";
+import type { SentRequest } from "./call-text.ts";
 import { recordAccounts } from "./network/accounts.ts";
 import type { IndexToPack, RecordedCall } from "./network/snapshot.ts";
 import { readNfts } from "./read-nfts.ts";
@@ -92,13 +89,11 @@ const asFirst = (text: string) => printJson({ ...(parseJson(text) as object), id
 /**
  * Makes every example call.
  *
- * @param calls which method of which client makes each, by operation id or method name
  * @param streamPaths the path of each stream, by operation id
  * @param others what is recorded besides, once every example is
  * @param keep called with the index once its network has ended, and with what was recorded of it
  */
 export async function record(
-  calls: ReadonlyMap<string, TypedCall>,
   streamPaths: ReadonlyMap<string, string>,
   others: MoreOptions,
   keep: (index: IndexToPack, recording: Recording) => Promise<unknown>,
@@ -108,9 +103,7 @@ export async function record(
     const dev = await startNetwork(folder);
     const { indexFolder } = dev.network;
     if (indexFolder === undefined) throw new Error("the network keeps its index in memory");
-    const { networks, ...recording } = await recordAll(dev, calls, streamPaths, others).finally(() =>
-      dev.close(),
-    );
+    const { networks, ...recording } = await recordAll(dev, streamPaths, others).finally(() => dev.close());
     await keep({ folder: indexFolder, clock: NOW * 1000, networks }, recording);
     return recording;
   } finally {
@@ -120,7 +113,6 @@ export async function record(
 
 async function recordAll(
   dev: SimulatedDev,
-  calls: ReadonlyMap<string, TypedCall>,
   streamPaths: ReadonlyMap<string, string>,
   others: MoreOptions,
 ): Promise<Recording & { readonly networks: ReaderNetworks }> {
@@ -131,35 +123,35 @@ async function recordAll(
   const metrics = createMetricsClient({ baseUrl: serviceUrl, fetch: service.fetch });
   const pchain = createPChainClient({ baseUrl: nodeUrl, fetch: node.fetch });
   const here = (text: string) => text.replaceAll(serviceUrl, SERVICE).replaceAll(nodeUrl, NODE);
-  const ofService = Object.entries<CallParams>(await serviceExamples(data));
-  const ofNode = Object.entries(await methodExamples({ pchain, data }));
-  const examples = [
-    ...ofService.map(([id, params]) => ({ id, params, at: service })),
-    ...ofNode.map(([id, params]) => ({ id, params, at: node })),
-  ];
+  const examples = new Examples({ data, metrics, pchain });
   const recorded = new Map<string, Example>();
   const made: RecordedCall[] = [];
-  for (const { id, params, at } of examples) {
-    const call = calls.get(id);
-    if (call === undefined) throw new Error(`examples: there is no operation ${id}`);
+  for (const { id, client, route, stream } of exampleOperations) {
+    const params = await examples.params(id);
+    if (stream) {
+      const path = streamPaths.get(id);
+      if (path === undefined) throw new Error(`examples: there is no stream ${id}`);
+      const url = streamUrl(serviceUrl, path, params);
+      const request = { method: "GET", url: here(url) };
+      recorded.set(id, { params, request, response: undefined, events: await recordStream(url) });
+      continue;
+    }
+    if (id === "getOperation") await data.operations.wait(String(params.operationId)); // its record has the link then
     try {
-      await invoke({ data, metrics, pchain }, call, params);
+      await examples.call(id, params);
     } catch (error) {
       if (!(isServerError(error) && error.statusCode === 501)) throw error; // what no index can serve: the page shows the reason
     }
-    const { method, url, body, text } = at.last();
-    if (id === "reindexNft") await readNfts(data.nfts, params as unknown as ReindexNftParams); // by the table of examples
-    const shown = (json: string) => here(at === node ? asFirst(json) : json);
+    const isRpc = client === "pchain";
+    const { method, url, body, text } = (isRpc ? node : service).last();
+    if (id === "reindexNft") await readNfts(data.nfts, params as unknown as ReindexNftParams); // by the spec's example
+    const shown = (json: string) => here(isRpc ? asFirst(json) : json);
     const request = { method, url: here(url), body: body && shown(body) };
-    if (at === service) made.push({ operationId: id, ...request, text: here(text) });
-    recorded.set(id, { params, request, response: text === "" ? undefined : parseJson(shown(text)) });
-  }
-  for (const [id, params] of Object.entries<CallParams>(streamExamples)) {
-    const path = streamPaths.get(id);
-    if (path === undefined) throw new Error(`examples: there is no stream ${id}`);
-    const url = streamUrl(serviceUrl, path, params);
-    const request = { method: "GET", url: here(url) };
-    recorded.set(id, { params, request, response: undefined, events: await recordStream(url) });
+    if (!isRpc) made.push({ operationId: id, ...request, text: here(text) });
+    recorded.set(isRpc ? route : id, {
+      ...{ params, request },
+      response: text === "" ? undefined : parseJson(shown(text)),
+    });
   }
   const networks = await describeNetwork(dev, data, here);
   const more = await recordMore(others, {
@@ -170,16 +162,4 @@ async function recordAll(
     here,
   });
   return { examples: recorded, more, calls: made, networks };
-}
-
-/** The clients as their methods are looked up by name: those names were read from the clients' own sources. */
-type ByName = Record<string, unknown>;
-
-/** Makes a call as its page shows it; of a listing, its first page. */
-function invoke(clients: object, { client, resource, method }: TypedCall, params: CallParams): unknown {
-  const owner = (clients as ByName)[client] as ByName;
-  const target = (resource === undefined ? owner : owner[resource]) as ByName;
-  const call = target[method];
-  if (typeof call !== "function") throw new Error(`${client}: has no method ${method}`);
-  return call.call(target, params);
 }

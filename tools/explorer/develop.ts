@@ -127,7 +127,7 @@ export const assertKeys = (browser: Browser, service: string): Promise<string> =
 export const assertWebhook = (browser: Browser, service: string): Promise<string> =>
   withPage(browser, async (page) => {
     const data = createDataClient({ baseUrl: service, network: "fuji" });
-    const { chainId } = (await data.evm.listChains()).chains[0] ?? { chainId: "" };
+    const { chainId } = (await data.evm.listChains()).items[0] ?? { chainId: "" };
     const { id } = await data.webhooks.create({
       chainId,
       url: `${service}/webhooks-received`,

@@ -63,7 +63,7 @@ export const assertQuorum = (browser: Browser, service: string): Promise<string 
 export const assertChainNames = (browser: Browser, service: string): Promise<string | undefined> =>
   withPage(browser, async (page) => {
     const data = createDataClient({ baseUrl: service, network: "fuji" });
-    const { chains } = await data.evm.listChains();
+    const { items: chains } = await data.evm.listChains();
     const named = (evmChainId: string) => chains.find(({ chainId }) => chainId === evmChainId);
     const { items } = await data.icm.list({ pageSize: 20 });
     // Some are from or to chains that are not indexed.
@@ -95,7 +95,7 @@ export const assertChainNames = (browser: Browser, service: string): Promise<str
 export const assertExport = (browser: Browser, service: string): Promise<string | undefined> =>
   withPage(browser, async (page) => {
     const data = createDataClient({ baseUrl: service, network: "fuji" });
-    const { chainId } = (await data.evm.listChains()).chains[0] ?? { chainId: "" };
+    const { chainId } = (await data.evm.listChains()).items[0] ?? { chainId: "" };
     const [transaction] = (await data.evm.listTransactions({ chainId, pageSize: 1 })).items;
     assert.ok(transaction);
     await page.goto(`${service}/#/addresses/${transaction.from.address}`);

@@ -34,7 +34,7 @@ export async function viewsOf(service: string): Promise<View[]> {
       `transaction of the ${blockchainId}`,
     );
   const [p, x, c] = await Promise.all([onChain("p-chain"), onChain("x-chain"), onChain("c-chain")]);
-  const { chains } = await data.evm.listChains();
+  const { items: chains } = await data.evm.listChains();
   const { chainId } = first(chains, "EVM chain");
   const all = chains.map((chain) => chain.chainId).join(",");
   const evm = first((await data.evm.listTransactions({ chainId, ...page })).items, "EVM transaction");

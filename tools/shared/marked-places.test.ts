@@ -1,6 +1,8 @@
 /** Only what stands between markers is written, and a marker that is wrong is refused. */
+
+import { between } from "@primary-network/codegen";
 import { expect, it } from "vitest";
-import { between, figuresIn, withFigures, wrapped } from "./marked-places.ts";
+import { figuresIn, withFigures, wrapped } from "./marked-places.ts";
 
 it("only what is between the markers is replaced", () => {
   const text = "a\n<!-- x: made by tools/y -->\n\nold\n\n<!-- end of x -->\nb\n";

@@ -1,6 +1,8 @@
-/** Which method of which client makes each operation's call, read from the clients' sources. */
-import { readdirSync, readFileSync } from "node:fs";
+/** The client method that makes each operation's call, as the specs name it. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { clients, idOf, modelOf, type OperationModel, signatureOf } from "@primary-network/codegen";
+import { root } from "./packages.ts";
 
 /** The clients, by the name of the variable that holds each in the examples. */
 export const clientNames = ["data", "metrics", "pchain"] as const;
@@ -19,56 +21,24 @@ export interface TypedCall {
   readonly params: "required" | "optional" | "none";
 }
 
-const CALL = /\b(?:transport\.(call|list)\(|(stream)\(transport, |rpc\()(\w+),/g;
-/** A method's name; one that is generic has its type parameters between the name and the parameters. */
-const METHOD = /^ +(?:const )?(\w+)(?:: | = )(?:<.+>)?\(/gm;
-
-/** The P-Chain's methods stand on the client itself, but those of its index. */
-const PCHAIN_RESOURCES: Readonly<Record<string, string>> = { containers: "index" };
-
-/** Files that are a part of another resource. */
-const PARTS: Readonly<Record<string, string>> = {
-  evmBalances: "evm",
-  evmStreams: "evm",
-  evmTransactions: "evm",
-  evmTransfers: "evm",
-};
-
-/** The method inside which a call stands: the last one that begins before it. */
-const methodAt = (text: string, at: number) => [...text.slice(0, at).matchAll(METHOD)].at(-1);
-
-/** Whether the parameters of a method, whose text begins after its parenthesis, have to be given. */
-function paramsOf(text: string): TypedCall["params"] {
-  const found = /^\s*params: [^,)]*?( = \{\})?[,)]/.exec(text);
-  if (!found) return "none";
-  return found[1] ? "optional" : "required";
+/** The operations of a client, as its generated document has them. */
+export function operationsOf(name: ClientName): readonly OperationModel[] {
+  const client = clients.find((one) => one.client === name);
+  if (client === undefined) throw new Error(`there is no client ${name}`);
+  const file = client.spec.endsWith("openrpc.yaml") ? "openrpc.json" : "openapi.json";
+  const text = readFileSync(join(root, "packages", client.folder, "src/gen", file), "utf8");
+  return modelOf(JSON.parse(text)).operations;
 }
 
-/** The calls of the client whose sources are in `folder`, by the generated operation's name. */
-export function typedCalls(client: ClientName, folder: string): [id: string, call: TypedCall][] {
-  const files = readdirSync(folder).filter((name) => /^[a-z0-9-]+\.ts$/.test(name));
-  return files.flatMap((file) => {
-    const text = readFileSync(join(folder, file), "utf8");
-    const found = /^export const (\w+) = \(/m.exec(text)?.[1];
-    if (found === undefined) return [];
-    const resource = client === "pchain" ? PCHAIN_RESOURCES[found] : (PARTS[found] ?? found);
-    return [...text.matchAll(CALL)].map(({ 1: kind, 2: stream, 3: id = "", index }): [string, TypedCall] => {
-      const found = methodAt(text, index);
-      const method = found?.[1];
-      if (!found || method === undefined) throw new Error(`${file}: the call of ${id} is in no method`);
-      const params = paramsOf(text.slice(found.index + found[0].length));
-      return [
-        id,
-        { client, resource, method, isList: kind === "list", isStream: stream !== undefined, params },
-      ];
-    });
+/** The calls of a client, by operation id. */
+export function typedCalls(client: ClientName): [id: string, call: TypedCall][] {
+  return operationsOf(client).map((operation) => {
+    const { resource, name: method } = operation.method;
+    const { kind, params } = signatureOf(operation);
+    const call = { client, resource, method, isList: kind === "list", isStream: kind === "stream", params };
+    return [operation.id, call];
   });
 }
 
-/** The generated name of a JSON-RPC method: `platform.getTx` is `getTx`, `index.getIndex` is `indexGetIndex`. */
-export function methodId(name: string): string {
-  const [namespace, method = ""] = name.split(".");
-  return namespace === "platform"
-    ? method
-    : `${namespace}${method.slice(0, 1).toUpperCase()}${method.slice(1)}`;
-}
+/** The operation id of a JSON-RPC method: `platform.getTx` is `getTx`, `index.getIndex` is `indexGetIndex`. */
+export const methodId = (name: string): string => idOf(name, "platform");

@@ -103,7 +103,7 @@ test("a user's actions on the EVM chains are returned by the clients", async () 
   const address = account.address;
 
   // Both chains are listed, and can be asked.
-  const { chains } = await data.evm.listChains();
+  const { items: chains } = await data.evm.listChains();
   expect(chains).toMatchObject([
     { chainId: "43112", status: "OK", isTestnet: true, platformChainId: c.info.blockchainId },
     { chainId: "77100", status: "OK", networkToken: { symbol: "LIMA" } },
@@ -259,7 +259,7 @@ test("a user's actions on the EVM chains are returned by the clients", async () 
   ]);
   const delivered = await soon(
     "a delivered message",
-    () => data.icm.listMessages({ address: there.address }).toArray({ limit: 10 }),
+    () => data.icm.listByAddress({ address: there.address }).toArray({ limit: 10 }),
     ([item]) => item?.status === "delivered",
   );
   expect(delivered).toMatchObject([

@@ -18,7 +18,7 @@ console.log(parseNodeId("NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg").length, "byt
 // Addresses among a call's parameters are checked before anything is sent.
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 try {
-  await data.addresses.listChains({ addresses: ["avax1jkjyvlwclyu42n4yuegpczpfgwrf8r9lyj0d3c"] });
+  await data.addresses.getChains({ addresses: ["avax1jkjyvlwclyu42n4yuegpczpfgwrf8r9lyj0d3c"] });
 } catch (error) {
   if (!isValidationError(error)) throw error;
   console.log(error.field, error.rule);

@@ -9,7 +9,7 @@ const data = createDataClient({
 });
 
 // Options of one call come last.
-const { chains } = await data.evm.listChains({}, { deadlineMs: 2_000, retries: 0 });
+const { items: chains } = await data.evm.listChains({}, { deadlineMs: 2_000, retries: 0 });
 console.log(chains?.length);
 
 const controller = new AbortController();

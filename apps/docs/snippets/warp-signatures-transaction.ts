@@ -10,7 +10,7 @@ for await (const tx of data.transactions.list({ blockchainId: "p-chain", pageSiz
 }
 if (txHash === undefined) throw new Error("no L1");
 
-const { signedMessage } = await data.signatures.forTransaction({ txHash });
+const { signedMessage } = await data.signatures.aggregateForTransaction({ txHash });
 const { payload, signature } = decodeWarpMessage(decodeHex(signedMessage, { checksum: false }));
 const call = decodeWarpPayload(payload);
 if (call.type === "AddressedCall") console.log(decodeL1Message(call.payload).type);

@@ -31,7 +31,7 @@ test("what the codec has, it exports", () => {
 /** By the route: the method of ours that makes the call. */
 const methods = new Map(
   (["data", "metrics"] as const).flatMap((client) => {
-    const calls = new Map(typedCalls(client, join(ROOT, "packages", client, "src")));
+    const calls = new Map(typedCalls(client));
     return ownOperations()
       .filter((operation) => operation.client === client)
       .map((operation): [string, string] => {

@@ -523,7 +523,7 @@ test("the published client gets a signature end to end", async () => {
   });
   const { signedMessage } = await data.signatures.aggregate(proven());
   await verify(hexToBytes(signedMessage), PRIMARY);
-  const response = await data.signatures.forTransaction({ txHash: firstL1().id });
+  const response = await data.signatures.aggregateForTransaction({ txHash: firstL1().id });
   await verify(hexToBytes(response.signedMessage), encodeCb58(firstL1().tx.subnetId));
 });
 

@@ -103,7 +103,7 @@ test("a token that was reindexed within the hour delays no other call", async ()
         retryAfterMs: 3_600_000,
         retryable: false,
       });
-      const { chains } = await data.evm.listChains({}, { deadlineMs: 5_000 });
+      const { items: chains } = await data.evm.listChains({}, { deadlineMs: 5_000 });
       expect(chains.map((chain) => chain.chainId)).toEqual([chainId]);
     }
     expect(sent).toHaveLength(5);

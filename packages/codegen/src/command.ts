@@ -1,22 +1,19 @@
 /** The generator's commands: generate one package, check all of them, weigh a spec change. */
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type Files, generate, generateExamples } from "./generate.ts";
+import { readSpec } from "./read-spec.ts";
+import { exportedBy, readmeWith } from "./readme.ts";
 import { isJson, type Json, SpecError } from "./schema.ts";
+import { type ClientSpec, clients } from "./specs.ts";
 import { compare } from "./verdict.ts";
 import { differing, write } from "./write.ts";
-
-/** Packages that hold generated code, each with the spec it comes from. */
-const specs: Readonly<Record<string, string>> = {
-  data: "specs/data/openapi.yaml",
-  metrics: "specs/metrics/openapi.yaml",
-  "pchain-rpc": "specs/pchain/openrpc.yaml",
-};
 
 /** The package with the examples of all of them, one file for each. */
 const EXAMPLES = "testing";
 
-const targets = [...Object.keys(specs), EXAMPLES];
+const targets = [...clients.map(({ folder }) => folder), EXAMPLES];
 
 const usage = `usage: primary-network-codegen ${targets.join("|")}
        primary-network-codegen check
@@ -47,32 +44,48 @@ export async function run(args: readonly string[], context: Context): Promise<nu
   }
 }
 
-function genFolder(root: string, target: string): string {
-  return join(root, "packages", target, "src", "gen");
+/** The generated files of a package, by their paths in it. */
+async function filesOf(target: string, root: string): Promise<Files> {
+  const client = clients.find(({ folder }) => folder === target);
+  if (client === undefined) return new Map(await Promise.all(clients.map((one) => examplesFile(one, root))));
+  const generated = await generate(join(root, client.spec), root, client);
+  return new Map([
+    ...[...generated].map(([name, text]) => [`${GEN}/${name}`, text] as const),
+    ["README.md", await readmeOf(client, root)],
+  ]);
 }
 
-/** The generated files of a package. */
-async function filesOf(target: string, root: string): Promise<Files> {
-  const spec = specs[target];
-  if (spec !== undefined) return generate(join(root, spec), root);
-  const files = new Map<string, string>();
-  for (const [name, file] of Object.entries(specs))
-    files.set(`${name}.json`, await generateExamples(join(root, file), root));
-  return files;
+const GEN = "src/gen";
+
+const examplesFile = async ({ folder, spec }: ClientSpec, root: string): Promise<[string, string]> => [
+  `${GEN}/${folder}.json`,
+  await generateExamples(join(root, spec), root),
+];
+
+/** The README of a client's package, with its tables as the spec and the package's files have them. */
+async function readmeOf({ client, folder, spec }: ClientSpec, root: string): Promise<string> {
+  const home = join(root, "packages", folder);
+  const read = (path: string) => readFileSync(join(home, path), "utf8");
+  const { name, exports } = JSON.parse(read("package.json"));
+  const { model } = await readSpec(join(root, spec), root);
+  const exported = exportedBy(read("src/index.ts"), (file) => read(join("src", file)));
+  return readmeWith(read("README.md"), { client, operations: model.operations, exported, name, exports });
 }
 
 async function generateOne(target: string, { root, out }: Context): Promise<number> {
-  const written = await write(genFolder(root, target), await filesOf(target, root));
-  out(written.length > 0 ? `${target}: wrote ${written.join(", ")}` : `${target}: up to date`);
+  const written = await write(join(root, "packages", target), await filesOf(target, root));
+  const names = written.map((path) => path.replace(`${GEN}/`, ""));
+  out(names.length > 0 ? `${target}: wrote ${names.join(", ")}` : `${target}: up to date`);
   return 0;
 }
 
 async function checkAll({ root, err }: Context): Promise<number> {
   let stale = 0;
   for (const target of targets) {
-    for (const name of await differing(genFolder(root, target), await filesOf(target, root))) {
-      const source = specs[target] ?? specs[name.replace(/\.json$/, "")];
-      err(`packages/${target}/src/gen/${name} is not what ${source} generates; run \`pnpm generate\``);
+    for (const path of await differing(join(root, "packages", target), await filesOf(target, root))) {
+      const from = target === EXAMPLES ? basename(path, ".json") : target;
+      const source = clients.find(({ folder }) => folder === from)?.spec;
+      err(`packages/${target}/${path} is not what ${source} generates; run \`pnpm generate\``);
       stale++;
     }
   }

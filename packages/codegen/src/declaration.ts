@@ -5,7 +5,7 @@ import { child, type Json } from "./schema.ts";
 
 export interface MadeTypes {
   /** `paths`, `operations` and `components` for clients that work on the raw document, in the order printed. */
-  readonly roots: readonly string[];
+  readonly roots: readonly Declared[];
   /** One declaration per schema of the document, by name. */
   readonly components: ReadonlyMap<string, Declared>;
   /** One declaration per extra schema, by name. */
@@ -22,7 +22,11 @@ export interface Declared {
 export function lift(nodes: readonly ts.Node[], schemas: Json, extras: ReadonlySet<string>): MadeTypes {
   const components = new Map<string, Declared>();
   const made = new Map<string, Declared>();
-  const roots: string[] = [];
+  const roots: Declared[] = [];
+  const addRoot = (node: ts.Node, named: readonly string[] = []) => {
+    const uses = new Set(named);
+    roots.push({ code: print(byName(node, uses)), uses });
+  };
   for (const node of nodes) {
     if (
       ts.isTypeAliasDeclaration(node) &&
@@ -39,9 +43,9 @@ export function lift(nodes: readonly ts.Node[], schemas: Json, extras: ReadonlyS
         setDoc(declaration, schemaDoc(child(schemas, name)));
         (extras.has(name) ? made : components).set(name, { code: print(declaration), uses });
       }
-      roots.push(print(byName(namesOnly(node, extras), new Set())));
+      addRoot(namesOnly(node, extras), [...components.keys()]);
     } else {
-      roots.push(print(byName(node, new Set())));
+      addRoot(node);
     }
   }
   return { roots, components, extras: made };

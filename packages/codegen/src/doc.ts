@@ -69,9 +69,12 @@ function byDefault(schema: Schema): string | undefined {
 }
 
 function deprecation(value: Json): string[] {
-  if (value.deprecated !== true) return [];
-  return paragraphs(`@deprecated ${text(value, "x-deprecated") ?? "Kept for existing callers."}`);
+  return value.deprecated === true ? paragraphs(`@deprecated ${deprecationOf(value)}`) : [];
 }
+
+/** What a spec says to use in place of a deprecated thing. */
+export const deprecationOf = (value: Json): string =>
+  text(value, "x-deprecated") ?? "Kept for existing callers.";
 
 function example(schema: Schema): string[] {
   const shown = schema.example ?? (Array.isArray(schema.examples) ? schema.examples[0] : undefined);
@@ -83,7 +86,7 @@ function literal(value: unknown): string {
 }
 
 /** Breaks text into lines of at most WIDTH characters, keeping the line breaks it has. */
-function paragraphs(value: string | undefined): string[] {
+export function paragraphs(value: string | undefined): string[] {
   if (!value) return [];
   return value.trim().split(/\r?\n/).flatMap(wrap);
 }

@@ -1,24 +1,24 @@
 /** Makes the generated files of one package in memory. */
-import { basename, relative } from "node:path";
-import { bundleSpec } from "./bundle.ts";
+import { basename } from "node:path";
+import type { MadeTypes } from "./declaration.ts";
 import { printExamples } from "./examples.ts";
-import type { SpecModel } from "./model.ts";
-import { readOpenApi } from "./openapi.ts";
-import { readOpenRpc } from "./openrpc.ts";
-import { operationSchemas, printOperations } from "./operations.ts";
-import { type Json, SpecError, text } from "./schema.ts";
+import { operationSchemas, printNames, printOperations } from "./operations.ts";
+import { readSpec, type Spec, within } from "./read-spec.ts";
+import { type ClientForm, printMakers, printResources } from "./resources.ts";
 import { makeTypes } from "./types.ts";
 
 /** Generated files: text by file name. */
 export type Files = ReadonlyMap<string, string>;
 
 /**
- * Reads the spec at `file` and returns types.ts, operations.ts and the bundled document.
+ * Reads the spec at `file` and returns the types, the table of operations, the client's methods and the bundled document; of an
+ * OpenAPI document also the types of its paths.
  *
  * @throws SpecError naming the file, the place and the rule, when the spec is not valid.
  */
-export async function generate(file: string, root: string): Promise<Files> {
-  return fromDocument(file, root, generateFrom);
+export async function generate(file: string, root: string, form: ClientForm): Promise<Files> {
+  const spec = await readSpec(file, root);
+  return within(spec.source, () => generateFrom(spec, form));
 }
 
 /**
@@ -27,35 +27,28 @@ export async function generate(file: string, root: string): Promise<Files> {
  * @throws SpecError as {@link generate}.
  */
 export async function generateExamples(file: string, root: string): Promise<string> {
-  return fromDocument(file, root, (document) => printExamples(modelOf(document)));
+  const { model, source } = await readSpec(file, root);
+  return within(source, () => printExamples(model));
 }
 
-async function fromDocument<T>(
-  file: string,
-  root: string,
-  make: (document: Json, source: string) => T | Promise<T>,
-): Promise<T> {
-  const source = relative(root, file);
-  const document = await bundleSpec(file, root);
-  try {
-    return await make(document, source);
-  } catch (error) {
-    // Past bundling, problems know their place in the document but not the file any more.
-    throw error instanceof SpecError ? new SpecError(`${source}: ${error.message}`) : error;
-  }
-}
-
-const modelOf = (document: Json): SpecModel =>
-  text(document, "openrpc") === undefined ? readOpenApi(document) : readOpenRpc(document);
-
-async function generateFrom(document: Json, source: string): Promise<Files> {
-  const model = modelOf(document);
+async function generateFrom({ document, model, source }: Spec, form: ClientForm): Promise<Files> {
   const types = await makeTypes(model.document, operationSchemas(model));
-  const declared = [...types.components.values()].map((type) => type.code);
   const header = `// Generated from ${source}; do not edit.\n`;
+  const declared = [...types.components.values()].map((type) => type.code);
   return new Map([
-    ["types.ts", [header, ...declared, ...types.roots].map((part) => `${part.trimEnd()}\n`).join("\n")],
+    ["types.ts", joined([header, ...declared])],
+    ...(document.paths === undefined ? [] : [["paths.ts", printPaths(header, types)] as const]),
     ["operations.ts", `${header}\n${printOperations(model, types)}`],
+    ["resources.ts", `${header}\n${printResources(model, form)}`],
+    ["makers.ts", `${header}\n${printMakers(model, form)}`],
     [basename(source).replace(/\.ya?ml$/, ".json"), `${JSON.stringify(document, null, 2)}\n`],
   ]);
+}
+
+const joined = (parts: readonly string[]): string => parts.map((part) => `${part.trimEnd()}\n`).join("\n");
+
+/** The types of whole requests and responses by path, which only openapi-fetch reads. */
+function printPaths(header: string, { roots }: MadeTypes): string {
+  const uses = new Set(roots.flatMap((root) => [...root.uses]));
+  return joined([header, printNames("import", uses), ...roots.map(({ code }) => code)]);
 }

@@ -1,4 +1,5 @@
 /** What the printers need to know of one operation, whichever kind of spec it came from. */
+import type { MethodModel } from "./method.ts";
 import type { Json, Schema } from "./schema.ts";
 
 /** One parameter: what the runtime table says of it, and the schema its type comes from. */
@@ -9,8 +10,18 @@ export interface ParamModel {
   readonly required: boolean;
 }
 
-export interface OperationModel {
+export interface OperationModel extends MethodModel {
   readonly id: string;
+  /** One line without a full stop. */
+  readonly summary: string;
+  /** Paragraphs that say what the call does; the summary where the spec has none. */
+  readonly description: string;
+  /** Method and path, or the name of a JSON-RPC method. */
+  readonly route: string;
+  /** Name of the operation's page in the reference: `list-validators`. */
+  readonly page: string;
+  /** Whether the call changes something: it replaces or deletes, or may not be sent twice. */
+  readonly isMutation: boolean;
   /** Entry of the runtime table without `params`, as core's `Operation` or `RpcOperation`. */
   readonly descriptor: Json;
   readonly params: ReadonlyMap<string, ParamModel>;
@@ -28,6 +39,8 @@ export interface OperationModel {
   readonly examples?: Json;
   /** Whether it is deprecated. */
   readonly deprecated?: boolean;
+  /** What to call in place of a deprecated operation. */
+  readonly deprecation?: string;
   /** Doc comment of the operation. */
   readonly doc: readonly string[];
 }
@@ -36,4 +49,6 @@ export interface OperationModel {
 export interface SpecModel {
   readonly document: Json;
   readonly operations: readonly OperationModel[];
+  /** The client's resources in the order of the spec, each with a sentence. */
+  readonly resources: ReadonlyMap<string, string>;
 }

@@ -1,7 +1,9 @@
 /** Reads the operations of an OpenAPI document. */
 import { finalStatusesOf, pageOf, paramDescriptor, retryOf, rulesOf } from "./descriptor.ts";
-import { operationDoc } from "./doc.ts";
+import { deprecationOf, operationDoc } from "./doc.ts";
+import { checkMethods, methodOf } from "./method.ts";
 import type { OperationModel, ParamModel, SpecModel } from "./model.ts";
+import { pageName } from "./page-name.ts";
 import {
   child,
   flatten,
@@ -28,7 +30,12 @@ export function readOpenApi(document: Json): SpecModel {
       if (isJson(operation)) operations.push(readOperation(document, { path, method, item, operation }));
     }
   }
-  return { document, operations };
+  checkMethods(operations);
+  const tags = objects(document.tags).map((tag): [string, string] => [
+    String(tag.name),
+    text(tag, "description") ?? "",
+  ]);
+  return { document, operations, resources: new Map(tags) };
 }
 
 interface ParameterLocation {
@@ -55,8 +62,16 @@ function readOperation(document: Json, { path, method, item, operation }: Parame
   const bodies = readBodies(document, operation);
   const result = readResult(bodies);
   const isStream = isStreamed(document, operation);
+  const summary = text(operation, "summary") ?? id;
+  const replaces = ["put", "patch", "delete"].includes(method);
   return {
     id,
+    summary,
+    description: text(operation, "description") ?? summary,
+    route,
+    page: pageName(id),
+    isMutation: replaces || retry === "unsafe",
+    ...methodOf(operation, route, new Set(params.keys())),
     descriptor: {
       id,
       method: method.toUpperCase(),
@@ -73,7 +88,7 @@ function readOperation(document: Json, { path, method, item, operation }: Parame
     ...(isStream && { stream: true }),
     examples: examplesOf(document, operation),
     failures: new Map(bodies.filter(([status]) => !status.startsWith("2"))),
-    ...(operation.deprecated === true && { deprecated: true }),
+    ...(operation.deprecated === true && { deprecated: true, deprecation: deprecationOf(operation) }),
     ...(page.page !== undefined && { items: String(child(page, "page").items) }),
     doc: operationDoc({ operation, route: `\`${route}\``, retry, errors: errorsOf(operation) }),
   };

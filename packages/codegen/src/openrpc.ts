@@ -1,8 +1,10 @@
 /** Reads the methods of an OpenRPC document, and wraps its schemas as a map that the type generator understands. */
 import { validateOpenRPCDocument } from "@open-rpc/schema-utils-js";
 import { paramDescriptor, retryOf, rulesOf } from "./descriptor.ts";
-import { operationDoc } from "./doc.ts";
+import { deprecationOf, operationDoc } from "./doc.ts";
+import { checkMethods, methodOf } from "./method.ts";
 import type { OperationModel, ParamModel, SpecModel } from "./model.ts";
+import { pageName } from "./page-name.ts";
 import {
   child,
   flatten,
@@ -26,10 +28,13 @@ export function readOpenRpc(document: Json): SpecModel {
   const ids = operations.map((operation) => operation.id);
   const twice = ids.find((id, n) => ids.indexOf(id) !== n);
   if (twice) throw new SpecError(`methods: ${twice} is there twice`);
+  checkMethods(operations);
   const schemas = child(child(document, "components"), "schemas");
+  const resources = Object.entries(child(document, "x-resources"));
   return {
     document: { openapi: "3.1.0", info: document.info, paths: {}, components: { schemas } },
     operations,
+    resources: new Map(resources.map(([name, sentence]) => [name, String(sentence)])),
   };
 }
 
@@ -64,15 +69,22 @@ function readMethod(document: Json, method: Json, shared: ReadonlySet<string>): 
   }
   const result = child(resolve(document, child(method, "result")), "schema");
   const errors = errorsOf(document, method).filter((error) => !shared.has(error));
+  const summary = text(method, "summary") ?? id;
   return {
     id,
+    summary,
+    description: text(method, "description") ?? summary,
+    route: rpc,
+    page: pageName(rpc),
+    isMutation: retry === "unsafe",
+    ...methodOf(method, `methods/${rpc}`, new Set(params.keys())),
     descriptor: { id, rpc, path, retry, ...rulesOf(method, new Set(params.keys()), `methods/${rpc}`) },
     params,
     result,
     examples: Object.fromEntries(
       objects(method.examples).map((example) => [String(example.name), child(example, "result").value]),
     ),
-    ...(method.deprecated === true && { deprecated: true }),
+    ...(method.deprecated === true && { deprecated: true, deprecation: deprecationOf(method) }),
     doc: operationDoc({
       operation: method,
       route: `\`${rpc}\` at \`${path}\``,

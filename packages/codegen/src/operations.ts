@@ -51,7 +51,7 @@ export function printOperations(model: SpecModel, types: MadeTypes): string {
     .join("\n");
 }
 
-function printNames(keyword: "import" | "export", names: Iterable<string>): string {
+export function printNames(keyword: "import" | "export", names: Iterable<string>): string {
   const sorted = [...names].sort();
   const line = `${keyword} type { ${sorted.join(", ")} } from "./types.ts";\n`;
   if (sorted.length === 0 || line.length <= WIDTH) return sorted.length === 0 ? "" : line;

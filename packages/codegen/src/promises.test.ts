@@ -69,7 +69,8 @@ function query(schema: Json, more: Json = {}): Json {
     { name: "q", in: "query", schema },
     { name: "r", in: "query", schema: { type: "integer" } },
   ];
-  const operation = { operationId: "find", "x-retry": "safe", parameters, responses: {}, ...more };
+  const method = { "x-method": "things.find", "x-codeSamples": [{ source: "api.things.find()" }] };
+  const operation = { operationId: "find", ...method, "x-retry": "safe", parameters, responses: {}, ...more };
   return {
     openapi: "3.1.0",
     info: { title: "Find", version: "1.0.0" },

@@ -11,7 +11,12 @@ function operation(descriptor: Json, params: Record<string, Json> = {}): Operati
   const models = Object.entries(params).map(([name, entry]) => {
     return [name, { descriptor: entry, schema: {}, required: false }] as const;
   });
-  return { id: String(descriptor.id), descriptor, params: new Map(models), doc: [] };
+  const id = String(descriptor.id);
+  return {
+    ...{ id, descriptor, params: new Map(models), doc: [] },
+    ...{ method: { resource: undefined, name: id }, summary: id, description: id, route: id, page: id },
+    ...{ isMutation: false, example: undefined, code: "", narrowing: undefined },
+  };
 }
 
 const read = (id: string, params?: Record<string, Json>, more?: Json) =>
@@ -21,7 +26,7 @@ const method = (id: string, rpc: string, more?: Json) =>
 
 /** Runs the printed code, types taken off. */
 function run(operations: OperationModel[]): unknown[] {
-  const table = makeTable({ document: {}, operations });
+  const table = makeTable({ document: {}, operations, resources: new Map() });
   const code = `${table.shared}return [${operations.map((each) => table.entry(each)).join(",")}];`
     .replaceAll(" as const", "")
     .replaceAll(" as More", "")
@@ -74,7 +79,7 @@ it.each<{ given: string; operations: OperationModel[]; shared: string[] }>([
   },
   { given: "an operation of the shared name", operations: [read("a"), read("b"), read("get")], shared: [] },
 ])("$given", ({ operations, shared }) => {
-  const { shared: code } = makeTable({ document: {}, operations });
+  const { shared: code } = makeTable({ document: {}, operations, resources: new Map() });
   expect([...code.matchAll(/^const (\w+)/gm)].map(([, name]) => name)).toEqual(shared);
   expect(code).not.toMatch(/^\n|\n\n/);
   expect(run(operations)).toEqual(

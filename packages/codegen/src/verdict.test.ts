@@ -3,6 +3,12 @@ import type { Level } from "./change.ts";
 import type { Json } from "./schema.ts";
 import { compare } from "./verdict.ts";
 
+/** What a spec says of the client method of an operation. */
+const method = (id: string): Json => ({
+  "x-method": `birds.${id}`,
+  "x-codeSamples": [{ source: `api.birds.${id}()` }],
+});
+
 const before = {
   openapi: "3.1.0",
   info: { title: "Birds", version: "1.0.0" },
@@ -10,6 +16,7 @@ const before = {
     "/birds": {
       get: {
         operationId: "listBirds",
+        ...method("listBirds"),
         "x-retry": "safe",
         summary: "List birds",
         parameters: [
@@ -27,7 +34,12 @@ const before = {
           },
         },
       },
-      post: { operationId: "addBird", "x-retry": "unsafe", responses: { "204": { description: "Added." } } },
+      post: {
+        operationId: "addBird",
+        ...method("addBird"),
+        "x-retry": "unsafe",
+        responses: { "204": { description: "Added." } },
+      },
     },
   },
   components: {
@@ -77,7 +89,9 @@ const rows: { what: string; after: Json; level: Level; path?: string }[] = [
   { what: "an operation removed", after: changed("paths./birds.post"), level: "major", path: "addBird" },
   {
     what: "an operation added",
-    after: changed("paths./nests", { get: { operationId: "listNests", "x-retry": "safe" } }),
+    after: changed("paths./nests", {
+      get: { operationId: "listNests", ...method("listNests"), "x-retry": "safe" },
+    }),
     level: "minor",
     path: "listNests",
   },
@@ -329,7 +343,7 @@ it("compares the schemas of errors", () => {
   const refusing = (type: string): Json => {
     const schema = { type: "object", properties: { message: { type } } };
     const responses = { "404": { description: "None.", content: { "application/json": { schema } } } };
-    const get = { operationId: "find", "x-retry": "safe", responses };
+    const get = { operationId: "find", ...method("find"), "x-retry": "safe", responses };
     return { openapi: "3.1.0", info: {}, paths: { "/find": { get } } };
   };
   expect(compare(refusing("string"), refusing("string")).level).toBe("none");
@@ -344,7 +358,13 @@ it("compares the alternatives of a body one by one", () => {
   const take = (...kinds: string[]): Json => {
     const oneOf = kinds.map((kind) => ({ $ref: `#/components/schemas/${kind}` }));
     const content = { "application/json": { schema: { oneOf } } };
-    const post = { operationId: "order", "x-retry": "unsafe", requestBody: { content }, responses: {} };
+    const post = {
+      operationId: "order",
+      ...method("order"),
+      "x-retry": "unsafe",
+      requestBody: { content },
+      responses: {},
+    };
     const shape = (required: string[]) => ({
       type: "object",
       required,
@@ -383,6 +403,7 @@ describe("verdict", () => {
       methods: [
         {
           name: "clock.getTime",
+          ...method("getBird"),
           "x-retry": "safe",
           params,
           result: { name: "result", schema: { type: "string" } },

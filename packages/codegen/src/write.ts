@@ -1,9 +1,9 @@
 /** Compares generated files with those on disk, and writes the ones that differ. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Files } from "./generate.ts";
 
-/** Names of the files whose content on disk is not what was generated. */
+/** Paths of the files whose content on disk is not what was generated. */
 export async function differing(folder: string, files: Files): Promise<string[]> {
   const names: string[] = [];
   for (const [name, content] of files) {
@@ -16,7 +16,9 @@ export async function differing(folder: string, files: Files): Promise<string[]>
 /** Writes what differs, and only that, so that builds downstream see a change only when there is one. */
 export async function write(folder: string, files: Files): Promise<string[]> {
   const names = await differing(folder, files);
-  if (names.length > 0) await mkdir(folder, { recursive: true });
-  for (const name of names) await writeFile(join(folder, name), files.get(name) ?? "");
+  for (const name of names) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), files.get(name) ?? "");
+  }
   return names;
 }

@@ -1,5 +1,5 @@
 /** The commands over a small repository on disk. */
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,7 +21,16 @@ beforeEach(async () => {
   await cp(join(golden, "lists/openapi.yaml"), join(root, "specs/data/openapi.yaml"));
   await cp(join(golden, "numbers/openapi.yaml"), join(root, "specs/metrics/openapi.yaml"));
   await cp(join(golden, "rpc/openrpc.yaml"), join(root, "specs/pchain/openrpc.yaml"));
+  for (const folder of ["data", "metrics", "pchain-rpc"]) {
+    const home = join(root, "packages", folder);
+    await mkdir(join(home, "src"), { recursive: true });
+    await writeFile(join(home, "package.json"), JSON.stringify({ name: folder, exports: { ".": {} } }));
+    await writeFile(join(home, "src/index.ts"), "");
+    await writeFile(join(home, "README.md"), ["methods", "functions", "entry points"].map(block).join("\n"));
+  }
 });
+/** An empty block of a README. */
+const block = (name: string) => `<!-- ${name}: made by packages/codegen -->\n<!-- end of ${name} -->\n`;
 afterEach(() => rm(root, { recursive: true }));
 
 const gen = (target: string, file = "") => join(root, "packages", target, "src/gen", file);
@@ -31,11 +40,21 @@ async function edit(file: string, change: (text: string) => string) {
 }
 
 describe("generate", () => {
-  it("writes types, operations and the bundled document", async () => {
+  it("writes types, operations, methods, the bundled document and the tables of the README", async () => {
     expect(await command("data")).toBe(0);
-    expect(lines).toEqual(["data: wrote types.ts, operations.ts, openapi.json"]);
+    expect(lines).toEqual([
+      "data: wrote types.ts, paths.ts, operations.ts, resources.ts, makers.ts, openapi.json, README.md",
+    ]);
     expect(await command("pchain-rpc")).toBe(0);
-    expect((await readdir(gen("pchain-rpc"))).sort()).toEqual(["openrpc.json", "operations.ts", "types.ts"]);
+    expect((await readdir(gen("pchain-rpc"))).sort()).toEqual([
+      "makers.ts",
+      "openrpc.json",
+      "operations.ts",
+      "resources.ts",
+      "types.ts",
+    ]);
+    const readme = await readFile(join(root, "packages/pchain-rpc/README.md"), "utf8");
+    expect(readme).toContain("| `bell.ring` | Ring the bell |  | `bell.ring` |");
   });
 
   it("writes only the files that differ", async () => {
@@ -70,7 +89,7 @@ describe("check", () => {
     await rm(gen("pchain-rpc", "types.ts"));
     expect(await command("check")).toBe(1);
     expect(lines.map((line) => line.split(" ")[0])).toEqual([
-      "packages/metrics/src/gen/types.ts",
+      "packages/metrics/src/gen/paths.ts",
       "packages/metrics/src/gen/operations.ts",
       "packages/metrics/src/gen/openapi.json",
       "packages/pchain-rpc/src/gen/types.ts",

@@ -16,8 +16,8 @@ const getBlock: RpcOperation = {
 function node(...responses: Scripted[]) {
   const clock = new TestClock();
   const { fetch, sent } = scriptFetch(...responses);
-  const { rpc } = createRpcTransport({ baseUrl: "http://node.test/", clock, fetch, retries: 1 });
-  return { sent, run: (params: object = { height: 1 }) => clock.run(rpc(getBlock, params)) };
+  const transport = createRpcTransport({ baseUrl: "http://node.test/", clock, fetch, retries: 1 });
+  return { sent, run: (params: object = { height: 1 }) => clock.run(transport.call(getBlock, params)) };
 }
 
 it("sends JSON-RPC 2.0 with a new id each time and without absent parameters", async () => {

@@ -14,7 +14,7 @@ import { present, validate } from "./validate.ts";
 /** Calls JSON-RPC methods of one node. */
 export interface RpcTransport {
   /** Calls a method; resolves with its `result`, null included. Rejects with a typed error, and with nothing else. */
-  rpc<T>(operation: RpcOperation, params?: object, options?: CallOptions): Promise<T>;
+  call<T>(operation: RpcOperation, params?: object, options?: CallOptions): Promise<T>;
   /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
   use(middleware: Middleware): void;
 }
@@ -25,8 +25,8 @@ export interface RpcTransport {
  * @throws ValidationError naming the option that is wrong.
  * @example
  * ```ts
- * const { rpc } = createRpcTransport({ baseUrl: "http://127.0.0.1:9650" });
- * await rpc(operations.getBlockByHeight, { height: 1 });
+ * const transport = createRpcTransport({ baseUrl: "http://127.0.0.1:9650" });
+ * await transport.call(operations.getBlockByHeight, { height: 1 });
  * ```
  */
 export function createRpcTransport(options: ClientOptions, kind: ClientKind = {}): RpcTransport {
@@ -34,7 +34,7 @@ export function createRpcTransport(options: ClientOptions, kind: ClientKind = {}
   const run = createPipeline(settings);
   let lastId = 0;
   return {
-    async rpc<T>(operation: RpcOperation, params: object = {}, callOptions?: CallOptions) {
+    async call<T>(operation: RpcOperation, params: object = {}, callOptions?: CallOptions) {
       const id = ++lastId;
       const values: Record<string, unknown> = { ...params };
       settings.prepare?.(operation.id, values, operation.params);

@@ -106,7 +106,9 @@ export function createTransport<Http>(options: ClientOptions, kind: TransportKin
         resume: options?.resume,
         pageToken: (params as { pageToken?: string }).pageToken, // a generated Params interface
         fetchPage(token, running) {
-          running.call = create(operation, { ...params, pageToken: token }, options);
+          // A list that has everything in one page takes no token.
+          const given = token === undefined ? params : { ...params, pageToken: token };
+          running.call = create(operation, given, options);
           return run(running.call);
         },
       });

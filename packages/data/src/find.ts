@@ -137,7 +137,7 @@ const ofMessage = async (data: FindClient, messageId: string, options?: CallOpti
 
 /** The blocks and transactions that have a hash or height on the EVM chains, and the chain whose id it is. */
 async function ofEvmChains(data: FindClient, name: string, options?: CallOptions): Promise<Found[]> {
-  const { chains } = await data.evm.listChains({}, options);
+  const { items: chains } = await data.evm.listChains({}, options);
   const lookups = chains.flatMap(({ chainId }): Promise<Found>[] => [
     data.evm
       .getBlock({ chainId, blockId: name }, options)
@@ -172,7 +172,7 @@ function ofChainNames(data: FindClient, name: string, options?: CallOptions): Pr
     return found.slice(0, NAMED);
   };
   const evmChains = async (): Promise<Found[]> => {
-    const { chains } = await data.evm.listChains({}, options);
+    const { items: chains } = await data.evm.listChains({}, options);
     return chains.filter(({ chainName }) => fits(chainName)).map(foundChain);
   };
   return [evmChains(), blockchains()];

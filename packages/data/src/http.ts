@@ -3,7 +3,7 @@ import type { ClientOptions } from "@primary-network/core";
 import { createTransport, prepareAddresses, type Transport } from "@primary-network/core/client";
 import createClient, { type Client, createFinalURL, defaultPathSerializer } from "openapi-fetch";
 import { operations } from "./gen/operations.ts";
-import type { paths } from "./gen/types.ts";
+import type { paths } from "./gen/paths.ts";
 
 /** The raw typed client: `client.http.GET("/v1/…", …)` resolves `{ data, error, response }`. */
 export type Http = Client<paths>;

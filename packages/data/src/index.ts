@@ -22,7 +22,9 @@ export type {
   PrimaryChain,
 } from "./found.ts";
 export type * from "./gen/operations.ts";
-export type { paths } from "./gen/types.ts";
+export type { paths } from "./gen/paths.ts";
+export type * from "./gen/resources.ts";
 export type { Http } from "./http.ts";
-export type { BalancesOnChain, CChain, OnChain, PChain, XChain } from "./on-chain.ts";
+export type { BalancesOnChain, CChain, OnChain, PChain, WithStatus, XChain } from "./narrow.ts";
+export type { WaitForOperation } from "./wait.ts";
 export { type WaitForMessageOptions, waitForMessage } from "./wait-for-message.ts";

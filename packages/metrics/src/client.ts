@@ -1,14 +1,9 @@
-/** Puts the metrics client together. */
+/** Puts the metrics client together: its generated resources over one transport. */
 import type { ClientOptions, Middleware } from "@primary-network/core";
-import { averageTps } from "./average-tps.ts";
-import { bridge } from "./bridge.ts";
-import { chains } from "./chains.ts";
+import { resources } from "./gen/makers.ts";
 import type { Network } from "./gen/operations.ts";
-import { health } from "./health.ts";
+import type { MetricsResources } from "./gen/resources.ts";
 import { createHttpTransport, type Http } from "./http.ts";
-import { icm } from "./icm.ts";
-import { staking } from "./staking.ts";
-import { l1Validators } from "./validator-fees.ts";
 
 /** Options of {@link createMetricsClient}: those of every client but the key, which the metrics service does not take. */
 export interface MetricsClientOptions extends Omit<ClientOptions, "apiKey" | "apiKeyHeader"> {
@@ -20,21 +15,7 @@ export interface MetricsClientOptions extends Omit<ClientOptions, "apiKey" | "ap
 }
 
 /** The metrics client. */
-export interface MetricsClient {
-  /** Average transactions per second of a chain over time. */
-  readonly averageTps: ReturnType<typeof averageTps>;
-  /** The EVM chains that have metrics. */
-  readonly chains: ReturnType<typeof chains>;
-  /** Interchain messages over time. */
-  readonly icm: ReturnType<typeof icm>;
-  /** Stakes over time. */
-  readonly staking: ReturnType<typeof staking>;
-  /** Fees of L1 validators over time. */
-  readonly l1Validators: ReturnType<typeof l1Validators>;
-  /** Addresses that bridged tokens. */
-  readonly bridge: ReturnType<typeof bridge>;
-  /** Health of the service. */
-  readonly health: ReturnType<typeof health>;
+export interface MetricsClient extends MetricsResources {
   /** The raw typed openapi-fetch client over the same pipeline. */
   readonly http: Http;
   /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
@@ -54,13 +35,7 @@ export interface MetricsClient {
 export function createMetricsClient(options: MetricsClientOptions): MetricsClient {
   const transport = createHttpTransport(options);
   return {
-    averageTps: averageTps(transport),
-    chains: chains(transport),
-    icm: icm(transport),
-    staking: staking(transport),
-    l1Validators: l1Validators(transport),
-    bridge: bridge(transport),
-    health: health(transport),
+    ...resources(transport),
     get http() {
       return transport.http;
     },

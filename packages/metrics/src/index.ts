@@ -3,5 +3,6 @@ export * from "@primary-network/core";
 export { createMetricsClient, type MetricsClient, type MetricsClientOptions } from "./client.ts";
 export { deployments } from "./deployments.ts";
 export type * from "./gen/operations.ts";
-export type { paths } from "./gen/types.ts";
+export type { paths } from "./gen/paths.ts";
+export type * from "./gen/resources.ts";
 export type { Http } from "./http.ts";

@@ -1,13 +1,8 @@
 /** Puts the P-Chain client together. */
 import type { ClientOptions, Middleware } from "@primary-network/core";
 import { createRpcTransport, type RpcTransport } from "@primary-network/core/client";
-import { balances } from "./balances.ts";
-import { blockchains } from "./blockchains.ts";
-import { blocks } from "./blocks.ts";
-import { containers } from "./containers.ts";
-import { fees } from "./fees.ts";
-import { transactions } from "./transactions.ts";
-import { validators } from "./validators.ts";
+import { index, resources } from "./gen/makers.ts";
+import type { IndexResource, PChainResources } from "./gen/resources.ts";
 
 /** Options of {@link createPChainClient}; `baseUrl` is the node's, without `/ext/bc/P`. */
 export type PChainClientOptions = ClientOptions;
@@ -23,20 +18,12 @@ function towards(chain: IndexedChain, kind: IndexedKind, transport: RpcTransport
   const path = `/ext/index/${chain}/${kind}`;
   return {
     ...transport,
-    rpc: (operation, params, options) => transport.rpc({ ...operation, path }, params, options),
+    call: (operation, params, options) => transport.call({ ...operation, path }, params, options),
   };
 }
 
 /** The P-Chain client: the node's method names, without `platform.`. */
-export interface PChainClient
-  extends ReturnType<typeof balances>,
-    ReturnType<typeof blocks>,
-    ReturnType<typeof blockchains>,
-    ReturnType<typeof validators>,
-    ReturnType<typeof transactions>,
-    ReturnType<typeof fees> {
-  /** The node's index of P-Chain blocks, where it is enabled. */
-  readonly index: ReturnType<typeof containers>;
+export interface PChainClient extends PChainResources {
   /**
    * The node's index of another chain's blocks, with the same methods: that of the X-Chain is at `/ext/index/X/block`. What the
    * X-Chain accepted before the Cortina upgrade is in the indexes `tx` and `vtx`, which only that chain has.
@@ -46,7 +33,7 @@ export interface PChainClient
    * const { containers } = await pchain.indexOf("X").getContainerRange({ startIndex: 0, numToFetch: 1024 });
    * ```
    */
-  indexOf(chain: IndexedChain, kind?: IndexedKind): ReturnType<typeof containers>;
+  indexOf(chain: IndexedChain, kind?: IndexedKind): IndexResource;
   /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
   use(middleware: Middleware): void;
 }
@@ -74,14 +61,8 @@ export function createPChainClient(options: PChainClientOptions): PChainClient {
     },
   });
   return {
-    ...balances(transport),
-    ...blocks(transport),
-    ...blockchains(transport),
-    ...validators(transport),
-    ...transactions(transport),
-    ...fees(transport),
-    index: containers(transport),
-    indexOf: (chain, kind = "block") => containers(towards(chain, kind, transport)),
+    ...resources(transport),
+    indexOf: (chain, kind = "block") => index(towards(chain, kind, transport)),
     use: transport.use,
   };
 }

@@ -9,3 +9,5 @@ export {
 } from "./client.ts";
 export { deployments } from "./deployments.ts";
 export type * from "./gen/operations.ts";
+export type * from "./gen/resources.ts";
+export type { InEncoding } from "./narrow.ts";

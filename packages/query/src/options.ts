@@ -34,6 +34,12 @@ export interface QueryOptionsOf<Result> {
 /** A page as a cache keeps it: data alone. */
 export type QueryPage<Item, Extra> = Omit<Page<Item, Extra>, "next">;
 
+/** The page that a listing gives, as data alone. */
+async function pageOf<Item, Extra>(list: List<Item, Extra>): Promise<QueryPage<Item, Extra>> {
+  const { next: _, ...page } = await list;
+  return page;
+}
+
 /** Options of an infinite query: for `useInfiniteQuery`, `fetchInfiniteQuery`, `InfiniteQueryObserver` and the like. */
 export interface PageQueryOptions<Item, Extra> {
   /** The key of the listing, which knows the type of its pages. */
@@ -89,10 +95,7 @@ export function optionsOf(client: string, { key = ["primary-network"] }: Queries
     list: (params: Params, options?: ListOptions) => List<Item, Extra>,
   ): PageQueryOptions<Item, Extra> => ({
     queryKey: tagged(keyOf(scope, name, params)),
-    queryFn: async ({ signal, pageParam }) => {
-      const { next: _, ...page } = await list({ ...params, pageToken: pageParam }, { signal });
-      return page;
-    },
+    queryFn: ({ signal, pageParam }) => pageOf(list({ ...params, pageToken: pageParam }, { signal })),
     initialPageParam: params.pageToken,
     getNextPageParam: ({ nextPageToken }) => nextPageToken,
     retry,
@@ -117,7 +120,23 @@ export function optionsOf(client: string, { key = ["primary-network"] }: Queries
       <Result>(name: string, method: (options?: CallOptions) => Promise<Result>) =>
       (): QueryOptionsOf<Result> =>
         query(name, undefined, method),
-    /** A method that lists. */
+    /** A method that lists everything in one page. */
+    page:
+      <Params, Item, Extra>(
+        name: string,
+        method: (params: Params, options?: ListOptions) => List<Item, Extra>,
+      ) =>
+      (params: Params): QueryOptionsOf<QueryPage<Item, Extra>> =>
+        query(name, params, (call) => pageOf(method(params, call))),
+    /** One whose parameters may be left out. */
+    optionalPage:
+      <Params extends object, Item, Extra>(
+        name: string,
+        method: (params?: Params, options?: ListOptions) => List<Item, Extra>,
+      ) =>
+      (params?: Params): QueryOptionsOf<QueryPage<Item, Extra>> =>
+        query(name, params ?? {}, (call) => pageOf(method(params, call))),
+    /** A method that lists page after page. */
     pages:
       <Params extends Paged, Item, Extra>(
         name: string,

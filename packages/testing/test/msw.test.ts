@@ -63,7 +63,7 @@ const chainId = "43114";
 const blockchainId = "p-chain";
 const calls: { readonly [Id in HttpId]: () => PromiseLike<unknown> } = {
   aggregateSignatures: () => data.signatures.aggregate({ message: "0x00" }),
-  aggregateSignaturesForTransaction: () => data.signatures.forTransaction({ txHash: "2q" }),
+  aggregateSignaturesForTransaction: () => data.signatures.aggregateForTransaction({ txHash: "2q" }),
   exportTransactions: () =>
     data.operations.exportTransactions({
       type: "TRANSACTION_EXPORT_PRIMARY_NETWORK",
@@ -76,10 +76,10 @@ const calls: { readonly [Id in HttpId]: () => PromiseLike<unknown> } = {
   listStakingTransactions: () => data.transactions.listStaking({ blockchainId, addresses: [OWNER] }),
   getPrimaryTransaction: () => data.transactions.get({ blockchainId, txHash: TX }),
   listUtxos: () => data.utxos.list({ blockchainId, addresses: [OWNER] }),
-  queryUtxos: () => data.utxos.query({ blockchainId, addresses: OWNER }),
+  queryUtxos: () => data.utxos.listOfMany({ blockchainId, addresses: OWNER }),
   getBalances: () => data.balances.get({ blockchainId, addresses: [OWNER] }),
   getLastActivity: () => data.addresses.getLastActivity({ blockchainId, addresses: [OWNER] }),
-  queryLastActivity: () => data.addresses.queryLastActivity({ blockchainId, addresses: OWNER }),
+  queryLastActivity: () => data.addresses.getLastActivityOfMany({ blockchainId, addresses: OWNER }),
   getAsset: () => data.assets.get({ blockchainId: "x-chain", assetId: "2q" }),
   listAssetTransactions: () => data.assets.listTransactions({ blockchainId: "x-chain", assetId: "2q" }),
   listVertices: () => data.vertices.list({ blockchainId: "x-chain" }),
@@ -97,7 +97,7 @@ const calls: { readonly [Id in HttpId]: () => PromiseLike<unknown> } = {
   getNetwork: () => data.networks.get(),
   listHistoricalRewards: () => data.rewards.list({ addresses: [OWNER] }),
   listPendingRewards: () => data.rewards.listPending({ addresses: [OWNER] }),
-  listChainIds: () => data.addresses.listChains({ addresses: [OWNER] }),
+  listChainIds: () => data.addresses.getChains({ addresses: [OWNER] }),
   listBlocksByNode: () => data.blocks.listByNode({ blockchainId, nodeId: NODE_ID }),
   listBlocks: () => data.blocks.list({ blockchainId }),
   getPrimaryBlock: () => data.blocks.get({ blockchainId, blockId: "1" }),
@@ -113,11 +113,11 @@ const calls: { readonly [Id in HttpId]: () => PromiseLike<unknown> } = {
   listEvmTransactions: () => data.evm.listTransactions({ chainId: "43114", status: "failed" }),
   getEvmChain: () => data.evm.getChain({ chainId: "43114" }),
   listAddressChains: () => data.evm.listAddressChains({ address: ADDRESS }),
-  getAddressChains: () => data.evm.getAddressChains({ address: ADDRESS }),
+  getAddressChains: () => data.former.listAddressChains({ address: ADDRESS }),
   listLatestBlocksAllChains: () => data.evm.listLatestBlocksAllChains({ pageSize: 2 }),
-  listAllLatestBlocks: () => data.evm.listAllLatestBlocks({}),
+  listAllLatestBlocks: () => data.former.listLatestBlocksAllChains({}),
   listLatestTransactionsAllChains: () => data.evm.listLatestTransactionsAllChains({ status: "success" }),
-  listAllLatestTransactions: () => data.evm.listAllLatestTransactions({}),
+  listAllLatestTransactions: () => data.former.listLatestTransactionsAllChains({}),
   listAddressTransactions: () => data.evm.listAddressTransactions({ chainId, address: ADDRESS }),
   listAddressTransactionsV2: () => data.evm.listAddressTransactionsV2({ chainId, address: ADDRESS }),
   listNativeTransactions: () => data.evm.listNativeTransactions({ chainId, address: ADDRESS }),
@@ -137,15 +137,15 @@ const calls: { readonly [Id in HttpId]: () => PromiseLike<unknown> } = {
   listNfts: () => data.nfts.list({ chainId, address: ADDRESS }),
   getNft: () => data.nfts.get({ chainId, address: ADDRESS, tokenId: "1" }),
   reindexNft: () => data.nfts.reindex({ chainId, address: ADDRESS, tokenId: "1" }),
-  listIcmMessages: () => data.icm.listMessages({ address: ADDRESS }),
+  listIcmMessages: () => data.icm.listByAddress({ address: ADDRESS }),
   getStatus: () => data.status.get(),
   getHealth: () => data.health.check(),
-  getLiveness: () => data.health.live(),
+  getLiveness: () => data.health.checkLive(),
   getIcmMessage: () => data.icm.get({ messageId: TX }),
   listAllIcmMessages: () => data.icm.list({ blockchainId: chainId }),
-  getTeleporterMessage: () => data.teleporter.get({ messageId: TX }),
-  listTeleporterMessages: () => data.teleporter.list({ blockchainId: chainId }),
-  listTeleporterMessagesByAddress: () => data.teleporter.listByAddress({ address: ADDRESS }),
+  getTeleporterMessage: () => data.former.getTeleporterMessage({ messageId: TX }),
+  listTeleporterMessages: () => data.former.listTeleporterMessages({ blockchainId: chainId }),
+  listTeleporterMessagesByAddress: () => data.former.listTeleporterMessagesByAddress({ address: ADDRESS }),
   createWebhook: () =>
     data.webhooks.create({
       eventType: "address_activity",
@@ -171,21 +171,21 @@ const calls: { readonly [Id in HttpId]: () => PromiseLike<unknown> } = {
   listChainMetricValues: () => metrics.chains.listValues({ chainId, metric: "txCount" }),
   getChainRollingWindow: () => metrics.chains.getRollingWindow({ chainId, metric: "txCount" }),
   getMetricsHealth: () => metrics.health.check(),
-  getMetricsLiveness: () => metrics.health.live(),
+  getMetricsLiveness: () => metrics.health.checkLive(),
   getIcmSummary: () => metrics.icm.getSummary(),
   listIcmTimeseries: () => metrics.icm.listTimeseries(),
   listStakingMetricValues: () => metrics.staking.listValues({ metric: "validatorCount" }),
   listSubnetValidatorAddresses: () =>
     metrics.staking.listValidatorAddresses({ subnetId: "11111111111111111111111111111111LpoYY" }),
   listNodeFeeValues: () =>
-    metrics.l1Validators.listFeesOfNode({ nodeId: NODE_ID, metric: "perNodeDailyFeesPaid" }),
+    metrics.l1Validators.listFeesByNode({ nodeId: NODE_ID, metric: "perNodeDailyFeesPaid" }),
   listSubnetFeeValues: () =>
-    metrics.l1Validators.listFeesOfSubnet({
+    metrics.l1Validators.listFeesBySubnet({
       subnetId: "11111111111111111111111111111111LpoYY",
       metric: "perSubnetDailyFeesPaid",
     }),
   listValidationFeeValues: () =>
-    metrics.l1Validators.listFeesOfValidation({
+    metrics.l1Validators.listFeesByValidation({
       l1ValidationId: "11111111111111111111111111111111LpoYY",
       metric: "validationFeesDaily",
     }),

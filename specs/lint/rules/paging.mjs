@@ -17,6 +17,14 @@ export const paging = ({ pageSize }) => ({
       }
       return;
     }
+    const fields = successFields(operation, ctx);
+    if (fields[page.items]?.type !== "array")
+      say(`The response has no array "${page.items}", which x-page names.`);
+    if (page.whole === true) {
+      if (names.includes("pageToken"))
+        say("The operation takes pageToken, and x-page says that a page is whole.");
+      return;
+    }
     for (const name of pageSize ? ["pageToken", "pageSize"] : ["pageToken"]) {
       if (!names.includes(name)) say(`The operation has x-page but does not take ${name}.`);
     }
@@ -28,9 +36,6 @@ export const paging = ({ pageSize }) => ({
     ) {
       say("pageSize needs minimum 0 or 1, a maximum and a default.");
     }
-    const fields = successFields(operation, ctx);
-    if (fields[page.items]?.type !== "array")
-      say(`The response has no array "${page.items}", which x-page names.`);
     if (fields.nextPageToken === undefined) say("The response has no nextPageToken.");
     if (page.validity !== undefined && !/^PT\d+[HMS]$/.test(page.validity)) {
       say(`The validity "${page.validity}" in x-page is not a duration such as PT24H.`);

@@ -21,10 +21,7 @@ const folders = { data: "data", metrics: "metrics", pchain: "pchain-rpc" };
 /** Numbers of methods, operations and examples, as texts. */
 export function counts(): Record<string, string> {
   const methods = Object.fromEntries(
-    clientNames.map((client) => [
-      client,
-      typedCalls(client, join(root, "packages", folders[client], "src")).map(([, call]) => call),
-    ]),
+    clientNames.map((client) => [client, typedCalls(client).map(([, call]) => call)]),
   );
   const own = new Map(ownOperations().map((operation) => [routeOf(operation), operation.id]));
   const hosted = hostedOperations();

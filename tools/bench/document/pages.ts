@@ -1,5 +1,6 @@
 /** The documents as the facts make them, and what is wrong with figures that were measured. */
-import { between, figuresIn, withFigures } from "../../shared/marked-places.ts";
+import { between } from "@primary-network/codegen";
+import { figuresIn, withFigures } from "../../shared/marked-places.ts";
 import { AVALANCHEJS_VERSION } from "../avalanchejs.ts";
 import { nodeClients, packages } from "../faults/clients/clients.ts";
 import { faults } from "../faults/faults.ts";

@@ -3,7 +3,7 @@ import { createDataClient } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
-const chains = await data.addresses.listChains({ addresses: ["P-fuji1a"] });
+const chains = await data.addresses.getChains({ addresses: ["P-fuji1a"] });
 for (const entry of chains.addresses ?? []) console.log(entry.address, entry.blockchainIds?.length);
 
 let staked = 0n;

@@ -12,7 +12,7 @@ export async function connect(
     await importPacked<typeof import("@primary-network/data")>("@primary-network/data");
   const data = createDataClient({ baseUrl, network: NETWORK, ...options });
   return {
-    small: () => data.addresses.listChains({ addresses: [ADDRESS] }),
+    small: () => data.addresses.getChains({ addresses: [ADDRESS] }),
     async one() {
       for await (const validator of data.validators.list({ pageSize: 1 })) return validator;
       throw new Error("the listing is empty");

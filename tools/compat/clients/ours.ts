@@ -1,14 +1,11 @@
 /** Our own data client, whose items the others' must equal in number. */
-import { join } from "node:path";
 import { createDataClient } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
-import { root } from "../../shared/packages.ts";
 import { typedCalls } from "../../shared/typed-calls.ts";
 import type { CallOf } from "../calls.ts";
 import { methodAt } from "./by-name.ts";
 
-const sources = (name: "data" | "metrics") => typedCalls(name, join(root, `packages/${name}/src`));
-const METHODS = new Map([...sources("data"), ...sources("metrics")]);
+const METHODS = new Map([...typedCalls("data"), ...typedCalls("metrics")]);
 
 /** A listing of our client. */
 interface Listing {

@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { notImplementedReasons } from "@primary-network/service/parts";
 import { readOutcomes } from "../../shared/compat-outcomes.ts";
 import { hostedOperations, ownOperations, routeOf } from "../../shared/hosted-operations.ts";
-import { root } from "../../shared/packages.ts";
 import { typedCalls } from "../../shared/typed-calls.ts";
 import { pages } from "../paths.ts";
 import { notYet as listed } from "./not-yet.ts";
@@ -24,11 +23,7 @@ const isThere = (name: string) =>
   hosted.some((operation) => operation.name === name && routes.has(routeOf(operation)));
 const notYet = isCheck ? listed : listed.filter((name) => !isThere(name));
 
-const calls = new Map(
-  (["data", "metrics"] as const).flatMap((client) =>
-    typedCalls(client, join(root, `packages/${client}/src`)),
-  ),
-);
+const calls = new Map((["data", "metrics"] as const).flatMap((client) => typedCalls(client)));
 const api = readSources("apps/service/src/api", ".ts");
 const tests = new Map([
   ...readSources("apps/service/src", ".test.ts"),

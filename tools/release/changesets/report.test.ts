@@ -26,7 +26,8 @@ function git(...args: string[]): void {
 function birds(properties: object, parameters: object[] = []): object {
   const schema = { type: "object", properties };
   const responses = { "200": { description: "Birds.", content: { "application/json": { schema } } } };
-  const get = { operationId: "listBirds", "x-retry": "safe", parameters, responses };
+  const method = { "x-method": "birds.get", "x-codeSamples": [{ source: "api.birds.get()" }] };
+  const get = { operationId: "listBirds", ...method, "x-retry": "safe", parameters, responses };
   return { openapi: "3.1.0", info: { title: "Birds", version: "1" }, paths: { "/birds": { get } } };
 }
 

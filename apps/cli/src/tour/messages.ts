@@ -12,7 +12,7 @@ export async function showMessages({
   print,
   signal,
 }: Guide & EvmSights): Promise<void> {
-  const messages = await data.icm.listMessages({ address }, { signal }).toArray({ limit: COUNT });
+  const messages = await data.icm.listByAddress({ address }, { signal }).toArray({ limit: COUNT });
   print(
     table(
       ["from chain", "to chain", "nonce", "status", "executed"],

@@ -77,7 +77,7 @@ const ofEvm = ({ evm }: DataClient, chainId: string): Source => ({
 
 /** The sources of a deployment: the P- and X-Chain, and its EVM chains. */
 export async function sourcesOf(data: DataClient, signal: AbortSignal): Promise<Source[]> {
-  const { chains } = await data.evm.listChains({}, { signal });
+  const { items: chains } = await data.evm.listChains({}, { signal });
   return [
     ofPrimary(data, "p-chain"),
     ofPrimary(data, "x-chain"),

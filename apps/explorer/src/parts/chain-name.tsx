@@ -15,7 +15,7 @@ const NONE: readonly EvmChain[] = [];
 export function useEvmChains(): readonly EvmChain[] {
   const { queries } = useExplored();
   const { data } = useQuery(queries.evm.listChains({}));
-  return data?.chains ?? NONE;
+  return data?.items ?? NONE;
 }
 
 /** An EVM chain of the deployment; undefined until it is known, and where it is none. */

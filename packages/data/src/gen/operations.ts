@@ -2536,6 +2536,8 @@ export type GetPrimaryBlockResult = PrimaryNetworkBlock;
 export const listChains = /* @__PURE__ */ get("listChains", "/v1/chains", {
   network: QUERY_STRING_FALLBACK,
   feature: QUERY_STRING,
+}, {
+  page: { items: "chains" },
 });
 
 /** Parameters of {@link listChains}. */
@@ -2554,6 +2556,12 @@ export interface ListChainsParams {
 
 /** Response of {@link listChains}. */
 export type ListChainsResult = EvmChainList;
+
+/** One item of {@link listChains}. */
+export type ListChainsItem = EvmChain;
+
+/** {@link listChains} pages carry nothing beside their items. */
+export type ListChainsExtra = Record<never, never>;
 
 /**
  * Get an EVM transaction.
@@ -2869,6 +2877,8 @@ export type GetEvmChainResult = EvmChain;
  */
 export const listAddressChains = /* @__PURE__ */ get("listAddressChains", "/v1/address/{address}/chains", {
   address: PATH_STRING_REQUIRED,
+}, {
+  page: { items: "indexedChains" },
 });
 
 /** Parameters of {@link listAddressChains}. */
@@ -2883,6 +2893,15 @@ export interface ListAddressChainsParams {
 /** Response of {@link listAddressChains}. */
 export type ListAddressChainsResult = AddressEvmChains;
 
+/** One item of {@link listAddressChains}. */
+export type ListAddressChainsItem = EvmChain;
+
+/** What a page of {@link listAddressChains} carries beside its items. */
+export interface ListAddressChainsExtra {
+  /** Ids of other chains. Empty, as this service knows only those that it indexes. */
+  unindexedChains?: string[];
+}
+
 /**
  * List the EVM chains of an address by the former route.
  *
@@ -2896,6 +2915,8 @@ export type ListAddressChainsResult = AddressEvmChains;
  */
 export const getAddressChains = /* @__PURE__ */ get("getAddressChains", "/v1/chains/address/{address}", {
   address: PATH_STRING_REQUIRED,
+}, {
+  page: { items: "indexedChains" },
 });
 
 /** Parameters of {@link getAddressChains}. */
@@ -2909,6 +2930,15 @@ export interface GetAddressChainsParams {
 
 /** Response of {@link getAddressChains}. */
 export type GetAddressChainsResult = AddressEvmChains;
+
+/** One item of {@link getAddressChains}. */
+export type GetAddressChainsItem = EvmChain;
+
+/** What a page of {@link getAddressChains} carries beside its items. */
+export interface GetAddressChainsExtra {
+  /** Ids of other chains. Empty, as this service knows only those that it indexes. */
+  unindexedChains?: string[];
+}
 
 /**
  * List the latest blocks of all EVM chains.
@@ -6058,7 +6088,7 @@ export interface OperationTypes {
   /** Get a block of a Primary Network chain. */
   getPrimaryBlock: { params: GetPrimaryBlockParams; result: GetPrimaryBlockResult };
   /** List the EVM chains that are indexed. */
-  listChains: { params: ListChainsParams; result: ListChainsResult };
+  listChains: { params: ListChainsParams; result: ListChainsResult; item: ListChainsItem; extra: ListChainsExtra };
   /** Get an EVM transaction. */
   getTransaction: { params: GetTransactionParams; result: GetTransactionResult };
   /** Get the transaction that deployed a contract. */
@@ -6072,9 +6102,9 @@ export interface OperationTypes {
   /** Get an EVM chain. */
   getEvmChain: { params: GetEvmChainParams; result: GetEvmChainResult };
   /** List the EVM chains of an address. */
-  listAddressChains: { params: ListAddressChainsParams; result: ListAddressChainsResult };
+  listAddressChains: { params: ListAddressChainsParams; result: ListAddressChainsResult; item: ListAddressChainsItem; extra: ListAddressChainsExtra };
   /** List the EVM chains of an address by the former route. */
-  getAddressChains: { params: GetAddressChainsParams; result: GetAddressChainsResult };
+  getAddressChains: { params: GetAddressChainsParams; result: GetAddressChainsResult; item: GetAddressChainsItem; extra: GetAddressChainsExtra };
   /** List the latest blocks of all EVM chains. */
   listLatestBlocksAllChains: { params: ListLatestBlocksAllChainsParams; result: ListLatestBlocksAllChainsResult; item: ListLatestBlocksAllChainsItem; extra: ListLatestBlocksAllChainsExtra };
   /** List the latest blocks of all EVM chains by the former route. */

@@ -626,6 +626,8 @@ export const listNodeFeeValues = /* @__PURE__ */ get("listNodeFeeValues", "/v2/v
   metric: PATH_STRING_REQUIRED,
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
+}, {
+  page: { items: "results" },
 });
 
 /** Parameters of {@link listNodeFeeValues}. */
@@ -658,6 +660,12 @@ export interface ListNodeFeeValuesParams {
 /** Response of {@link listNodeFeeValues}. */
 export type ListNodeFeeValuesResult = MetricsValuePage;
 
+/** One item of {@link listNodeFeeValues}. */
+export type ListNodeFeeValuesItem = MetricsValue;
+
+/** {@link listNodeFeeValues} pages carry nothing beside their items. */
+export type ListNodeFeeValuesExtra = Record<never, never>;
+
 /**
  * List the fees of an L1's validators over time.
  *
@@ -674,6 +682,8 @@ export const listSubnetFeeValues = /* @__PURE__ */ get("listSubnetFeeValues", "/
   metric: PATH_STRING_REQUIRED,
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
+}, {
+  page: { items: "results" },
 });
 
 /** Parameters of {@link listSubnetFeeValues}. */
@@ -706,6 +716,12 @@ export interface ListSubnetFeeValuesParams {
 /** Response of {@link listSubnetFeeValues}. */
 export type ListSubnetFeeValuesResult = MetricsValuePage;
 
+/** One item of {@link listSubnetFeeValues}. */
+export type ListSubnetFeeValuesItem = MetricsValue;
+
+/** {@link listSubnetFeeValues} pages carry nothing beside their items. */
+export type ListSubnetFeeValuesExtra = Record<never, never>;
+
 /**
  * List the fees of an L1 validation over time.
  *
@@ -722,6 +738,8 @@ export const listValidationFeeValues = /* @__PURE__ */ get("listValidationFeeVal
   metric: PATH_STRING_REQUIRED,
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
+}, {
+  page: { items: "results" },
 });
 
 /** Parameters of {@link listValidationFeeValues}. */
@@ -754,6 +772,12 @@ export interface ListValidationFeeValuesParams {
 /** Response of {@link listValidationFeeValues}. */
 export type ListValidationFeeValuesResult = MetricsValuePage;
 
+/** One item of {@link listValidationFeeValues}. */
+export type ListValidationFeeValuesItem = MetricsValue;
+
+/** {@link listValidationFeeValues} pages carry nothing beside their items. */
+export type ListValidationFeeValuesExtra = Record<never, never>;
+
 /**
  * List the fees of all L1 validators over time.
  *
@@ -769,6 +793,8 @@ export const listL1FeeValues = /* @__PURE__ */ get("listL1FeeValues", "/v2/valid
   metric: PATH_STRING_REQUIRED,
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
+}, {
+  page: { items: "results" },
 });
 
 /** Parameters of {@link listL1FeeValues}. */
@@ -795,6 +821,12 @@ export interface ListL1FeeValuesParams {
 
 /** Response of {@link listL1FeeValues}. */
 export type ListL1FeeValuesResult = MetricsValuePage;
+
+/** One item of {@link listL1FeeValues}. */
+export type ListL1FeeValuesItem = MetricsValue;
+
+/** {@link listL1FeeValues} pages carry nothing beside their items. */
+export type ListL1FeeValuesExtra = Record<never, never>;
 
 /**
  * List the addresses that bridged BTC.b.
@@ -927,13 +959,13 @@ export interface OperationTypes {
   /** List the addresses of a subnet's validators. */
   listSubnetValidatorAddresses: { params: ListSubnetValidatorAddressesParams; result: ListSubnetValidatorAddressesResult; item: ListSubnetValidatorAddressesItem; extra: ListSubnetValidatorAddressesExtra };
   /** List the fees of a node's L1 validations over time. */
-  listNodeFeeValues: { params: ListNodeFeeValuesParams; result: ListNodeFeeValuesResult };
+  listNodeFeeValues: { params: ListNodeFeeValuesParams; result: ListNodeFeeValuesResult; item: ListNodeFeeValuesItem; extra: ListNodeFeeValuesExtra };
   /** List the fees of an L1's validators over time. */
-  listSubnetFeeValues: { params: ListSubnetFeeValuesParams; result: ListSubnetFeeValuesResult };
+  listSubnetFeeValues: { params: ListSubnetFeeValuesParams; result: ListSubnetFeeValuesResult; item: ListSubnetFeeValuesItem; extra: ListSubnetFeeValuesExtra };
   /** List the fees of an L1 validation over time. */
-  listValidationFeeValues: { params: ListValidationFeeValuesParams; result: ListValidationFeeValuesResult };
+  listValidationFeeValues: { params: ListValidationFeeValuesParams; result: ListValidationFeeValuesResult; item: ListValidationFeeValuesItem; extra: ListValidationFeeValuesExtra };
   /** List the fees of all L1 validators over time. */
-  listL1FeeValues: { params: ListL1FeeValuesParams; result: ListL1FeeValuesResult };
+  listL1FeeValues: { params: ListL1FeeValuesParams; result: ListL1FeeValuesResult; item: ListL1FeeValuesItem; extra: ListL1FeeValuesExtra };
   /** List the addresses that bridged BTC.b. */
   listBtcbBridgers: { params: ListBtcbBridgersParams; result: ListBtcbBridgersResult; item: ListBtcbBridgersItem; extra: ListBtcbBridgersExtra };
 }

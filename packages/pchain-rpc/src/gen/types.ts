@@ -485,35 +485,3 @@ export interface ValidatorFeeConfig {
    */
   excessConversionConstant?: number | bigint;
 }
-
-export interface components {
-  schemas: {
-    AssetAmounts: AssetAmounts;
-    UtxoId: UtxoId;
-    Encoding: Encoding;
-    TxOutput: TxOutput;
-    TxInput: TxInput;
-    BaseTx: BaseTx;
-    UnsignedTx: UnsignedTx;
-    Credential: Credential;
-    Tx: Tx;
-    Block: Block;
-    BlockResult: BlockResult;
-    Blockchain: Blockchain;
-    BlockchainStatus: BlockchainStatus;
-    Owner: Owner;
-    Signer: Signer;
-    Delegator: Delegator;
-    Validator: Validator;
-    IndexContainer: IndexContainer;
-    UtxoIndex: UtxoIndex;
-    Subnet: Subnet;
-    L1Validator: L1Validator;
-    TxStatus: TxStatus;
-    HeightValidator: HeightValidator;
-    WeightedValidator: WeightedValidator;
-    ValidatorSet: ValidatorSet;
-    FeeConfig: FeeConfig;
-    ValidatorFeeConfig: ValidatorFeeConfig;
-  };
-}

@@ -4,8 +4,8 @@ import type { MetricsClient } from "@primary-network/metrics";
 import { optionsOf, type QueriesOptions } from "../options.ts";
 
 /**
- * Gives the query options of each operation of a client, under the names of its methods. A listing gives those of an infinite query, an
- * operation that changes something those of a mutation.
+ * Gives the query options of each operation of a client, under the names of its methods. A listing gives those of an infinite query,
+ * or of a query where one page has everything; an operation that changes something gives those of a mutation.
  *
  * @param metrics the client that sends the calls
  * @example
@@ -17,17 +17,12 @@ import { optionsOf, type QueriesOptions } from "../options.ts";
 export function metricsQueries(metrics: MetricsClient, options?: QueriesOptions) {
   const of = optionsOf("metrics", options);
   return {
-    /** Those of `metrics.averageTps`. */
+    /** Average number of transactions per second: `metrics.averageTps`. */
     averageTps: {
       /** List the average transactions per second of a chain: `metrics.averageTps.list`. */
       list: of.pages("averageTps.list", metrics.averageTps.list),
     },
-    /** Those of `metrics.bridge`. */
-    bridge: {
-      /** List the addresses that bridged BTC.b: `metrics.bridge.listBtcbBridgers`. */
-      listBtcbBridgers: of.pages("bridge.listBtcbBridgers", metrics.bridge.listBtcbBridgers),
-    },
-    /** Those of `metrics.chains`. */
+    /** The EVM chains that have metrics, and their metrics: `metrics.chains`. */
     chains: {
       /** List the chains that have metrics: `metrics.chains.list`. */
       list: of.optionalPages("chains.list", metrics.chains.list),
@@ -38,37 +33,42 @@ export function metricsQueries(metrics: MetricsClient, options?: QueriesOptions)
       /** Get a metric of a chain over the last hour, day, week, month, 90 days and year: `metrics.chains.getRollingWindow`. */
       getRollingWindow: of.query("chains.getRollingWindow", metrics.chains.getRollingWindow),
     },
-    /** Those of `metrics.health`. */
+    /** Health of the service: `metrics.health`. */
     health: {
       /** Get the health of the service: `metrics.health.check`. */
       check: of.bareQuery("health.check", metrics.health.check),
-      /** Get whether the service is running: `metrics.health.live`. */
-      live: of.bareQuery("health.live", metrics.health.live),
+      /** Get whether the service is running: `metrics.health.checkLive`. */
+      checkLive: of.bareQuery("health.checkLive", metrics.health.checkLive),
     },
-    /** Those of `metrics.icm`. */
+    /** Interchain messages over time: `metrics.icm`. */
     icm: {
       /** Get the number of interchain messages up to now: `metrics.icm.getSummary`. */
       getSummary: of.optionalQuery("icm.getSummary", metrics.icm.getSummary),
       /** List the number of interchain messages over time: `metrics.icm.listTimeseries`. */
       listTimeseries: of.optionalPages("icm.listTimeseries", metrics.icm.listTimeseries),
     },
-    /** Those of `metrics.staking`. */
+    /** Stakes over time: `metrics.staking`. */
     staking: {
       /** List a metric of staking over time: `metrics.staking.listValues`. */
       listValues: of.pages("staking.listValues", metrics.staking.listValues),
       /** List the addresses of a subnet's validators: `metrics.staking.listValidatorAddresses`. */
       listValidatorAddresses: of.pages("staking.listValidatorAddresses", metrics.staking.listValidatorAddresses),
     },
-    /** Those of `metrics.l1Validators`. */
+    /** Fees of the validators of L1s over time: `metrics.l1Validators`. */
     l1Validators: {
-      /** List the fees of a node's L1 validations over time: `metrics.l1Validators.listFeesOfNode`. */
-      listFeesOfNode: of.query("l1Validators.listFeesOfNode", metrics.l1Validators.listFeesOfNode),
-      /** List the fees of an L1's validators over time: `metrics.l1Validators.listFeesOfSubnet`. */
-      listFeesOfSubnet: of.query("l1Validators.listFeesOfSubnet", metrics.l1Validators.listFeesOfSubnet),
-      /** List the fees of an L1 validation over time: `metrics.l1Validators.listFeesOfValidation`. */
-      listFeesOfValidation: of.query("l1Validators.listFeesOfValidation", metrics.l1Validators.listFeesOfValidation),
+      /** List the fees of a node's L1 validations over time: `metrics.l1Validators.listFeesByNode`. */
+      listFeesByNode: of.page("l1Validators.listFeesByNode", metrics.l1Validators.listFeesByNode),
+      /** List the fees of an L1's validators over time: `metrics.l1Validators.listFeesBySubnet`. */
+      listFeesBySubnet: of.page("l1Validators.listFeesBySubnet", metrics.l1Validators.listFeesBySubnet),
+      /** List the fees of an L1 validation over time: `metrics.l1Validators.listFeesByValidation`. */
+      listFeesByValidation: of.page("l1Validators.listFeesByValidation", metrics.l1Validators.listFeesByValidation),
       /** List the fees of all L1 validators over time: `metrics.l1Validators.listFees`. */
-      listFees: of.query("l1Validators.listFees", metrics.l1Validators.listFees),
+      listFees: of.page("l1Validators.listFees", metrics.l1Validators.listFees),
+    },
+    /** Addresses that bridged tokens: `metrics.bridge`. */
+    bridge: {
+      /** List the addresses that bridged BTC.b: `metrics.bridge.listBtcbBridgers`. */
+      listBtcbBridgers: of.pages("bridge.listBtcbBridgers", metrics.bridge.listBtcbBridgers),
     },
   };
 }

@@ -11,7 +11,7 @@ export async function connect(baseUrl: string): Promise<FaultClient> {
   return {
     small: async ({ timeMs, signal }) =>
       isGiven(
-        await data.addresses.listChains({ addresses: [ADDRESS] }, { deadlineMs: timeMs, signal }),
+        await data.addresses.getChains({ addresses: [ADDRESS] }, { deadlineMs: timeMs, signal }),
         proofs.small,
       ),
     readStatus: async () => (await list()).items[0]?.validationStatus,

@@ -13,7 +13,7 @@ export function addBalances(server: McpServer, { data }: Deployment): void {
     Promise.all(chains.map((blockchainId) => data.balances.get({ blockchainId, addresses })));
 
   const onEvmChains = async (address: string) => {
-    const { chains } = await data.evm.listChains();
+    const { items: chains } = await data.evm.listChains();
     return Promise.all(
       chains.map(async ({ chainId, chainName }) => {
         const { nativeTokenBalance, items, nextPageToken } = await data.evm.listErc20Balances({

@@ -77,7 +77,7 @@ export function addHistory(server: McpServer, { data }: Deployment): void {
         const names = only(chain, read.chains, address);
         return Promise.all(names.map((name) => onPrimaryChain(name, read.address, limit)));
       }
-      const { chains } = await data.evm.listChains();
+      const { items: chains } = await data.evm.listChains();
       const ids = only(
         chain,
         chains.map(({ chainId }) => chainId),

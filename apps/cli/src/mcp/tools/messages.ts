@@ -20,7 +20,7 @@ export function addMessages(server: McpServer, { data }: Deployment): void {
     responding(async ({ address, limit }) => {
       const { items, nextPageToken } = await (address === undefined
         ? data.icm.list({ pageSize: limit })
-        : data.icm.listMessages({ address, pageSize: limit }));
+        : data.icm.listByAddress({ address, pageSize: limit }));
       const messages = items.map((message) => ({
         messageId: message.messageId,
         status: message.status,

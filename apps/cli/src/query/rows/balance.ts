@@ -87,7 +87,7 @@ export const balance: Query<Held> = {
       for (const chain of chains) yield* onPrimaryChain(input, chain, address);
       return;
     }
-    const { chains: evmChains } = await input.deployment.data.evm.listChains();
+    const { items: evmChains } = await input.deployment.data.evm.listChains();
     for (const { chainId } of evmChains) yield* onEvmChain(input, chainId, address);
   },
 };

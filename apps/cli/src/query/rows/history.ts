@@ -104,7 +104,7 @@ export const history: Query<Happened> = {
   async *rows(input) {
     const { address, isEvm, chains } = readAddress(input.argument);
     const sources = chains.map((chain) => onPrimaryChain(input, chain, address));
-    const { chains: evmChains } = isEvm ? await input.deployment.data.evm.listChains() : { chains: [] };
+    const evmChains = isEvm ? (await input.deployment.data.evm.listChains()).items : [];
     yield* newestFirst([
       ...sources,
       ...evmChains.map(({ chainId, networkToken }) => onEvmChain(input, chainId, networkToken, address)),

@@ -31,6 +31,6 @@ export const icm: Query<IcmMessage> = {
   rows({ deployment: { data }, flags: { address }, pageSize }) {
     if (address === undefined) return data.icm.list({ pageSize });
     readArgument("address of an EVM chain", address, parseEvmAddress);
-    return data.icm.listMessages({ address, pageSize });
+    return data.icm.listByAddress({ address, pageSize });
   },
 };

@@ -11,7 +11,7 @@ const C_CHAINS = ["43114", "43113", "43112"];
 
 /** The C-Chain, or where a deployment has none its first EVM chain. */
 async function usualChain({ data }: Deployment): Promise<string> {
-  const { chains } = await data.evm.listChains();
+  const { items: chains } = await data.evm.listChains();
   const ids = chains.map(({ chainId }) => chainId);
   const chain = ids.find((chainId) => C_CHAINS.includes(chainId)) ?? ids[0];
   if (chain === undefined) throw new CliError("this deployment has no EVM chain: name one with --chain");

@@ -24,7 +24,7 @@ export function EvmAddress({ address }: { address: string }) {
   const part = evmParts.find((name) => name === search.part) ?? "transactions";
   return (
     <Loaded query={chains} lines={8}>
-      {({ chains: served }) => {
+      {({ items: served }) => {
         const chain = served.find(({ chainId }) => chainId === search.chain) ?? served[0];
         if (!chain) return <p>This deployment indexes no EVM chain.</p>;
         const of = { address, chainId: chain.chainId };

@@ -7,7 +7,7 @@ export function MessagesOfAddress({ address }: { address: string }) {
   const { queries } = useExplored();
   return (
     <Listing
-      of={queries.icm.listMessages({ address, pageSize: 100 })}
+      of={queries.icm.listByAddress({ address, pageSize: 100 })}
       name="messages"
       columns={messageColumns}
       keyOf={({ messageId }) => messageId}

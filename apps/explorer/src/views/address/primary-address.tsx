@@ -19,7 +19,7 @@ const route = getRouteApi("/addresses/$address");
 export function PrimaryAddress({ address }: { address: string }) {
   const { queries, data } = useExplored();
   const search = route.useSearch();
-  const used = useQuery(queries.addresses.listChains({ addresses: address }));
+  const used = useQuery(queries.addresses.getChains({ addresses: address }));
   const part = primaryParts.find((name) => name === search.part) ?? "outputs";
   const chain = primaryChains.find((name) => name === search.chain) ?? "p-chain";
   useFollow({

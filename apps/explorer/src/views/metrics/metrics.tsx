@@ -25,7 +25,7 @@ export function Metrics() {
     <>
       <h1>Metrics</h1>
       <Loaded query={chains} lines={30}>
-        {({ chains: served }) => {
+        {({ items: served }) => {
           const found = served.filter(({ chainId }) => named.includes(chainId));
           const chosen = found.length > 0 ? found : served.slice(0, 1);
           if (chosen.length === 0) return <p>This deployment indexes no EVM chain.</p>;

@@ -71,7 +71,7 @@ export interface ListBirdsExtra {
  *
  * Sent again only when it surely was not processed.
  *
- * @deprecated Birds keep their colours.
+ * @deprecated Birds keep their colours, as listBirds shows.
  */
 export const mixBird = {
   id: "mixBird",

@@ -11,10 +11,3 @@ export interface Time {
    */
   seconds: string;
 }
-
-export interface components {
-  schemas: {
-    Hand: Hand;
-    Time: Time;
-  };
-}

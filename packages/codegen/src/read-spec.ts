@@ -1,0 +1,45 @@
+/** Reads a spec into its model, for the printers here and for generators and tools elsewhere. */
+import { relative } from "node:path";
+import { bundleSpec } from "./bundle.ts";
+import type { SpecModel } from "./model.ts";
+import { readOpenApi } from "./openapi.ts";
+import { readOpenRpc } from "./openrpc.ts";
+import { type Json, SpecError, text } from "./schema.ts";
+
+/** A spec as it was read. */
+export interface Spec {
+  /** Path of its index file from the root. */
+  readonly source: string;
+  /** All its files as one document. */
+  readonly document: Json;
+  readonly model: SpecModel;
+}
+
+/**
+ * Reads the spec whose index is at `file`.
+ *
+ * @param root the repository's folder, from which messages name files
+ * @throws SpecError naming the file, the place and the rule, when the spec is not valid.
+ */
+export async function readSpec(file: string, root: string): Promise<Spec> {
+  const source = relative(root, file);
+  const document = await bundleSpec(file, root);
+  return within(source, () => ({ source, document, model: modelOf(document) }));
+}
+
+/**
+ * Reads a spec that was bundled before, such as the document that a package publishes.
+ *
+ * @throws SpecError naming the place and the rule.
+ */
+export const modelOf = (document: Json): SpecModel =>
+  text(document, "openrpc") === undefined ? readOpenApi(document) : readOpenRpc(document);
+
+/** Names the file in the problems of what is made of it: past bundling, they know their place in the document alone. */
+export async function within<T>(source: string, make: () => T | Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    throw error instanceof SpecError ? new SpecError(`${source}: ${error.message}`) : error;
+  }
+}

@@ -1,0 +1,36 @@
+/** The specs of the repository, and the clients that are made from them. */
+import type { ClientForm } from "./resources.ts";
+
+/** A client with the spec that it is made from. */
+export interface ClientSpec extends ClientForm {
+  /** Folder of its package below `packages`. */
+  readonly folder: string;
+  /** Index of its spec, from the root. */
+  readonly spec: string;
+}
+
+const SITE = "https://primary-network.github.io/primary-network-sdk/";
+
+export const clients: readonly ClientSpec[] = [
+  {
+    client: "data",
+    title: "Data",
+    folder: "data",
+    spec: "specs/data/openapi.yaml",
+    pages: `${SITE}reference/data/`,
+  },
+  {
+    client: "metrics",
+    title: "Metrics",
+    folder: "metrics",
+    spec: "specs/metrics/openapi.yaml",
+    pages: `${SITE}reference/metrics/`,
+  },
+  {
+    client: "pchain",
+    title: "PChain",
+    folder: "pchain-rpc",
+    spec: "specs/pchain/openrpc.yaml",
+    pages: `${SITE}reference/p-chain/`,
+  },
+];

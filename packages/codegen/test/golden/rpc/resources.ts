@@ -1,0 +1,48 @@
+// Generated from rpc/openrpc.yaml; do not edit.
+
+import type { CallOptions } from "@primary-network/core";
+import type {
+  BellRingResult,
+  GetTimeParams,
+  GetTimeResult,
+} from "./operations.ts";
+
+/** Methods of the client itself. */
+export interface ApiMethods {
+  /**
+   * Returns the time of a place.
+   *
+   * `clock.getTime`
+   *
+   * @example
+   * ```ts
+   * const { seconds } = await api.getTime({ place: 'here' });
+   * ```
+   * @see {@link https://docs.test/clock-get-time/}
+   */
+  readonly getTime: (params: GetTimeParams, options?: CallOptions) => Promise<GetTimeResult>;
+}
+
+/** The bell of the clock. */
+export interface BellResource {
+  /**
+   * Ring the bell
+   *
+   * Sent again only when it surely was not processed.
+   *
+   * `bell.ring`
+   *
+   * @example
+   * ```ts
+   * await api.bell.ring();
+   * ```
+   * @see {@link https://docs.test/bell-ring/}
+   */
+  readonly ring: (options?: CallOptions) => Promise<BellRingResult>;
+}
+
+/** All methods of the api client that make a call. */
+export interface ApiResources extends ApiMethods {
+  /** The bell of the clock. */
+  readonly bell: BellResource;
+}

@@ -1,0 +1,45 @@
+// Generated from union/openapi.yaml; do not edit.
+
+import type { CallOptions } from "@primary-network/core";
+import type {
+  GetJobResult,
+  StartJobParams,
+  StartJobResult,
+} from "./operations.ts";
+
+/** Jobs. */
+export interface JobsResource {
+  /**
+   * Get the job
+   *
+   * `GET /v1/jobs`
+   *
+   * @example
+   * ```ts
+   * const job = await api.jobs.get();
+   * ```
+   * @see {@link https://docs.test/get-job/}
+   */
+  readonly get: (options?: CallOptions) => Promise<GetJobResult>;
+
+  /**
+   * Start a job
+   *
+   * Sent again only when it surely was not processed.
+   *
+   * `POST /v1/jobs`
+   *
+   * @example
+   * ```ts
+   * await api.jobs.start({ kind: 'copy', from: 'a' });
+   * ```
+   * @see {@link https://docs.test/start-job/}
+   */
+  readonly start: (params: StartJobParams, options?: CallOptions) => Promise<StartJobResult>;
+}
+
+/** All methods of the api client that make a call. */
+export interface ApiResources {
+  /** Jobs. */
+  readonly jobs: JobsResource;
+}

@@ -1,0 +1,21 @@
+/** Types that narrow a result by the encoding that was requested. */
+
+/**
+ * The result whose block or transaction is JSON with the encoding `json`, and text with `hex`, `hexc` or `hexnc`. Either for an
+ * encoding that is known only when the program runs.
+ *
+ * @example
+ * ```ts
+ * const { block } = await pchain.getBlockByHeight({ height: 1, encoding: "json" });
+ * block.id; // an object: no other check is needed
+ * ```
+ */
+export type InEncoding<Result, Encoding extends string> = {
+  [Name in keyof Result]: Name extends "block" | "tx"
+    ? Encoding extends "json"
+      ? Exclude<Result[Name], string>
+      : Encoding extends "hex" | "hexc" | "hexnc"
+        ? Extract<Result[Name], string>
+        : Result[Name]
+    : Result[Name];
+};
