@@ -4,7 +4,7 @@
  */
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import { createDataClient, isNotFoundError } from "@primary-network/data";
+import { createDataClient, NotFoundError } from "@primary-network/data";
 import type { Network, StepLine, Steps, WalletModule } from "./steps.ts";
 
 /** Milliseconds until a transaction must be in the service; how long it takes is reported, this only ends the wait. */
@@ -38,7 +38,7 @@ async function isListed(chain: string, txHash: string): Promise<boolean> {
   return data.evm.getTransaction({ chainId: chain, txHash }).then(
     () => true,
     (error) => {
-      if (isNotFoundError(error)) return false;
+      if (error instanceof NotFoundError) return false;
       throw error;
     },
   );

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isServerError, parseJson, printJson } from "@primary-network/core";
+import { parseJson, printJson, ServerError } from "@primary-network/core";
 import { createDataClient, type DataClient, type ReindexNftParams } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
@@ -140,7 +140,7 @@ async function recordAll(
     try {
       await examples.call(id, params);
     } catch (error) {
-      if (!(isServerError(error) && error.statusCode === 501)) throw error; // what no index can serve: the page shows the reason
+      if (!(error instanceof ServerError && error.statusCode === 501)) throw error; // what no index can serve: the page shows the reason
     }
     const isRpc = client === "pchain";
     const { method, url, body, text } = (isRpc ? node : service).last();

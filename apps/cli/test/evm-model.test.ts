@@ -2,7 +2,7 @@
  * The same contracts and calls, replayed into a plain model, give the same lists. The model knows the rules of the
  * contracts and the calls that were made, and no log or receipt.
  */
-import { createDataClient, isHttpError } from "@primary-network/data";
+import { createDataClient, HttpError } from "@primary-network/data";
 import fc from "fast-check";
 import { createPublicClient, createWalletClient, defineChain, type Hex, http } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -199,7 +199,7 @@ test("lists, statuses and owners match the reference model", async () => {
   }
   for (const txHash of undone) {
     const failure = await data.evm.getTransaction({ chainId, txHash }).catch((error: unknown) => error);
-    expect(isHttpError(failure) && failure.statusCode, txHash).toBe(404);
+    expect(failure instanceof HttpError && failure.statusCode, txHash).toBe(404);
   }
   const cards = await data.evm
     .listErc721Transfers({ chainId, address: who(0), pageSize: 100 })
@@ -218,6 +218,6 @@ test("lists, statuses and owners match the reference model", async () => {
   expect(unmade.size + stays.size + made.size).toBeGreaterThan(1);
   for (const address of unmade) {
     const failure = await deployment(address).catch((error: unknown) => error);
-    expect(isHttpError(failure) && failure.statusCode, address).toBe(404);
+    expect(failure instanceof HttpError && failure.statusCode, address).toBe(404);
   }
 });

@@ -3,9 +3,9 @@ import {
   formatAddress,
   formatEvmAddress,
   hrpOf,
-  isValidationError,
   parseAddress,
   parseNodeId,
+  ValidationError,
 } from "@primary-network/data";
 
 // The same key on another chain, and on another network.
@@ -20,6 +20,6 @@ const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji
 try {
   await data.addresses.getChains({ addresses: ["avax1jkjyvlwclyu42n4yuegpczpfgwrf8r9lyj0d3c"] });
 } catch (error) {
-  if (!isValidationError(error)) throw error;
+  if (!(error instanceof ValidationError)) throw error;
   console.log(error.field, error.rule);
 }

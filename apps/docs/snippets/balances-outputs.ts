@@ -1,4 +1,4 @@
-import { balances, createDataClient, formatUnits } from "@primary-network/data";
+import { createDataClient, formatUnits, sumBalances } from "@primary-network/data";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
@@ -10,7 +10,7 @@ const outputs = (blockchainId: string) => data.utxos.list({ blockchainId, addres
 // Locks are judged by the chain's time, which may differ from the computer's.
 const { timestamp } = await pchain.getTimestamp();
 const at = Date.parse(timestamp) / 1000;
-const sums = await balances({ addresses, at }, outputs("p-chain"), outputs("x-chain"), outputs("c-chain"));
+const sums = await sumBalances({ addresses, at }, outputs("p-chain"), outputs("x-chain"), outputs("c-chain"));
 for (const { symbol, denomination, spendable, importable, staked, total } of sums) {
   const whole = (amount: bigint) => formatUnits(amount, denomination);
   console.log(`${whole(total)} ${symbol}: ${whole(spendable)} free, ${whole(staked)} staked`);

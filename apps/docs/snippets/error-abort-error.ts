@@ -1,4 +1,4 @@
-import { createDataClient, isAbortError } from "@primary-network/data";
+import { AbortError, createDataClient } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
@@ -9,7 +9,7 @@ controller.abort(new Error("the page was closed"));
 try {
   await call;
 } catch (error) {
-  if (!isAbortError(error)) throw error;
+  if (!(error instanceof AbortError)) throw error;
   console.log(error.message, error.retryable);
   console.log(String(error.cause));
 }

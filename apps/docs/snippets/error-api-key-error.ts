@@ -1,4 +1,4 @@
-import { createDataClient, isApiKeyError } from "@primary-network/data";
+import { ApiKeyError, createDataClient } from "@primary-network/data";
 
 const data = createDataClient({
   baseUrl: "http://127.0.0.1:8080",
@@ -11,7 +11,7 @@ const data = createDataClient({
 try {
   await data.subnets.list();
 } catch (error) {
-  if (!isApiKeyError(error)) throw error;
+  if (!(error instanceof ApiKeyError)) throw error;
   console.log(error.message);
   console.log(String(error.cause));
   console.log(error.attempts.length, "requests sent");

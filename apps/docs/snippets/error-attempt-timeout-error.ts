@@ -1,4 +1,4 @@
-import { createPChainClient, isAttemptTimeoutError } from "@primary-network/pchain-rpc";
+import { AttemptTimeoutError, createPChainClient } from "@primary-network/pchain-rpc";
 
 // The local network's next response to this method is slow.
 const fault = {
@@ -18,6 +18,6 @@ const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650" });
 try {
   await pchain.getMinStake({}, { attemptTimeoutMs: 100, retries: 0 });
 } catch (error) {
-  if (!isAttemptTimeoutError(error)) throw error;
+  if (!(error instanceof AttemptTimeoutError)) throw error;
   console.log(error.message, error.retryable);
 }

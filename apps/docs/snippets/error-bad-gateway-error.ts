@@ -1,4 +1,4 @@
-import { createDataClient, isServerError } from "@primary-network/data";
+import { createDataClient, ServerError } from "@primary-network/data";
 
 // A load balancer whose servers are being replaced.
 const page = "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>";
@@ -12,7 +12,7 @@ const data = createDataClient({
 try {
   await data.subnets.list();
 } catch (error) {
-  if (!isServerError(error) || error.statusCode !== 502) throw error;
+  if (!(error instanceof ServerError) || error.statusCode !== 502) throw error;
   console.log(error.message);
   console.log(error.body, error.text.length, error.retryable);
 }

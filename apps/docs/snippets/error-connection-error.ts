@@ -1,4 +1,4 @@
-import { createPChainClient, isConnectionError } from "@primary-network/pchain-rpc";
+import { ConnectionError, createPChainClient } from "@primary-network/pchain-rpc";
 
 // What Node's fetch throws where nothing listens.
 const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:9650"), { code: "ECONNREFUSED" });
@@ -13,7 +13,7 @@ const pchain = createPChainClient({
 try {
   await pchain.getHeight();
 } catch (error) {
-  if (!isConnectionError(error)) throw error;
+  if (!(error instanceof ConnectionError)) throw error;
   console.log(error.message);
   console.log(error.code, error.attempts.length, error.retryable);
 }

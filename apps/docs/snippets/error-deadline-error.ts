@@ -1,4 +1,4 @@
-import { createPChainClient, isDeadlineError, isHttpError } from "@primary-network/pchain-rpc";
+import { createPChainClient, DeadlineError, HttpError } from "@primary-network/pchain-rpc";
 
 // The local network's next response to this method asks for a minute's patience.
 const fault = {
@@ -19,7 +19,7 @@ const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650" });
 try {
   await pchain.getMinStake(); // deadlineMs is 30 000
 } catch (error) {
-  if (!isDeadlineError(error)) throw error;
+  if (!(error instanceof DeadlineError)) throw error;
   console.log(error.retryAfterMs, error.retryable);
-  if (isHttpError(error.cause)) console.log("before:", error.cause.name, error.cause.statusCode);
+  if (error.cause instanceof HttpError) console.log("before:", error.cause.name, error.cause.statusCode);
 }

@@ -1,4 +1,4 @@
-import { createPChainClient, isDecodeError } from "@primary-network/pchain-rpc";
+import { createPChainClient, DecodeError } from "@primary-network/pchain-rpc";
 
 // The local network's next response to this method ends in the middle.
 const fault = {
@@ -17,7 +17,7 @@ const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650", retries: 0
 try {
   await pchain.getMinStake();
 } catch (error) {
-  if (!isDecodeError(error)) throw error;
+  if (!(error instanceof DecodeError)) throw error;
   console.log(error.message);
   console.log(error.attempts[0]?.status, error.retryable);
 }

@@ -1,4 +1,4 @@
-import { createDataClient, isForbiddenError } from "@primary-network/data";
+import { createDataClient, ForbiddenError } from "@primary-network/data";
 
 // What a service returns for a key that may read data and may not start exports.
 const body = {
@@ -20,6 +20,6 @@ try {
     options: { addresses: ["0x6de03f503F4E1cC3E7f7b080F643419D66b50357"], includeChains: ["43112"] },
   });
 } catch (error) {
-  if (!isForbiddenError(error)) throw error;
+  if (!(error instanceof ForbiddenError)) throw error;
   console.log("use another key:", error.message);
 }

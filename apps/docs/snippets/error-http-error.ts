@@ -1,4 +1,4 @@
-import { createDataClient, isHttpError } from "@primary-network/data";
+import { createDataClient, HttpError } from "@primary-network/data";
 
 const options = { baseUrl: "http://127.0.0.1:8080", network: "fuji" } as const;
 const data = createDataClient(options);
@@ -15,7 +15,7 @@ for (const call of calls) {
   try {
     await call();
   } catch (error) {
-    if (!isHttpError(error)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     console.log(error.name, error.statusCode, error.error);
     console.log(error.headers["content-type"], error.requestId !== undefined);
   }

@@ -1,4 +1,4 @@
-import { createDataClient, isServerError } from "@primary-network/data";
+import { createDataClient, ServerError } from "@primary-network/data";
 
 // A service with a fault.
 const body = { statusCode: 500, error: "Internal Server Error", message: "an unexpected error" };
@@ -13,7 +13,7 @@ const data = createDataClient({
 try {
   await data.subnets.list();
 } catch (error) {
-  if (!isServerError(error) || error.statusCode !== 500) throw error;
+  if (!(error instanceof ServerError) || error.statusCode !== 500) throw error;
   console.log(`${error.message}: look for ${error.requestId} in the service's log`);
   console.log(error.attempts.length, "attempts");
 }

@@ -1,4 +1,4 @@
-import { createDataClient, isNotFoundError } from "@primary-network/data";
+import { createDataClient, NotFoundError } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
@@ -8,7 +8,7 @@ async function blockOf(chainId: string, txHash: string): Promise<string | undefi
     const { nativeTransaction } = await data.evm.getTransaction({ chainId, txHash });
     return nativeTransaction.blockNumber;
   } catch (error) {
-    if (!isNotFoundError(error)) throw error;
+    if (!(error instanceof NotFoundError)) throw error;
     console.log(error.message);
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { createDataClient, isPageLoopError } from "@primary-network/data";
+import { createDataClient, PageLoopError } from "@primary-network/data";
 
 // A service that gives the same token with every page.
 const subnet = { subnetId: "11111111111111111111111111111111LpoYY" };
@@ -12,7 +12,7 @@ let count = 0;
 try {
   for await (const { subnetId } of data.subnets.list()) if (subnetId) count += 1;
 } catch (error) {
-  if (!isPageLoopError(error)) throw error;
+  if (!(error instanceof PageLoopError)) throw error;
   console.log(error.message, error.retryable);
   console.log(count, "items came before");
 }

@@ -1,4 +1,4 @@
-import { createMetricsClient, isPageTokenExpiredError } from "@primary-network/metrics";
+import { createMetricsClient, PageTokenExpiredError } from "@primary-network/metrics";
 
 const metrics = createMetricsClient({ baseUrl: "http://127.0.0.1:8080" });
 const params = { chainId: "43112" };
@@ -14,7 +14,7 @@ const saved = {
 try {
   await metrics.averageTps.list(params, { resume: saved });
 } catch (error) {
-  if (!isPageTokenExpiredError(error)) throw error;
+  if (!(error instanceof PageTokenExpiredError)) throw error;
   console.log(error.message);
   const { items } = await metrics.averageTps.list(params);
   console.log("from the first page again:", items.length > 0);

@@ -1,11 +1,11 @@
-import { createDataClient, isPrimaryNetworkError } from "@primary-network/data";
+import { createDataClient, PrimaryNetworkError } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
 try {
   await data.evm.getTransaction({ chainId: "1", txHash: `0x${"00".repeat(32)}` });
 } catch (error) {
-  if (!isPrimaryNetworkError(error)) throw error; // a fault of the program
+  if (!(error instanceof PrimaryNetworkError)) throw error; // a fault of the program
   console.log(error.name, error.operation, error.retryable);
   console.log(error.attempts.map(({ status }) => status));
   console.log(error.docs);

@@ -1,4 +1,4 @@
-import { createPChainClient, isRateLimitError } from "@primary-network/pchain-rpc";
+import { createPChainClient, RateLimitError } from "@primary-network/pchain-rpc";
 
 // The local network's next response to this method is 429.
 const fault = {
@@ -19,7 +19,7 @@ const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650", retries: 0
 try {
   await pchain.getMinStake();
 } catch (error) {
-  if (!isRateLimitError(error)) throw error;
+  if (!(error instanceof RateLimitError)) throw error;
   console.log("again in", error.retryAfterMs ?? 1_000, "ms");
   console.log(error.attempts.length, error.retryable);
 }

@@ -1,4 +1,4 @@
-import { createDataClient, isRedirectError } from "@primary-network/data";
+import { createDataClient, RedirectError } from "@primary-network/data";
 
 // A service that has moved.
 const location = "https://data.example.org/v1/networks/fuji/subnets";
@@ -11,7 +11,7 @@ const data = createDataClient({
 try {
   await data.subnets.list();
 } catch (error) {
-  if (!isRedirectError(error)) throw error;
+  if (!(error instanceof RedirectError)) throw error;
   console.log(error.message);
   console.log(error.attempts.length, error.retryable);
 }

@@ -1,4 +1,4 @@
-import { createDataClient, isResponseTooLargeError } from "@primary-network/data";
+import { createDataClient, ResponseTooLargeError } from "@primary-network/data";
 
 // A limit that a page of a hundred validators does not keep.
 const data = createDataClient({
@@ -10,7 +10,7 @@ const data = createDataClient({
 try {
   await data.validators.list({ pageSize: 100 });
 } catch (error) {
-  if (!isResponseTooLargeError(error)) throw error;
+  if (!(error instanceof ResponseTooLargeError)) throw error;
   console.log(error.message);
   console.log(error.limitBytes, error.retryable);
 }

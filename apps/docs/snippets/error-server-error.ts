@@ -1,11 +1,11 @@
-import { createDataClient, isServerError } from "@primary-network/data";
+import { createDataClient, ServerError } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
 try {
   await data.supply.get();
 } catch (error) {
-  if (!isServerError(error)) throw error;
+  if (!(error instanceof ServerError)) throw error;
   console.log(error.name, error.statusCode, error.retryable);
   console.log(error.message);
 }

@@ -1,4 +1,4 @@
-import { createPChainClient, isServerError } from "@primary-network/pchain-rpc";
+import { createPChainClient, ServerError } from "@primary-network/pchain-rpc";
 
 // The local network responds to this method with 503, however often the client tries.
 const fault = {
@@ -18,7 +18,7 @@ const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650" });
 try {
   await pchain.getMinStake();
 } catch (error) {
-  if (!isServerError(error) || error.statusCode !== 503) throw error;
+  if (!(error instanceof ServerError) || error.statusCode !== 503) throw error;
   console.log(error.name, error.retryable);
   console.log(error.attempts.map(({ status }) => status));
 }

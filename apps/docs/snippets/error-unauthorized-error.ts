@@ -1,4 +1,4 @@
-import { createDataClient, isUnauthorizedError } from "@primary-network/data";
+import { createDataClient, UnauthorizedError } from "@primary-network/data";
 
 const data = createDataClient({
   baseUrl: "http://127.0.0.1:8080",
@@ -9,7 +9,7 @@ const data = createDataClient({
 try {
   await data.subnets.list();
 } catch (error) {
-  if (!isUnauthorizedError(error)) throw error;
+  if (!(error instanceof UnauthorizedError)) throw error;
   console.log(error.message);
   console.log(error.headers["www-authenticate"]);
 }

@@ -1,4 +1,4 @@
-import { createDataClient, isValidationError } from "@primary-network/data";
+import { createDataClient, ValidationError } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
@@ -11,7 +11,7 @@ for (const call of calls) {
   try {
     await call();
   } catch (error) {
-    if (!isValidationError(error)) throw error;
+    if (!(error instanceof ValidationError)) throw error;
     console.log(`${error.operation} | ${error.field} | ${error.rule}`);
   }
 }

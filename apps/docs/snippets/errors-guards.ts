@@ -1,9 +1,4 @@
-import {
-  createDataClient,
-  isHttpError,
-  isPrimaryNetworkError,
-  isValidationError,
-} from "@primary-network/data";
+import { createDataClient, HttpError, PrimaryNetworkError, ValidationError } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
@@ -16,9 +11,9 @@ for (const call of calls) {
   try {
     await call();
   } catch (error) {
-    if (isValidationError(error)) console.log("not sent:", error.field, error.rule);
-    else if (isHttpError(error)) console.log(error.name, error.statusCode, error.retryable);
-    else if (isPrimaryNetworkError(error)) console.log(error.name, error.operation);
+    if (error instanceof ValidationError) console.log("not sent:", error.field, error.rule);
+    else if (error instanceof HttpError) console.log(error.name, error.statusCode, error.retryable);
+    else if (error instanceof PrimaryNetworkError) console.log(error.name, error.operation);
     else throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { createDataClient, download } from "@primary-network/data";
+import { createDataClient, downloadExport } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
@@ -10,7 +10,7 @@ const { operationId } = await data.operations.exportTransactions({
 });
 
 // To a file: await pipeline(csv, createWriteStream("transactions.csv")), of node:stream/promises and node:fs.
-const csv = await download(data, operationId, { intervalMs: 100 });
+const csv = await downloadExport(data, operationId, { intervalMs: 100 });
 let lines = 0;
 for await (const bytes of csv) lines += bytes.filter((byte) => byte === 10).length;
 console.log(lines - 1, "rows");

@@ -10,7 +10,7 @@ const job = await data.operations.exportTransactions({
 });
 
 // Keep job.operationId: another process can follow the job too.
-const done = await data.operations.wait(job.operationId, { intervalMs: 100, deadlineMs: 600_000 });
+const done = await data.operations.wait(job.operationId, { intervalMs: 100, withinMs: 600_000 });
 console.log(done.operationStatus);
 
 const file = await fetch(done.metadata?.downloadUrl ?? "");

@@ -1,4 +1,4 @@
-import { createDataClient, isHttpError } from "@primary-network/data";
+import { createDataClient, HttpError } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
 
@@ -7,7 +7,7 @@ try {
   for await (const { amountStaked } of data.validators.list({ pageSize: 100 }))
     staked += BigInt(amountStaked);
 } catch (error) {
-  if (isHttpError(error)) console.log(error.statusCode, error.message);
+  if (error instanceof HttpError) console.log(error.statusCode, error.message);
   else throw error;
 }
 console.log(staked);

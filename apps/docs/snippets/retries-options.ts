@@ -1,4 +1,4 @@
-import { createDataClient, isAbortError } from "@primary-network/data";
+import { AbortError, createDataClient } from "@primary-network/data";
 
 const data = createDataClient({
   baseUrl: "http://127.0.0.1:8080",
@@ -15,4 +15,4 @@ console.log(chains?.length);
 const controller = new AbortController();
 const call = data.evm.listChains({}, { signal: controller.signal });
 controller.abort();
-console.log(await call.catch((error: unknown) => isAbortError(error)));
+console.log(await call.catch((error: unknown) => error instanceof AbortError));

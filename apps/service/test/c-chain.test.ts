@@ -21,7 +21,7 @@ import {
   utxoId,
   xTxId,
 } from "@primary-network/codec";
-import { balances } from "@primary-network/data";
+import { sumBalances } from "@primary-network/data";
 import { createLocalnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -405,7 +405,7 @@ test("the client's sums of outputs are the balances, where exports count on the 
     const addresses = [...new Set<string>(listed.flatMap((utxo) => utxo.addresses))].sort().slice(0, 64);
     const path = `${chainPath(chain)}/balances?addresses=${addresses.join()}`;
     const lists: Json = (await harness.get(path)).body.balances;
-    const sums = await balances({ addresses, at, exportsOn: "exporting" }, listed);
+    const sums = await sumBalances({ addresses, at, exportsOn: "exporting" }, listed);
     for (const { chainId, assetId, ...sum } of sums) {
       // What other chains exported to this one is listed here too, and counts there.
       if (chainId !== encodeCb58(ids[chain])) continue;

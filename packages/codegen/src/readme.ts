@@ -9,8 +9,11 @@ const BY = "packages/codegen";
 
 /** What each entry point of a client exports; one that is not here may not be published. */
 const ENTRY_POINTS: Readonly<Record<string, string>> = {
-  ".": "the client, its types, core's errors and guards, and the functions and values of this page",
+  ".": "the client, its types, core's errors, and the functions and values of this page",
   "./spec": "the table of operations, with their types",
+  "./http":
+    "`createHttpClient`: the raw client of openapi-fetch, typed by the paths of the spec, over the same pipeline",
+  "./resources": "`createDataClientWith`: a client of single resources, and what makes each",
   "./node": "`createUndiciFetch`: the fast transport for Node, over the package undici",
   "./otel": "hooks and a middleware that report to OpenTelemetry",
   "./openapi.json": "the bundled OpenAPI document",

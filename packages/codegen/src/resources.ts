@@ -159,7 +159,7 @@ function printTypeImports(model: SpecModel): string {
   ];
   const uses = model.operations.flatMap((operation) => signatureOf(operation).uses).sort();
   return [
-    kinds.has("call") ? 'import type { CallOptions } from "@primary-network/core";\n' : "",
+    kinds.has("call") ? 'import type { CallOptions, ResultPromise } from "@primary-network/core";\n' : "",
     ofClient.length > 0
       ? `import type { ${ofClient.join(", ")} } from "@primary-network/core/client";\n`
       : "",

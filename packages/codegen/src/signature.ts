@@ -23,7 +23,7 @@ export function signatureOf(operation: OperationModel): Signature {
   const params = paramsOf(operation);
   const narrowed = (type: string) => (narrowing ? `${narrowing.type}<${type}, Value>` : type);
   const [result, options, uses] = {
-    call: [`Promise<${narrowed(`${name}Result`)}>`, "CallOptions", [`${name}Result`]] as const,
+    call: [`ResultPromise<${narrowed(`${name}Result`)}>`, "CallOptions", [`${name}Result`]] as const,
     list: [
       `List<${narrowed(`${name}Item`)}, ${name}Extra>`,
       "ListOptions",

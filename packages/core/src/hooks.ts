@@ -3,7 +3,7 @@ import type { Attempt, PrimaryNetworkError } from "./errors/base.ts";
 
 /** What every event carries: the operation's id. Keys, headers and bodies are never part of an event. */
 export interface CallEvent {
-  /** Id of the operation, or method and path for a call through `client.http`. */
+  /** Id of the operation, or method and path for a call of the raw client. */
   readonly operation: string;
 }
 

@@ -1,10 +1,9 @@
-/** Public surface for users of any client: errors, guards, and the types of options, pages, hooks and middleware. */
+/** Public surface for users of any client: errors, and the types of options, pages, hooks and middleware. */
 export type { Checkpoint } from "./checkpoint.ts";
 export type { Clock, Fetch, FetchedResponse, FetchInit, ResponseBody, ResponseHeaders } from "./clock.ts";
 export {
   type Attempt,
   type ErrorContext,
-  isPrimaryNetworkError,
   PrimaryNetworkError,
 } from "./errors/base.ts";
 export {
@@ -14,14 +13,6 @@ export {
   ConnectionError,
   DeadlineError,
   DecodeError,
-  isAbortError,
-  isApiKeyError,
-  isAttemptTimeoutError,
-  isConnectionError,
-  isDeadlineError,
-  isDecodeError,
-  isRedirectError,
-  isResponseTooLargeError,
   RedirectError,
   ResponseTooLargeError,
 } from "./errors/connection.ts";
@@ -32,13 +23,6 @@ export {
   HttpError,
   type HttpErrorParts,
   InternalServerError,
-  isBadRequestError,
-  isForbiddenError,
-  isHttpError,
-  isNotFoundError,
-  isRateLimitError,
-  isServerError,
-  isUnauthorizedError,
   NotFoundError,
   RateLimitError,
   ServerError,
@@ -46,13 +30,11 @@ export {
   UnauthorizedError,
 } from "./errors/http.ts";
 export {
-  isPageLoopError,
-  isPageTokenExpiredError,
   PageLoopError,
   PageTokenExpiredError,
 } from "./errors/page.ts";
-export { isRpcError, RpcError } from "./errors/rpc.ts";
-export { isValidationError, ValidationError } from "./errors/validation.ts";
+export { RpcError } from "./errors/rpc.ts";
+export { ValidationError } from "./errors/validation.ts";
 export { parseJson, printJson } from "./exact.ts";
 export type { AttemptEndEvent, AttemptEvent, CallEndEvent, CallEvent, Hooks, RetryEvent } from "./hooks.ts";
 export { type Address, formatAddress, hrpOf, parseAddress } from "./ids/address.ts";
@@ -64,6 +46,7 @@ export type { Middleware, Outgoing, Reply } from "./middleware.ts";
 export type { ApiKey, CallLimits, CallOptions, ClientOptions } from "./options.ts";
 export type { Page } from "./page.ts";
 export type { PollOptions } from "./poll.ts";
+export type { ResponseInfo, ResultPromise, WithResponse } from "./response.ts";
 export type { StreamEvent } from "./stream/event.ts";
 export type { Stream, StreamOptions } from "./stream/stream.ts";
 export { type Amount, formatAvax, formatUnits, parseAvax, parseUnits } from "./units.ts";

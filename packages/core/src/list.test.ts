@@ -295,6 +295,7 @@ it("any split into pages with any failures, breaks and resumes gives the same it
     fc.boolean(),
     async (pages, failures, moves, byPage) => {
       let fails = 0;
+      const reply = { status: 200, headers: new Headers(), text: "" };
       const open = (resume?: Checkpoint) =>
         new List<number>({
           operation: listThings,
@@ -304,7 +305,8 @@ it("any split into pages with any failures, breaks and resumes gives the same it
           fetchPage: async (token: string | undefined) => {
             if (failures[fails++]) throw new Error("cut");
             const index = Number(token ?? 0);
-            return { things: pages[index], nextPageToken: index + 1 < pages.length ? `${index + 1}` : null };
+            const nextPageToken = index + 1 < pages.length ? `${index + 1}` : null;
+            return { body: { things: pages[index], nextPageToken }, reply };
           },
         });
       let list = open();

@@ -8,6 +8,7 @@ import type { CallOptions } from "./options.ts";
 import { type Page, type PageParts, readExtra, readPage } from "./page.ts";
 import type { Call } from "./pipeline/call.ts";
 import { cancel } from "./pipeline/wait.ts";
+import { type ReplyHead, readResponse } from "./response.ts";
 import { validate } from "./validate.ts";
 
 /** Options of a list call. */
@@ -24,6 +25,12 @@ interface Running {
   call?: Call;
 }
 
+/** A page as it arrived. */
+interface FetchedPage {
+  readonly body: unknown;
+  readonly reply: ReplyHead;
+}
+
 /** What a listing needs of its transport. */
 export interface ListSource {
   readonly operation: Operation;
@@ -32,7 +39,7 @@ export interface ListSource {
   /** Token the caller gave as a parameter. */
   readonly pageToken: string | undefined;
   /** Fetches a page by a call that it tells `running`. Throws or rejects. */
-  fetchPage(pageToken: string | undefined, running: Running): Promise<unknown>;
+  fetchPage(pageToken: string | undefined, running: Running): Promise<FetchedPage>;
 }
 
 /** Where a page is: its token, when that was received, and how many pages came before. */
@@ -46,6 +53,7 @@ interface Position {
 interface Loaded extends PageParts {
   readonly position: Position;
   readonly at: number;
+  readonly reply: ReplyHead;
 }
 
 const TOKENS_KEPT = 10_000; // bounds memory; a loop of more pages than that is not noticed
@@ -180,14 +188,15 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
       const message = `the page token is older than ${validityMs} ms: start again from the first page`;
       throw new PageTokenExpiredError({ operation: operation.id, attempts: [] }, message);
     }
-    const parts = readPage(operation, await fetchPage(position.token, running));
+    const { body, reply } = await fetchPage(position.token, running);
+    const parts = readPage(operation, body);
     const { token } = parts;
     const seen = this.#seen;
     if (token && !seen.has(token)) {
       seen.set(token, position.index + 1);
       if (seen.size > TOKENS_KEPT) seen.delete(seen.keys().next().value as string); // it has entries
     }
-    return { ...parts, position, at };
+    return { ...parts, position, at, reply };
   }
 
   async #loadAfter(page: Loaded, running?: Running): Promise<Loaded | undefined> {
@@ -208,14 +217,19 @@ export class List<Item, Extra = unknown> implements PromiseLike<Page<Item, Extra
   }
 
   #toPage(page: Loaded): Page<Item, Extra> {
-    const { items, token } = page;
+    const { items, token, reply } = page;
     const next = async () => {
       const loaded = await this.#loadAfter(page);
       return loaded && this.#toPage(loaded);
     };
-    return { ...readExtra(this.#source.operation, page), items, nextPageToken: token, next } as Page<
-      Item,
-      Extra
-    >; // the spec says what the other fields are
+    const parts = {
+      ...readExtra(this.#source.operation, page),
+      items,
+      nextPageToken: token,
+      next,
+    };
+    // Read when it is asked for, which is seldom. Not enumerable: a page that is printed or kept is what it says.
+    Object.defineProperty(parts, "response", { get: () => readResponse(reply) });
+    return parts as Page<Item, Extra>; // the spec says what the other fields are
   }
 }

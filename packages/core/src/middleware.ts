@@ -3,7 +3,7 @@ import type { ResponseHeaders } from "./clock.ts";
 
 /** A request as middleware sees it. The API key is added after the last middleware and is not part of it. */
 export interface Outgoing {
-  /** Id of the operation, or method and path for a call through `client.http`. */
+  /** Id of the operation, or method and path for a call of the raw client. */
   readonly operation: string;
   /** HTTP method in upper case. */
   readonly method: string;

@@ -13,7 +13,7 @@ import {
   InMemorySpanExporter,
   SimpleSpanProcessor,
 } from "@opentelemetry/sdk-trace-base";
-import createClient, { createFinalURL, defaultPathSerializer } from "openapi-fetch";
+import { createFinalURL, defaultPathSerializer } from "openapi-fetch";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Fetch } from "./clock.ts";
 import { type OtelApi, openTelemetry } from "./otel.ts";
@@ -60,7 +60,6 @@ function traced(statuses: number[]) {
     {
       name: "test",
       createUrl: (path, parts) => createFinalURL(path, { ...parts, pathSerializer: defaultPathSerializer }),
-      createHttp: createClient,
     },
   );
   transport.use(middleware);

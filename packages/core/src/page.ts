@@ -1,6 +1,7 @@
 /** One page of a listing, and how it is read from a response. */
 import { DecodeError } from "./errors/connection.ts";
 import type { Operation } from "./operation.ts";
+import type { ResponseInfo } from "./response.ts";
 
 /** A page: its items, the token of the next one, and the response's other fields (`Extra`). */
 export type Page<Item, Extra = unknown> = Extra & {
@@ -8,6 +9,8 @@ export type Page<Item, Extra = unknown> = Extra & {
   readonly items: Item[];
   /** Token of the next page; undefined on the last. */
   readonly nextPageToken: string | undefined;
+  /** The response that the page was read from. */
+  readonly response: ResponseInfo;
   /** Fetches the next page; undefined after the last. */
   next(): Promise<Page<Item, Extra> | undefined>;
 };

@@ -5,8 +5,10 @@ import type { CallOptions } from "./options.ts";
 import { onAbort } from "./pipeline/abort.ts";
 import { validate } from "./validate.ts";
 
-/** Options of following a job. `deadlineMs` bounds the whole wait here, not one call. */
-export interface PollOptions<T> extends CallOptions {
+/** Options of following a job. */
+export interface PollOptions<T> extends Omit<CallOptions, "deadlineMs"> {
+  /** Milliseconds within which the job must be final. At least 1. @default 3600000 (an hour) */
+  readonly withinMs?: number | undefined;
   /**
    * Milliseconds between two questions at first; each wait is half as long again as the last, up to ten times this. At least 1.
    * @default 1000
@@ -33,12 +35,12 @@ export interface Job<T> {
 
 const GROWTH = 1.5;
 const LONGEST = 10;
-const DEFAULT_DEADLINE_MS = 3_600_000; // an hour: exports of long histories take minutes
+const DEFAULT_WITHIN_MS = 3_600_000; // exports of long histories take minutes
 
 /**
  * Follows a job to its end.
  *
- * @throws DeadlineError when it is not final within `deadlineMs` (default one hour); AbortError when the signal aborts; and
+ * @throws DeadlineError when it is not final within `withinMs` (default one hour); AbortError when the signal aborts; and
  * whatever asking fails with, after its retries.
  * @example
  * ```ts
@@ -47,18 +49,18 @@ const DEFAULT_DEADLINE_MS = 3_600_000; // an hour: exports of long histories tak
  * ```
  */
 export async function poll<T>(job: Job<T>, options: PollOptions<T> = {}): Promise<T> {
-  const { intervalMs = 1_000, onProgress, deadlineMs = DEFAULT_DEADLINE_MS, ...call } = options;
+  const { intervalMs = 1_000, onProgress, withinMs = DEFAULT_WITHIN_MS, ...call } = options;
   validate(
     job.operation,
-    { intervalMs, deadlineMs },
-    { intervalMs: { type: "number", min: 1 }, deadlineMs: { type: "number", min: 1 } },
+    { intervalMs, withinMs },
+    { intervalMs: { type: "number", min: 1 }, withinMs: { type: "number", min: 1 } },
   );
   const clock = job.clock ?? systemClock;
-  const deadlineAt = clock.now() + deadlineMs;
+  const deadlineAt = clock.now() + withinMs;
   const context = { operation: job.operation, attempts: [] };
   for (let waitMs = intervalMs; ; waitMs = Math.min(waitMs * GROWTH, intervalMs * LONGEST)) {
     const leftMs = deadlineAt - clock.now();
-    if (leftMs <= 0) throw new DeadlineError(context, `not final within ${deadlineMs} ms`, true, undefined);
+    if (leftMs <= 0) throw new DeadlineError(context, `not final within ${withinMs} ms`, true, undefined);
     const state = await job.ask({ ...call, deadlineMs: Math.min(leftMs, 30_000) });
     await onProgress?.(state);
     if (job.isFinal(state)) return state;

@@ -70,7 +70,7 @@ describe("responses", () => {
           code: -32000,
           data: null,
           retryable: false,
-          message: "getBlockByHeight: not found (code -32000)",
+          reason: "not found (code -32000)",
         },
       },
     },
@@ -87,7 +87,7 @@ describe("responses", () => {
     {
       given: "an error under 503",
       response: response({ id: 1, error }, 503),
-      want: { error: { name: "ServiceUnavailableError", message: "getBlockByHeight: 503 not found" } },
+      want: { error: { name: "ServiceUnavailableError", reason: "503 not found" } },
       requests: 2,
     },
     {

@@ -5,16 +5,17 @@ import { printJson } from "./exact.ts";
 import type { Middleware } from "./middleware.ts";
 import type { RpcOperation } from "./operation.ts";
 import { type CallOptions, type ClientKind, type ClientOptions, resolveOptions } from "./options.ts";
-import { createCall, type Decode } from "./pipeline/call.ts";
+import { type Call, createCall, type Decode } from "./pipeline/call.ts";
 import { failStatus, isOk, isPassing, readJson } from "./pipeline/decode.ts";
 import { createPipeline } from "./pipeline/pipeline.ts";
 import { scrub } from "./pipeline/secret.ts";
+import { failed, type ResultPromise, resultOf } from "./response.ts";
 import { present, validate } from "./validate.ts";
 
 /** Calls JSON-RPC methods of one node. */
 export interface RpcTransport {
   /** Calls a method; resolves with its `result`, null included. Rejects with a typed error, and with nothing else. */
-  call<T>(operation: RpcOperation, params?: object, options?: CallOptions): Promise<T>;
+  call<T>(operation: RpcOperation, params?: object, options?: CallOptions): ResultPromise<T>;
   /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
   use(middleware: Middleware): void;
 }
@@ -33,18 +34,26 @@ export function createRpcTransport(options: ClientOptions, kind: ClientKind = {}
   const settings = resolveOptions(options, kind);
   const run = createPipeline(settings);
   let lastId = 0;
+  const create = (operation: RpcOperation, params: object, callOptions?: CallOptions): Call => {
+    const id = ++lastId;
+    const values: Record<string, unknown> = { ...params };
+    settings.prepare?.(operation.id, values, operation.params);
+    validate(operation.id, values, operation.params, operation.rules);
+    const message = {
+      method: "POST",
+      url: settings.baseUrl + operation.path,
+      body: printJson({ jsonrpc: "2.0", id, method: operation.rpc, params: present(values) }),
+    };
+    return createCall(settings, operation, message, decodeResult(id), callOptions);
+  };
   return {
-    async call<T>(operation: RpcOperation, params: object = {}, callOptions?: CallOptions) {
-      const id = ++lastId;
-      const values: Record<string, unknown> = { ...params };
-      settings.prepare?.(operation.id, values, operation.params);
-      validate(operation.id, values, operation.params, operation.rules);
-      const message = {
-        method: "POST",
-        url: settings.baseUrl + operation.path,
-        body: printJson({ jsonrpc: "2.0", id, method: operation.rpc, params: present(values) }),
-      };
-      return (await run(createCall(settings, operation, message, decodeResult(id), callOptions))) as T; // the spec says so
+    call<T>(operation: RpcOperation, params: object = {}, callOptions?: CallOptions) {
+      try {
+        const call = create(operation, params, callOptions);
+        return resultOf<T>(call, run(call));
+      } catch (error) {
+        return failed<T>(error);
+      }
     },
     use: (middleware) => void settings.middleware.push(middleware),
   };

@@ -1,7 +1,7 @@
 /** Amounts convert exactly in both directions, and what would lose a digit is refused. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isValidationError } from "./errors/validation.ts";
+import { ValidationError } from "./errors/validation.ts";
 import { type Amount, formatAvax, formatUnits, parseAvax, parseUnits } from "./units.ts";
 
 describe("formatUnits", () => {
@@ -75,7 +75,7 @@ describe("parseUnits", () => {
         return error;
       }
     })();
-    expect(isValidationError(thrown)).toBe(true);
+    expect(thrown instanceof ValidationError).toBe(true);
   });
 });
 

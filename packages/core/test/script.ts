@@ -1,12 +1,10 @@
 /** A fetch whose responses are written down in advance, and a transport over it. */
-import createClient, { createFinalURL, defaultPathSerializer } from "openapi-fetch";
+import { createFinalURL, defaultPathSerializer } from "openapi-fetch";
 import type { FetchedResponse, FetchInit } from "../src/clock.ts";
 import type { Operation } from "../src/operation.ts";
 import type { ClientOptions } from "../src/options.ts";
 import { createTransport, type TransportKind } from "../src/transport.ts";
 import { TestClock } from "./clock.ts";
-
-type Http = ReturnType<typeof createClient<Record<string, never>>>;
 
 /** What fetch does with one request: a response, an error to throw, or "hang". */
 export type Scripted =
@@ -99,9 +97,8 @@ export const listThings: Operation = {
 export const thing = { network: "fuji", id: "1" };
 
 /** What a client package hands in. */
-export const openapiFetch: Pick<TransportKind<Http>, "createUrl" | "createHttp"> = {
+export const openapiFetch: Pick<TransportKind, "createUrl"> = {
   createUrl: (path, parts) => createFinalURL(path, { ...parts, pathSerializer: defaultPathSerializer }),
-  createHttp: (http) => createClient(http),
 };
 
 /** A transport on a test clock over scripted responses. */
@@ -113,7 +110,6 @@ export function scripted(options: Partial<ClientOptions> = {}, ...responses: Scr
     {
       ...openapiFetch,
       defaults: { network: { type: "string" } },
-      operations: { getThing, exportThings, reindexThing, listThings },
     },
   );
   return { clock, sent, transport };

@@ -1,6 +1,7 @@
 /** Every operation has exactly one resource method, and each sends exactly what the spec says. */
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { type OperationId, operations } from "./gen/operations.ts";
+import { createHttpClient } from "./http.ts";
 import {
   type BlockchainId,
   type CChainBalances,
@@ -10,7 +11,6 @@ import {
   type DataClient,
   type DataClientOptions,
   deployments,
-  isValidationError,
   type PChainBalances,
   type PChainTransaction,
   type PChainUtxo,
@@ -18,11 +18,13 @@ import {
   parseAvax,
   type Stream,
   type Utxo,
+  ValidationError,
   type XChainBalances,
   type XChainLinearTransaction,
   type XChainNonLinearTransaction,
   type XOrCChainUtxo,
 } from "./index.ts";
+import { createDataClientWith, validators } from "./resources.ts";
 
 const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
 
@@ -60,7 +62,7 @@ const opened = (stream: Stream<unknown>) =>
 
 describe("resource methods", () => {
   it("are exactly as many as the operations", () => {
-    const { http: _, use: __, ...resources } = recorder().data;
+    const { use: _, ...resources } = recorder().data;
     const methods = Object.values(resources).flatMap((resource) => Object.values(resource));
     expect(methods).toHaveLength(Object.keys(operations).length + 1); // wait() is built on getOperation
   });
@@ -526,7 +528,7 @@ describe("rules that are checked without a server", () => {
   it.each(REFUSED)("%s is refused before anything is sent", async (_name, call, want) => {
     const { data, sent } = recorder();
     const error = await Promise.resolve(call(data)).catch((reason: unknown) => reason);
-    expect(isValidationError(error)).toBe(true);
+    expect(error instanceof ValidationError).toBe(true);
     expect(String(error)).toMatch(want);
     expect(sent).toEqual([]);
   });
@@ -607,7 +609,7 @@ describe("operations.wait", () => {
 
   it("ends at its deadline", async () => {
     const { data, asked } = job(["RUNNING"]);
-    await expect(data.operations.wait("1", { deadlineMs: 5_000 })).rejects.toMatchObject({
+    await expect(data.operations.wait("1", { withinMs: 5_000 })).rejects.toMatchObject({
       name: "DeadlineError",
     });
     expect(asked.length).toBeLessThan(6);
@@ -665,8 +667,35 @@ describe("the rest of the surface", () => {
     expect(page.chainInfo.network).toBe("fuji");
   });
 
+  it("says which response a result and a page were read from", async () => {
+    const headers = { "x-request-id": "r-1", "x-indexed-height": "evm-43114=7", etag: '"a"' };
+    const { data } = recorder({ fetch: async () => Response.json({ blocks: [{}] }, { headers }) });
+    const want = { status: 200, requestId: "r-1", indexedHeight: { "evm-43114": 7 }, etag: '"a"' };
+    const { data: block, response } = await data.evm
+      .getBlock({ chainId: "43114", blockId: "7" })
+      .withResponse();
+    expect(block).toEqual({ blocks: [{}] });
+    expect(response).toMatchObject(want);
+    const page = await data.evm.listBlocks({ chainId: "43114" });
+    expect(page.response).toMatchObject(want);
+    expect(Object.keys(page)).not.toContain("response");
+  });
+
+  it("makes a client of one resource", async () => {
+    const urls: string[] = [];
+    const fetch = async (url: string) => {
+      urls.push(url);
+      return Response.json({ validators: [] });
+    };
+    const one = createDataClientWith({ baseUrl: "http://data.test", network: "fuji", fetch }, { validators });
+    expect(Object.keys(one)).toEqual(["validators", "use"]);
+    expect((await one.validators.list()).items).toEqual([]);
+    expect(urls).toEqual(["http://data.test/v1/networks/fuji/validators"]);
+  });
+
   it("provides a raw client over the same pipeline, in which statuses are responses", async () => {
-    const { data } = recorder({
+    const http = createHttpClient({
+      baseUrl: "http://data.test",
       fetch: async () =>
         Response.json({ message: "no such chain", statusCode: 404, error: "Not Found" }, { status: 404 }),
     });
@@ -674,7 +703,7 @@ describe("the rest of the surface", () => {
       data: body,
       error,
       response,
-    } = await data.http.GET("/v1/chains/{chainId}/transactions/{txHash}", {
+    } = await http.GET("/v1/chains/{chainId}/transactions/{txHash}", {
       params: { path: { chainId: "1", txHash: "0x1" } },
     });
     expect(body).toBeUndefined();

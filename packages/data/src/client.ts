@@ -3,8 +3,9 @@ import type { ClientOptions, Middleware } from "@primary-network/core";
 import { resources } from "./gen/makers.ts";
 import type { Network } from "./gen/operations.ts";
 import type { DataResources, OperationsResource } from "./gen/resources.ts";
-import { createHttpTransport, type Http } from "./http.ts";
-import { type WaitForOperation, waitForOperation } from "./wait.ts";
+import { createDataTransport } from "./http.ts";
+import { operations } from "./resources.ts";
+import type { WaitForOperation } from "./wait.ts";
 
 /** Options of {@link createDataClient}. */
 export interface DataClientOptions extends ClientOptions {
@@ -19,8 +20,6 @@ export interface DataClientOptions extends ClientOptions {
 export interface DataClient extends Omit<DataResources, "operations"> {
   /** Background operations, such as exports. */
   readonly operations: OperationsResource & WaitForOperation;
-  /** The raw typed openapi-fetch client over the same pipeline. */
-  readonly http: Http;
   /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
   use(middleware: Middleware): void;
 }
@@ -36,14 +35,6 @@ export interface DataClient extends Omit<DataResources, "operations"> {
  * ```
  */
 export function createDataClient(options: DataClientOptions): DataClient {
-  const transport = createHttpTransport(options);
-  const made = resources(transport);
-  return {
-    ...made,
-    operations: { ...made.operations, ...waitForOperation(made.operations, options.clock) },
-    get http() {
-      return transport.http;
-    },
-    use: transport.use,
-  };
+  const transport = createDataTransport(options);
+  return { ...resources(transport), operations: operations(transport), use: transport.use };
 }

@@ -1,4 +1,4 @@
-/** What a text may name: the kinds of things that `find` finds. */
+/** What a text may name: the kinds of things that `findByText` finds. */
 import type {
   Blockchain,
   EvmBlock,

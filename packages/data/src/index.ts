@@ -1,11 +1,10 @@
 /** Public surface of the data client: the client, its options and types, what users do with values, and core's errors. */
 export * from "@primary-network/core";
-export { type AprOptions, apr } from "./apr.ts";
-export { type Balance, type BalanceOptions, balances } from "./balances.ts";
 export { createDataClient, type DataClient, type DataClientOptions } from "./client.ts";
+export { type ComputeAprOptions, computeApr } from "./compute-apr.ts";
 export { deployments } from "./deployments.ts";
-export { type DownloadOptions, download } from "./download.ts";
-export { type FindClient, find } from "./find.ts";
+export { type DownloadExportOptions, downloadExport } from "./download-export.ts";
+export { type FindByTextClient, findByText } from "./find-by-text.ts";
 export type {
   Found,
   FoundAddress,
@@ -22,9 +21,8 @@ export type {
   PrimaryChain,
 } from "./found.ts";
 export type * from "./gen/operations.ts";
-export type { paths } from "./gen/paths.ts";
 export type * from "./gen/resources.ts";
-export type { Http } from "./http.ts";
 export type { BalancesOnChain, CChain, OnChain, PChain, WithStatus, XChain } from "./narrow.ts";
+export { type Balance, type SumBalancesOptions, sumBalances } from "./sum-balances.ts";
 export type { WaitForOperation } from "./wait.ts";
 export { type WaitForMessageOptions, waitForMessage } from "./wait-for-message.ts";

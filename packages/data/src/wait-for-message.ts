@@ -1,5 +1,5 @@
 /** Follows an interchain message until it is delivered. */
-import { type Clock, isNotFoundError } from "@primary-network/core";
+import { type Clock, NotFoundError } from "@primary-network/core";
 import { type PollOptions, poll } from "@primary-network/core/client";
 import type { DataClient } from "./client.ts";
 import type {
@@ -20,11 +20,11 @@ export interface WaitForMessageOptions extends PollOptions<IcmMessage | undefine
  * its way, since a chain's block comes before the index has it; `onProgress` is called with undefined then.
  *
  * @param messageId 32 bytes of hex, as the log of the sending transaction has it.
- * @throws DeadlineError when it is not delivered within `deadlineMs`; AbortError when the signal aborts; and whatever asking
+ * @throws DeadlineError when it is not delivered within `withinMs`; AbortError when the signal aborts; and whatever asking
  * fails with, after its retries.
  * @example
  * ```ts
- * const message = await waitForMessage(data, messageId, { deadlineMs: 60_000 });
+ * const message = await waitForMessage(data, messageId, { withinMs: 60_000 });
  * console.log(message.messageExecuted, message.destinationTransaction.txHash);
  * ```
  */
@@ -39,7 +39,7 @@ export async function waitForMessage(
     clock,
     ask: (call: Parameters<typeof data.icm.get>[1]) =>
       data.icm.get({ messageId }, call).catch((error: unknown) => {
-        if (isNotFoundError(error)) return undefined;
+        if (error instanceof NotFoundError) return undefined;
         throw error;
       }),
     isFinal: (message: IcmMessage | undefined) => {

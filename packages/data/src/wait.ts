@@ -11,7 +11,7 @@ const FINAL: ReadonlySet<string> = new Set(["COMPLETED", "COMPLETED_WITH_WARNING
 export interface WaitForOperation {
   /**
    * Follows an operation until it is COMPLETED, COMPLETED_WITH_WARNING or FAILED, and returns that record: look at its
-   * `operationStatus` and `metadata`. `deadlineMs` bounds the whole wait (default one hour).
+   * `operationStatus` and `metadata`. `withinMs` bounds the whole wait (default one hour).
    *
    * @throws DeadlineError, AbortError, or what asking for the record failed with.
    * @example

@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { operations } from "./gen/operations.ts";
 import {
+  BadRequestError,
   createMetricsClient,
-  isBadRequestError,
-  isPageTokenExpiredError,
   type MetricsClientOptions,
+  PageTokenExpiredError,
 } from "./index.ts";
 
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ const page = (timestamp: number, nextPageToken?: string) => () =>
 
 describe("metrics client", () => {
   it("has exactly one method per operation", () => {
-    const { http: _, use: __, ...resources } = client([]).metrics;
+    const { use: _, ...resources } = client([]).metrics;
     const methods = Object.values(resources).flatMap((resource) => Object.values(resource));
     expect(methods).toHaveLength(Object.keys(operations).length);
   });
@@ -72,7 +72,7 @@ describe("metrics client", () => {
       () => undefined,
       (reason: unknown) => reason,
     );
-    expect(isPageTokenExpiredError(error)).toBe(requests === 1);
+    expect(error instanceof PageTokenExpiredError).toBe(requests === 1);
     expect(state.urls).toHaveLength(requests);
   });
 
@@ -87,7 +87,7 @@ describe("metrics client", () => {
       () => undefined,
       (reason: unknown) => reason,
     );
-    expect(isBadRequestError(error)).toBe(true);
+    expect(error instanceof BadRequestError).toBe(true);
     expect(String(error)).toContain("chainId must be a number");
     expect(String(error)).toContain("pageToken must be a UUID");
   });

@@ -3,7 +3,7 @@ import type { ClientOptions, Middleware } from "@primary-network/core";
 import { resources } from "./gen/makers.ts";
 import type { Network } from "./gen/operations.ts";
 import type { MetricsResources } from "./gen/resources.ts";
-import { createHttpTransport, type Http } from "./http.ts";
+import { createMetricsTransport } from "./http.ts";
 
 /** Options of {@link createMetricsClient}: those of every client but the key, which the metrics service does not take. */
 export interface MetricsClientOptions extends Omit<ClientOptions, "apiKey" | "apiKeyHeader"> {
@@ -16,8 +16,6 @@ export interface MetricsClientOptions extends Omit<ClientOptions, "apiKey" | "ap
 
 /** The metrics client. */
 export interface MetricsClient extends MetricsResources {
-  /** The raw typed openapi-fetch client over the same pipeline. */
-  readonly http: Http;
   /** Adds a middleware around the sending of every later attempt; the first added is the outermost. */
   use(middleware: Middleware): void;
 }
@@ -33,12 +31,6 @@ export interface MetricsClient extends MetricsResources {
  * ```
  */
 export function createMetricsClient(options: MetricsClientOptions): MetricsClient {
-  const transport = createHttpTransport(options);
-  return {
-    ...resources(transport),
-    get http() {
-      return transport.http;
-    },
-    use: transport.use,
-  };
+  const transport = createMetricsTransport(options);
+  return { ...resources(transport), use: transport.use };
 }

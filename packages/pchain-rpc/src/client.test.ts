@@ -1,13 +1,7 @@
 /** The P-Chain client: one method per method of the node, in the node's wire form. */
 import { describe, expect, it } from "vitest";
 import { operations } from "./gen/operations.ts";
-import {
-  createPChainClient,
-  deployments,
-  isRpcError,
-  isValidationError,
-  type PChainClient,
-} from "./index.ts";
+import { createPChainClient, deployments, type PChainClient, RpcError, ValidationError } from "./index.ts";
 
 const ADDRESS = "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw";
 const RAW = "6Y3kysjF9jnHnYkdS9yGAuoHyae2eNmeV";
@@ -113,7 +107,7 @@ describe("responses", () => {
       error: { code: -32000, message: "couldn't get block at height 9: not found", data: null },
     });
     const error = await pchain.getBlockByHeight({ height: 9 }).catch((reason: unknown) => reason);
-    expect(isRpcError(error) && [error.code, error.data, error.operation]).toEqual([
+    expect(error instanceof RpcError && [error.code, error.data, error.operation]).toEqual([
       -32000,
       null,
       "getBlockByHeight",
@@ -136,7 +130,7 @@ describe("responses", () => {
   ])("refuses %s before anything is sent", async (_name, call, want) => {
     const { pchain, sent } = recorder();
     const error = await call(pchain).catch((reason: unknown) => reason);
-    expect(isValidationError(error)).toBe(true);
+    expect(error instanceof ValidationError).toBe(true);
     expect(String(error)).toMatch(want);
     expect(sent).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Public surface of the P-Chain client: the client, its options and types, and core's errors and guards. */
+/** Public surface of the P-Chain client: the client, its options and types, and core's errors. */
 export * from "@primary-network/core";
 export {
   createPChainClient,

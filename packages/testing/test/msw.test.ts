@@ -1,10 +1,10 @@
 /** The handlers under the real clients: every operation, overrides, pages, failures, and the words of refusals. */
 import {
-  isBadRequestError,
-  isConnectionError,
-  isRateLimitError,
-  isRpcError,
-  isServerError,
+  BadRequestError,
+  ConnectionError,
+  RateLimitError,
+  RpcError,
+  ServerError,
 } from "@primary-network/core";
 import dataSpec from "@primary-network/data/openapi.json" with { type: "json" };
 import type { OperationTypes as DataTypes } from "@primary-network/data/spec";
@@ -396,24 +396,24 @@ describe("failures", () => {
       fail("listAverageTps", 503, { message: "later" }),
     );
     const limited: unknown = await data.subnets.list({}, quick).then(undefined, (error: unknown) => error);
-    expect(isRateLimitError(limited) && limited.retryAfterMs).toBe(2000);
+    expect(limited instanceof RateLimitError && limited.retryAfterMs).toBe(2000);
     expect(JSON.parse(bodies.at(-1) ?? "")).toEqual({
       message: "Too Many Requests",
       error: "Too Many Requests",
       statusCode: 429,
     });
-    await expect(metrics.averageTps.list({ chainId }, quick)).rejects.toSatisfy(isServerError);
+    await expect(metrics.averageTps.list({ chainId }, quick)).rejects.toBeInstanceOf(ServerError);
     await expect(metrics.averageTps.list({ chainId }, quick)).rejects.toThrow("later");
     expect(JSON.parse(bodies.at(-1) ?? "").message).toEqual(["later"]);
   });
 
   test("of a method are errors of JSON-RPC, or of what stands before the node", async () => {
     server.use(fail("getHeight", -32000, { message: "not found", data: { height: 1 } }));
-    await expect(pchain.getHeight()).rejects.toSatisfy(isRpcError);
+    await expect(pchain.getHeight()).rejects.toBeInstanceOf(RpcError);
     await expect(pchain.getHeight()).rejects.toMatchObject({ code: -32000, data: { height: 1 } });
     server.use(fail("getHeight", 502), fail("getTimestamp", "connection"));
-    await expect(pchain.getHeight(quick)).rejects.toSatisfy(isServerError);
-    await expect(pchain.getTimestamp(quick)).rejects.toSatisfy(isConnectionError);
+    await expect(pchain.getHeight(quick)).rejects.toBeInstanceOf(ServerError);
+    await expect(pchain.getTimestamp(quick)).rejects.toBeInstanceOf(ConnectionError);
   });
 
   test("once are retried by the client", async () => {
@@ -494,7 +494,7 @@ describe("requests are refused as the service refuses them", () => {
   test("the error of a client says so too", async () => {
     // @ts-expect-error no such network
     const sent = data.validators.list({ network: "moon" });
-    await expect(sent).rejects.toSatisfy(isBadRequestError);
+    await expect(sent).rejects.toBeInstanceOf(BadRequestError);
     await expect(sent).rejects.toThrow("network must be one of");
   });
 });

@@ -1,5 +1,5 @@
 /** The clients of the deployment that a command reads. */
-import { createDataClient, type DataClient, type Network } from "@primary-network/data";
+import { type ClientOptions, createDataClient, type DataClient, type Network } from "@primary-network/data";
 import { createMetricsClient, type MetricsClient } from "@primary-network/metrics";
 import type { DeploymentFlags } from "../flags/deployment-flags.ts";
 import { CliError } from "../terminal/cli-error.ts";
@@ -7,6 +7,8 @@ import { CliError } from "../terminal/cli-error.ts";
 /** A deployment, and the network of it that is read. */
 export interface Deployment {
   readonly baseUrl: string;
+  /** Options of a client of its data service, with the key where there is one. */
+  readonly options: ClientOptions;
   readonly network: Network;
   readonly data: DataClient;
   readonly metrics: MetricsClient;
@@ -33,6 +35,7 @@ export async function openDeployment(
   const chosen = network ?? (await firstNetwork(createDataClient(options), signal));
   return {
     baseUrl,
+    options,
     network: chosen,
     data: createDataClient({ ...options, network: chosen }),
     metrics: createMetricsClient({ baseUrl, network: chosen }),

@@ -1,5 +1,8 @@
 /** The documented operations that read: what they take, and how they are called by name. */
+
+import { createHttpClient as createDataHttp } from "@primary-network/data/http";
 import dataDocument from "@primary-network/data/openapi.json" with { type: "json" };
+import { createHttpClient as createMetricsHttp } from "@primary-network/metrics/http";
 import metricsDocument from "@primary-network/metrics/openapi.json" with { type: "json" };
 import type { Deployment } from "../deployment/deployment.ts";
 import { Exact } from "./exact.ts";
@@ -126,10 +129,13 @@ const written = (value: unknown): string =>
  *
  * @throws Error for an unknown name, or for a parameter that the operation does not have
  */
-export function callOf({ data, metrics, network }: Deployment, name: string) {
+export function callOf({ options, network }: Deployment, name: string) {
   const described = named(name);
   const parameters = parametersOf(described);
   const hasBody = described.operation.requestBody !== undefined;
+  const { baseUrl } = options;
+  const client = described.service === "data" ? createDataHttp(options) : createMetricsHttp({ baseUrl });
+  const http = client as unknown as RawClient; // any path of the document
   return async (given: Record<string, unknown>): Promise<unknown> => {
     const params = { ...(parameters.some((one) => one.name === "network") && { network }), ...given };
     const parts: {
@@ -152,7 +158,6 @@ export function callOf({ data, metrics, network }: Deployment, name: string) {
     }
     const missing = parameters.find((one) => one.required && one.in === "path" && !(one.name in parts.path));
     if (missing) throw new Error(`${name} needs the parameter ${missing.name}`);
-    const http = (described.service === "data" ? data : metrics).http as unknown as RawClient; // any path of the document
     const {
       data: text,
       error,

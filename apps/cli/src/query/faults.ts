@@ -1,40 +1,44 @@
 /** What went wrong, in one line, with what to do about it. */
 import {
-  isAttemptTimeoutError,
-  isConnectionError,
-  isDeadlineError,
-  isDecodeError,
-  isForbiddenError,
-  isHttpError,
-  isNotFoundError,
-  isPrimaryNetworkError,
-  isRateLimitError,
-  isUnauthorizedError,
-  isValidationError,
+  AttemptTimeoutError,
+  ConnectionError,
+  DeadlineError,
+  DecodeError,
+  ForbiddenError,
+  HttpError,
+  NotFoundError,
+  PrimaryNetworkError,
+  RateLimitError,
+  UnauthorizedError,
+  ValidationError,
 } from "@primary-network/data";
 import { CliError } from "../terminal/cli-error.ts";
 import { NOT_FOUND, NothingFound } from "./query.ts";
 
-const isRefusedKey = (error: unknown) => isUnauthorizedError(error) || isForbiddenError(error);
+const isRefusedKey = (error: unknown) =>
+  error instanceof UnauthorizedError || error instanceof ForbiddenError;
 
 /** What helps against a fault; the first that fits counts. */
 const CURES: readonly (readonly [(error: unknown) => boolean, (baseUrl: string) => string])[] = [
   [
-    isConnectionError,
+    (error) => error instanceof ConnectionError,
     (baseUrl) =>
       `is the service running at ${baseUrl}? Start one with "primary-network dev", or name another with --base-url`,
   ],
   [
-    (error) => isAttemptTimeoutError(error) || isDeadlineError(error),
+    (error) => error instanceof AttemptTimeoutError || error instanceof DeadlineError,
     (baseUrl) => `${baseUrl} is too slow, or no service: name another with --base-url`,
   ],
-  [isDecodeError, (baseUrl) => `is ${baseUrl} such a service? Name another with --base-url`],
   [
-    (error) => isHttpError(error) && error.statusCode === 503,
+    (error) => error instanceof DecodeError,
+    (baseUrl) => `is ${baseUrl} such a service? Name another with --base-url`,
+  ],
+  [
+    (error) => error instanceof HttpError && error.statusCode === 503,
     (baseUrl) => `try again when ${baseUrl} is ready`,
   ],
   [isRefusedKey, () => "give a key by PRIMARY_NETWORK_API_KEY or --api-key"],
-  [isRateLimitError, () => "wait, or use a key that may send more requests"],
+  [(error) => error instanceof RateLimitError, () => "wait, or use a key that may send more requests"],
 ];
 
 /**
@@ -45,15 +49,17 @@ const CURES: readonly (readonly [(error: unknown) => boolean, (baseUrl: string) 
 export function explain(error: unknown, baseUrl: string, named?: string): unknown {
   if (error instanceof NothingFound) return new CliError(error.message, { exitCode: NOT_FOUND });
   // What `find` refuses is the command's argument.
-  if (isValidationError(error) && error.operation === "find") return new CliError(`"${named}" ${error.rule}`);
-  if (!isPrimaryNetworkError(error)) return error;
-  const inner = isDeadlineError(error) && isPrimaryNetworkError(error.cause) ? error.cause : error;
+  if (error instanceof ValidationError && error.operation === "findByText")
+    return new CliError(`"${named}" ${error.rule}`);
+  if (!(error instanceof PrimaryNetworkError)) return error;
+  const inner =
+    error instanceof DeadlineError && error.cause instanceof PrimaryNetworkError ? error.cause : error;
   const cure = CURES.find(([fits]) => fits(inner))?.[1](baseUrl);
-  const message = error.message.replace(/\s+/g, " ");
+  const message = `${error.operation}: ${error.reason}`.replace(/\s+/g, " ");
   // What the service says of these needs no page.
-  const isPlain = isHttpError(inner) && [400, 404, 501].includes(inner.statusCode);
+  const isPlain = inner instanceof HttpError && [400, 404, 501].includes(inner.statusCode);
   const last = cure ?? (isPlain ? undefined : `see ${inner.docs}`);
   return new CliError(last === undefined ? message : `${message}: ${last}`, {
-    exitCode: named !== undefined && isNotFoundError(inner) ? NOT_FOUND : 1,
+    exitCode: named !== undefined && inner instanceof NotFoundError ? NOT_FOUND : 1,
   });
 }

@@ -1,5 +1,5 @@
 /** Reads what a person typed by the rules of the clients, so that a mistyped text is refused with the rule that it breaks. */
-import { isValidationError } from "@primary-network/data";
+import { ValidationError } from "@primary-network/data";
 import { CliError } from "../terminal/cli-error.ts";
 
 /**
@@ -12,7 +12,7 @@ export function readArgument<T>(what: string, text: string, parse: (text: string
   try {
     return parse(text);
   } catch (error) {
-    if (!isValidationError(error)) throw error;
+    if (!(error instanceof ValidationError)) throw error;
     throw new CliError(`"${text}" is no ${what}: it ${error.rule}`);
   }
 }

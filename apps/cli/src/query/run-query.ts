@@ -1,5 +1,5 @@
 /** Runs a query: reads as many rows as are requested, and prints them in the form that the flags name. */
-import { isNotFoundError } from "@primary-network/data";
+import { NotFoundError } from "@primary-network/data";
 import { type Deployment, openDeployment } from "../deployment/deployment.ts";
 import { LIMIT, MOST, type QueryFlags } from "../flags/query-flags.ts";
 import { CliError } from "../terminal/cli-error.ts";
@@ -32,7 +32,7 @@ async function openNamed(flags: QueryFlags): Promise<Deployment> {
   try {
     return await openDeployment(flags);
   } catch (error) {
-    if (!isNotFoundError(error)) throw error;
+    if (!(error instanceof NotFoundError)) throw error;
     throw new CliError(`${flags.baseUrl} does not list its chains: name a network with --network`);
   }
 }

@@ -1,7 +1,7 @@
 /** Watches a deployment until interrupted. */
 import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { isNotFoundError } from "@primary-network/data";
+import { NotFoundError, PrimaryNetworkError } from "@primary-network/data";
 import { type Deployment, openDeployment } from "../deployment/deployment.ts";
 import { explain } from "../query/faults.ts";
 import { ownScreen } from "../query/run-query.ts";
@@ -18,9 +18,13 @@ const LATEST = 5;
 /** Transactions of a block are listed at once, up to so many. */
 const LARGEST_PAGE = 100;
 
+/** Says in one line what failed. */
+const faultText = (error: unknown): string =>
+  error instanceof PrimaryNetworkError ? `${error.operation}: ${error.reason}` : messageOf(error);
+
 /** What a deployment that has no list or stream of this responds with. */
 const isUnkept = (error: unknown) =>
-  isNotFoundError(error) || [400, 501].includes(Number(Object(error).statusCode));
+  error instanceof NotFoundError || [400, 501].includes(Number(Object(error).statusCode));
 
 /** Reads the state of the chains again and again. A fault is shown, and does not end it. */
 async function readStatus({ data, network }: Deployment, seconds: number, { known, view, signal }: Shown) {
@@ -31,7 +35,7 @@ async function readStatus({ data, network }: Deployment, seconds: number, { know
       view.chains(known);
     } catch (error) {
       if (signal.aborted) return;
-      view.fault(messageOf(error));
+      view.fault(faultText(error));
     }
     await wait(seconds * 1_000, undefined, { signal });
   }
@@ -67,7 +71,7 @@ async function follow(source: Source, seconds: number, shown: Shown) {
     }
   } catch (error) {
     if (signal.aborted) return;
-    if (!isUnkept(error)) view.fault(messageOf(error));
+    if (!isUnkept(error)) view.fault(faultText(error));
   }
   for (;;) {
     await wait(seconds * 1_000, undefined, { signal });

@@ -1,4 +1,5 @@
 /** How far the index is behind the nodes, in a word, with each chain on request. */
+import { faultText } from "../parts/fault-text.ts";
 import { Duration } from "../parts/time.tsx";
 import { useStatus } from "../state/live/live.ts";
 import { useExplored } from "../state/network.tsx";
@@ -15,7 +16,7 @@ export function Freshness() {
         {word}
       </summary>
       <div className="popover">
-        {error && <p role="alert">{error.message}</p>}
+        {error && <p role="alert">{faultText(error)}</p>}
         <table>
           <thead>
             <tr>

@@ -1,12 +1,13 @@
 /** What stands in place of a view while its data loads, and when that failed. */
-import { isValidationError } from "@primary-network/data";
+import { ValidationError } from "@primary-network/data";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { faultText } from "./fault-text.ts";
 
 /** The last segment of an error's message that concerns a reader, and what to do. */
 export function Fault({ error, retry }: { error: Error; retry?: () => void }) {
   const status = "statusCode" in error ? error.statusCode : undefined;
-  const isMistyped = isValidationError(error);
+  const isMistyped = error instanceof ValidationError;
   const title = isMistyped
     ? "This cannot be looked up"
     : status === 404
@@ -17,7 +18,7 @@ export function Fault({ error, retry }: { error: Error; retry?: () => void }) {
   return (
     <div className="notice" role="alert">
       <strong>{title}</strong>
-      <p>{error.message}</p>
+      <p>{faultText(error)}</p>
       {retry && !isMistyped && status !== 404 && status !== 501 && (
         <button type="button" onClick={retry}>
           Try again

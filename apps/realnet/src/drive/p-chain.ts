@@ -17,7 +17,7 @@ import {
   txId,
   type UnsignedTx,
 } from "@primary-network/codec";
-import { createPChainClient, isRpcError, type PChainClient } from "@primary-network/pchain-rpc";
+import { createPChainClient, type PChainClient, RpcError } from "@primary-network/pchain-rpc";
 import type { RealNetwork } from "../network.ts";
 import type { Journal } from "./journal.ts";
 import { sortedOutputs } from "./order.ts";
@@ -242,9 +242,9 @@ export class PChain {
       const id = await this.#send(bytes);
       this.#journal.add({ ...step, txId: id, ms: Date.now() - started });
     } catch (error) {
-      if (!isRpcError(error)) throw error;
-      // The client puts the method before the node's words, and the code behind them.
-      const message = error.message.replace(/^issueTx: /, "").replace(/ \(code -?\d+\)$/, "");
+      if (!(error instanceof RpcError)) throw error;
+      // The client puts the code behind the node's words.
+      const message = error.reason.replace(/ \(code -?\d+\)$/, "");
       this.#journal.add({ ...step, refusal: { code: error.code, message }, ms: Date.now() - started });
       return message;
     }

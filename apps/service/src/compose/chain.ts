@@ -1,6 +1,11 @@
 /** One chain in the service: runs its indexer, logs its events, and reports whether the chain is available. */
 
-import { isConnectionError, isDeadlineError } from "@primary-network/pchain-rpc";
+import {
+  ConnectionError,
+  DeadlineError,
+  PrimaryNetworkError,
+  RateLimitError,
+} from "@primary-network/pchain-rpc";
 import type { IndexedTo, Unavailable } from "../api/request/handler.ts";
 import { ProgressOfChain } from "../domain/chain-progress.ts";
 import { type ChainStatus, Freshness, type FreshnessBounds, freshnessBound } from "../domain/chain-status.ts";
@@ -50,11 +55,18 @@ export interface ChainRunOptions {
   readonly watch?: TipWatch;
 }
 
-const text = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Says in one line what failed. */
+function text(error: unknown): string {
+  if (error instanceof PrimaryNetworkError) return `${error.operation}: ${error.reason}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The errors of the client for a node that gives no response, or none for now. */
+const NO_RESPONSE = [ConnectionError, DeadlineError, RateLimitError] as const;
 
 /** Whether the node could not be reached, as opposed to an invalid response. */
 const unreachable = (error: unknown): boolean =>
-  error instanceof EvmNodeError ? error.unreachable : isConnectionError(error) || isDeadlineError(error);
+  error instanceof EvmNodeError ? error.unreachable : NO_RESPONSE.some((kind) => error instanceof kind);
 
 type Options = Omit<ChainRunOptions, "lead"> & ChainLead;
 

@@ -1,6 +1,6 @@
 /** Brings what is observed of the service's parts to its metrics and traces. */
 
-import { isPrimaryNetworkError } from "@primary-network/pchain-rpc";
+import { PrimaryNetworkError } from "@primary-network/pchain-rpc";
 import { ContradictionError } from "../domain/contradiction-error.ts";
 import type { ChainLabels, IndexingFailure, Metrics } from "../http/node/metrics.ts";
 import { EvmNodeError } from "../sources/evm/node-error.ts";
@@ -20,7 +20,9 @@ const NODE_ERRORS = [EvmNodeError, NodeResponseError, NodeSetupError];
 export function failureOf(error: unknown): IndexingFailure {
   if (error instanceof ContradictionError) return "contradiction";
   if (error instanceof StoreUnavailableError) return "database";
-  return isPrimaryNetworkError(error) || NODE_ERRORS.some((kind) => error instanceof kind) ? "node" : "other";
+  return error instanceof PrimaryNetworkError || NODE_ERRORS.some((kind) => error instanceof kind)
+    ? "node"
+    : "other";
 }
 
 /** Observes one service. */

@@ -2,13 +2,13 @@
 
 import { decodeHex } from "@primary-network/codec";
 import {
+  AttemptTimeoutError,
   type CallOptions,
-  isAttemptTimeoutError,
-  isDeadlineError,
-  isHttpError,
-  isResponseTooLargeError,
-  isRpcError,
+  DeadlineError,
+  HttpError,
   type PChainClient,
+  ResponseTooLargeError,
+  RpcError,
 } from "@primary-network/pchain-rpc";
 import { NodeResponseError } from "./node-response-error.ts";
 import { advised, noIndex } from "./node-setup.ts";
@@ -30,14 +30,14 @@ const RANGE_TIMEOUT = 20_000;
 
 /** A node's error for an index without containers. */
 const isEmpty = (error: unknown): boolean =>
-  isRpcError(error) && /no containers have been accepted/.test(error.message);
+  error instanceof RpcError && /no containers have been accepted/.test(error.message);
 
 /** Whether a smaller range might succeed. */
 const isTooMuch = (error: unknown): boolean =>
-  isAttemptTimeoutError(error) ||
-  isResponseTooLargeError(error) ||
-  (isHttpError(error) && error.statusCode === 413) ||
-  (isDeadlineError(error) && (error.cause === undefined || isTooMuch(error.cause)));
+  error instanceof AttemptTimeoutError ||
+  error instanceof ResponseTooLargeError ||
+  (error instanceof HttpError && error.statusCode === 413) ||
+  (error instanceof DeadlineError && (error.cause === undefined || isTooMuch(error.cause)));
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.(\d{1,9}))?(?:Z|[+-]\d\d:\d\d)$/;
 

@@ -1,6 +1,6 @@
 /** Finds out from a node's error response which of its settings prevents reading a chain. */
 
-import { isDeadlineError, isHttpError } from "@primary-network/pchain-rpc";
+import { DeadlineError, HttpError } from "@primary-network/pchain-rpc";
 import { NodeSetupError } from "./node-response-error.ts";
 
 /** An error response. */
@@ -46,7 +46,7 @@ export const missingBlocks = (height: number): string =>
   `the node has later blocks, but not block ${height}: set state-sync-enabled to false in the C-Chain's configuration, with an empty database`;
 
 /** Whether an endpoint is not there. */
-export const isAbsent = (error: unknown): boolean => isHttpError(error) && error.statusCode === 404;
+export const isAbsent = (error: unknown): boolean => error instanceof HttpError && error.statusCode === 404;
 
 /**
  * Awaits a call to a node's API, and explains errors that come from its settings.
@@ -58,8 +58,8 @@ export async function advised<T>(asked: Promise<T>, title: string, absent?: stri
   try {
     return await asked;
   } catch (error) {
-    const failure = isDeadlineError(error) && error.cause !== undefined ? error.cause : error;
-    if (!isHttpError(failure)) throw error;
+    const failure = error instanceof DeadlineError && error.cause !== undefined ? error.cause : error;
+    if (!(failure instanceof HttpError)) throw error;
     const { statusCode: status, text } = failure;
     const advice = isAbsent(failure) ? absent : adviceFor({ status, text }, title);
     throw advice === undefined ? error : new NodeSetupError(advice, { cause: error });

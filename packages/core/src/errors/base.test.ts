@@ -1,7 +1,7 @@
 /** Each error says where its page is, and each of our classes has one. */
 import { readdirSync } from "node:fs";
 import { inspect } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import * as surface from "../index.ts";
 import { HttpError, NotFoundError, PrimaryNetworkError } from "../index.ts";
 
@@ -36,6 +36,57 @@ const PAGES: { readonly [name: string]: string } = {
   UnauthorizedError: "unauthorized-error",
   ValidationError: "validation-error",
 };
+
+describe("instanceof", () => {
+  class Mine extends NotFoundError {}
+  class Teapot extends HttpError {
+    static override readonly kind: string = "Teapot";
+  }
+  const rows: [given: string, error: unknown, classes: readonly unknown[]][] = [
+    [
+      "an error of ours",
+      new NotFoundError(context, parts),
+      [NotFoundError, HttpError, PrimaryNetworkError, Error],
+    ],
+    [
+      "a class without a kind",
+      new Mine(context, parts),
+      [Mine, NotFoundError, HttpError, PrimaryNetworkError, Error],
+    ],
+    ["a class with a kind", new Teapot(context, parts), [Teapot, HttpError, PrimaryNetworkError, Error]],
+    ["another error", new Error("NotFoundError"), [Error]],
+    ["no error", { name: "NotFoundError" }, []],
+    ["null", null, []],
+    ["a text", "NotFoundError", []],
+  ];
+  const classes = [
+    Mine,
+    Teapot,
+    NotFoundError,
+    HttpError,
+    surface.RateLimitError,
+    PrimaryNetworkError,
+    Error,
+  ];
+  it.each(rows)("knows the classes of %s", (_, error, want) => {
+    expect(classes.filter((Class) => error instanceof Class)).toEqual(want);
+  });
+
+  it("knows errors of another copy of this package, in both directions", async () => {
+    vi.resetModules();
+    const other: typeof surface = await import("../index.ts");
+    expect(other.NotFoundError).not.toBe(NotFoundError);
+    const error: unknown = new other.NotFoundError(context, parts);
+    expect(classes.filter((Class) => error instanceof Class)).toEqual([
+      NotFoundError,
+      HttpError,
+      PrimaryNetworkError,
+      Error,
+    ]);
+    expect(new NotFoundError(context, parts)).toBeInstanceOf(other.HttpError);
+    if (error instanceof NotFoundError) expectTypeOf(error.statusCode).toBeNumber();
+  });
+});
 
 describe("docs", () => {
   const classes = Object.entries(surface).filter(([name]) => /^[A-Z]/.test(name));
@@ -81,11 +132,12 @@ describe("docs", () => {
     expect(row.error).toMatchObject({ name: row.name, docs: `${SITE}/${row.page}/` });
   });
 
-  it("is not printed with the error, nor part of its JSON", () => {
+  it("ends the message, and is said once where the error is printed or made into JSON", () => {
     const error = new NotFoundError(context, parts);
-    expect(error.docs).toContain(SITE);
-    expect(Object.keys(error)).not.toContain("docs");
-    expect(inspect(error)).not.toContain(SITE);
-    expect(JSON.stringify(error)).not.toContain(SITE);
+    const page = `${SITE}/not-found-error/`;
+    expect(error.message).toBe(`getThing: 418 no\nSee ${page}`);
+    expect(error.reason).toBe("418 no");
+    expect(inspect(error).split(page)).toHaveLength(2);
+    expect(JSON.stringify(error).split(page)).toHaveLength(2);
   });
 });

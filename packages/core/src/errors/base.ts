@@ -1,4 +1,4 @@
-/** The class that every error of the clients extends, and how one is recognised. */
+/** The class that every error of the clients extends, recognised by `instanceof` across copies of this package. */
 
 /** What happened to one request of a call. */
 export interface Attempt {
@@ -14,13 +14,13 @@ export interface Attempt {
 
 /** What an error takes over from the call it ends. */
 export interface ErrorContext {
-  /** Id of the operation, or method and path for a call through `client.http`. */
+  /** Id of the operation, or method and path for a call of the raw client. */
   readonly operation: string;
   /** One entry per request that was sent, oldest first. */
   readonly attempts: readonly Attempt[];
 }
 
-// Symbol.for: equal across copies of this package and across realms, where instanceof fails.
+// Symbol.for: equal across copies of this package and across realms, whose prototypes differ.
 const BRAND = Symbol.for("primary-network.error");
 
 const DOCS = "https://primary-network.github.io/primary-network-sdk/errors/";
@@ -34,13 +34,23 @@ export function documented(kind: string): string {
   return kind;
 }
 
+/** The address of the page of a class: its own, or that of the nearest class above it that has one. */
+function docsOf(type: typeof PrimaryNetworkError): string {
+  let seen = type;
+  while (!kinds.has(seen.kind)) seen = Object.getPrototypeOf(seen);
+  return `${DOCS}${seen.kind.replace(/\B[A-Z]/g, "-$&").toLowerCase()}/`;
+}
+
 /**
- * Base of every error that a client rejects with.
+ * Base of every error that a client rejects with. Its message names the operation, says what went wrong, and ends with
+ * the address of the page about it.
+ *
+ * `instanceof` recognises errors of this class and its subclasses whichever copy of this package made them.
  *
  * @example
  * ```ts
  * try { await data.validators.list({}) } catch (error) {
- *   if (isPrimaryNetworkError(error)) report(error.operation, error.attempts.length, error.retryable);
+ *   if (error instanceof PrimaryNetworkError) report(error.operation, error.attempts.length, error.retryable);
  * }
  * ```
  */
@@ -60,33 +70,49 @@ export class PrimaryNetworkError extends Error {
   /** The errors' `name`. */
   static readonly kind: string = /* @__PURE__ */ documented("PrimaryNetworkError");
 
-  /** Id of the operation, or method and path for a call through `client.http`. */
+  /** Id of the operation, or method and path for a call of the raw client. */
   readonly operation: string;
   /** One entry per request that was sent, oldest first. */
   readonly attempts: readonly Attempt[];
   /** Whether the same call, made again later, is safe and may succeed. */
   readonly retryable: boolean;
+  /** What went wrong, without the operation and the address of the page: `404 the block does not exist`. */
+  declare readonly reason: string;
 
-  constructor(context: ErrorContext, message: string, retryable = false, cause?: unknown) {
-    super(`${context.operation}: ${message}`, cause === undefined ? undefined : { cause });
+  constructor(context: ErrorContext, reason: string, retryable = false, cause?: unknown) {
+    const message = `${context.operation}: ${reason}\nSee ${docsOf(new.target)}`;
+    super(message, cause === undefined ? undefined : { cause });
     this.operation = context.operation;
     this.attempts = context.attempts;
     this.retryable = retryable;
+    // Not enumerable: a printed error does not say it twice.
+    Object.defineProperty(this, "reason", { value: reason });
   }
 
   /**
-   * Address of the page about errors of this class; for a class of your own, about the nearest one of ours above it. Read
-   * from the prototype: a printed error and its JSON do not repeat it.
+   * Recognises an error by the names of its classes, where it and this class may come from two copies of this package. A
+   * class that a user derives without a `kind` of its own is compared as any other class is.
+   */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    if (!Object.hasOwn(PrimaryNetworkError, "kind"))
+      return Function.prototype[Symbol.hasInstance].call(PrimaryNetworkError, error);
+    const isOurs = typeof error === "object" && error !== null && BRAND in error;
+    let seen: Error | null = isOurs ? (error as object as Error) : null; // only its name is read
+    while (seen && seen.name !== PrimaryNetworkError.kind) seen = Object.getPrototypeOf(seen);
+    return seen !== null;
+  }
+
+  /**
+   * Address of the page about errors of this class; for a class of your own, about the nearest one of ours above it. The
+   * message ends with it.
    *
    * @example
    * ```ts
-   * if (isPrimaryNetworkError(error)) console.error(`${error.message}\n  see ${error.docs}`);
+   * if (error instanceof PrimaryNetworkError) console.error(`${error.reason}: see ${error.docs}`);
    * ```
    */
   get docs(): string {
-    let seen: PrimaryNetworkError = this;
-    while (!kinds.has(seen.name)) seen = Object.getPrototypeOf(seen);
-    return `${DOCS}${seen.name.replace(/\B[A-Z]/g, "-$&").toLowerCase()}/`;
+    return docsOf(this.constructor as typeof PrimaryNetworkError); // a subclass is made by `extends`
   }
 
   /** Name, message and public fields; the cause is left out. */
@@ -95,20 +121,3 @@ export class PrimaryNetworkError extends Error {
     return Object.assign({ name, message }, this);
   }
 }
-
-/**
- * Makes a guard for the class of that name and its subclasses, whichever copy of this package made the error. Calls are
- * marked pure, so that a bundle keeps only the guards it uses.
- */
-export function guard<E extends PrimaryNetworkError>(name: string): (error: unknown) => error is E {
-  return (error): error is E => {
-    const isOurs = typeof error === "object" && error !== null && BRAND in error;
-    let seen: Error | null = isOurs ? (error as object as Error) : null; // only its name is read
-    while (seen && seen.name !== name) seen = Object.getPrototypeOf(seen);
-    return seen !== null;
-  };
-}
-
-/** True for every error of this package. */
-export const isPrimaryNetworkError: (error: unknown) => error is PrimaryNetworkError =
-  /* @__PURE__ */ guard("PrimaryNetworkError");

@@ -1,5 +1,5 @@
 /** Errors of a call that got no usable response: connection, time, abort, unreadable body. */
-import { documented, type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
+import { documented, type ErrorContext, PrimaryNetworkError } from "./base.ts";
 
 /** No complete response arrived: refused, unresolved, reset, cut. `code` is the platform's, such as ECONNREFUSED. */
 export class ConnectionError extends PrimaryNetworkError {
@@ -26,12 +26,13 @@ export class AttemptTimeoutError extends PrimaryNetworkError {
 }
 
 /**
- * The call could not end before `deadlineMs`. When a wait that was asked for would have passed the deadline the call
- * fails at once, with that wait in `retryAfterMs`. The cause is the last failure, where there was one.
+ * The call could not end before `deadlineMs`. When the wait before the next attempt would have passed the deadline the call
+ * fails at once, with that wait in `retryAfterMs`. The cause is the last failure, where there was one. A rate limit whose
+ * wait passes the deadline is a RateLimitError.
  *
  * @example
  * ```ts
- * if (isDeadlineError(error) && isRateLimitError(error.cause)) later(error.retryAfterMs);
+ * if (error instanceof DeadlineError) console.log(error.cause, error.retryAfterMs);
  * ```
  */
 export class DeadlineError extends PrimaryNetworkError {
@@ -67,7 +68,7 @@ export class DecodeError extends PrimaryNetworkError {
  *
  * @example
  * ```ts
- * if (isResponseTooLargeError(error)) askForLess(error.limitBytes);
+ * if (error instanceof ResponseTooLargeError) askForLess(error.limitBytes);
  * ```
  */
 export class ResponseTooLargeError extends PrimaryNetworkError {
@@ -91,25 +92,3 @@ export class RedirectError extends PrimaryNetworkError {
 export class ApiKeyError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("ApiKeyError");
 }
-
-/** True for {@link ConnectionError}. */
-export const isConnectionError: (error: unknown) => error is ConnectionError =
-  /* @__PURE__ */ guard("ConnectionError");
-/** True for {@link AttemptTimeoutError}. */
-export const isAttemptTimeoutError: (error: unknown) => error is AttemptTimeoutError =
-  /* @__PURE__ */ guard("AttemptTimeoutError");
-/** True for {@link DeadlineError}. */
-export const isDeadlineError: (error: unknown) => error is DeadlineError =
-  /* @__PURE__ */ guard("DeadlineError");
-/** True for {@link AbortError}. */
-export const isAbortError: (error: unknown) => error is AbortError = /* @__PURE__ */ guard("AbortError");
-/** True for {@link DecodeError}. */
-export const isDecodeError: (error: unknown) => error is DecodeError = /* @__PURE__ */ guard("DecodeError");
-/** True for {@link ResponseTooLargeError}. */
-export const isResponseTooLargeError: (error: unknown) => error is ResponseTooLargeError =
-  /* @__PURE__ */ guard("ResponseTooLargeError");
-/** True for {@link RedirectError}. */
-export const isRedirectError: (error: unknown) => error is RedirectError =
-  /* @__PURE__ */ guard("RedirectError");
-/** True for {@link ApiKeyError}. */
-export const isApiKeyError: (error: unknown) => error is ApiKeyError = /* @__PURE__ */ guard("ApiKeyError");

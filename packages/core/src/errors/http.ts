@@ -1,5 +1,5 @@
 /** Errors for the HTTP statuses of a service. */
-import { documented, type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
+import { documented, type ErrorContext, PrimaryNetworkError } from "./base.ts";
 
 /** What an HTTP error is made of. */
 export interface HttpErrorParts {
@@ -17,6 +17,8 @@ export interface HttpErrorParts {
   readonly retryAfterMs?: number | undefined;
   /** Whether the same call, made again later, is safe and may succeed. */
   readonly retryable: boolean;
+  /** The failure that led to this one. */
+  readonly cause?: unknown;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface HttpErrorParts {
  *
  * @example
  * ```ts
- * if (isHttpError(error)) console.log(error.statusCode, error.requestId, error.body);
+ * if (error instanceof HttpError) console.log(error.statusCode, error.requestId, error.body);
  * ```
  */
 export class HttpError extends PrimaryNetworkError {
@@ -47,8 +49,8 @@ export class HttpError extends PrimaryNetworkError {
   declare readonly text: string;
 
   constructor(context: ErrorContext, parts: HttpErrorParts) {
-    const { status: statusCode, body, message, headers, text, retryAfterMs, retryable } = parts;
-    super(context, `${statusCode} ${message}`, retryable);
+    const { status: statusCode, body, message, headers, text, retryAfterMs, retryable, cause } = parts;
+    super(context, `${statusCode} ${message}`, retryable, cause);
     const given = (body as { error?: unknown } | undefined)?.error; // only used where it is a string
     const error = typeof given === "string" ? given : undefined;
     Object.assign(this, { statusCode, error, headers, requestId: headers["x-request-id"], retryAfterMs });
@@ -80,9 +82,12 @@ export class NotFoundError extends HttpError {
 /**
  * 429: a rate limit is exceeded; `retryAfterMs` says how long to wait if the service said so.
  *
+ * A call also fails with it when the wait until its next attempt, or until its turn among calls that wait for the same limit,
+ * would pass its deadline: `retryAfterMs` is that wait, and `cause` the response that told of the limit.
+ *
  * @example
  * ```ts
- * if (isRateLimitError(error)) await sleep(error.retryAfterMs ?? 1000);
+ * if (error instanceof RateLimitError) await sleep(error.retryAfterMs ?? 1000);
  * ```
  */
 export class RateLimitError extends HttpError {
@@ -123,23 +128,3 @@ const CLASSES: { readonly [status: number]: typeof HttpError } = {
 /** Makes the error of a status. */
 export const httpError = (context: ErrorContext, parts: HttpErrorParts): HttpError =>
   new (CLASSES[parts.status] ?? (parts.status >= 500 ? ServerError : HttpError))(context, parts);
-
-/** True for {@link HttpError} and every status class. */
-export const isHttpError: (error: unknown) => error is HttpError = /* @__PURE__ */ guard("HttpError");
-/** True for {@link BadRequestError}. */
-export const isBadRequestError: (error: unknown) => error is BadRequestError =
-  /* @__PURE__ */ guard("BadRequestError");
-/** True for {@link UnauthorizedError}. */
-export const isUnauthorizedError: (error: unknown) => error is UnauthorizedError =
-  /* @__PURE__ */ guard("UnauthorizedError");
-/** True for {@link ForbiddenError}. */
-export const isForbiddenError: (error: unknown) => error is ForbiddenError =
-  /* @__PURE__ */ guard("ForbiddenError");
-/** True for {@link NotFoundError}. */
-export const isNotFoundError: (error: unknown) => error is NotFoundError =
-  /* @__PURE__ */ guard("NotFoundError");
-/** True for {@link RateLimitError}. */
-export const isRateLimitError: (error: unknown) => error is RateLimitError =
-  /* @__PURE__ */ guard("RateLimitError");
-/** True for {@link ServerError} and its subclasses. */
-export const isServerError: (error: unknown) => error is ServerError = /* @__PURE__ */ guard("ServerError");

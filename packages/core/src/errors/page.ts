@@ -1,5 +1,5 @@
 /** Errors of walking through pages. */
-import { documented, guard, PrimaryNetworkError } from "./base.ts";
+import { documented, PrimaryNetworkError } from "./base.ts";
 
 /** The service gave a page token that this listing had already used: going on would never end. */
 export class PageLoopError extends PrimaryNetworkError {
@@ -10,10 +10,3 @@ export class PageLoopError extends PrimaryNetworkError {
 export class PageTokenExpiredError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("PageTokenExpiredError");
 }
-
-/** True for {@link PageLoopError}. */
-export const isPageLoopError: (error: unknown) => error is PageLoopError =
-  /* @__PURE__ */ guard("PageLoopError");
-/** True for {@link PageTokenExpiredError}. */
-export const isPageTokenExpiredError: (error: unknown) => error is PageTokenExpiredError =
-  /* @__PURE__ */ guard("PageTokenExpiredError");

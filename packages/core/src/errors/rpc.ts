@@ -1,5 +1,5 @@
 /** The error of a JSON-RPC node. */
-import { documented, type ErrorContext, guard, PrimaryNetworkError } from "./base.ts";
+import { documented, type ErrorContext, PrimaryNetworkError } from "./base.ts";
 
 /** The node responded with a JSON-RPC error object, usually under HTTP status 200. */
 export class RpcError extends PrimaryNetworkError {
@@ -16,6 +16,3 @@ export class RpcError extends PrimaryNetworkError {
     this.data = data;
   }
 }
-
-/** True for {@link RpcError}. */
-export const isRpcError: (error: unknown) => error is RpcError = /* @__PURE__ */ guard("RpcError");

@@ -1,5 +1,5 @@
 /** The error for a rule of the spec, or of an option, that is broken before anything is sent. */
-import { documented, guard, PrimaryNetworkError } from "./base.ts";
+import { documented, PrimaryNetworkError } from "./base.ts";
 
 /** A parameter or option breaks a rule; nothing was sent. The message names both and never the value. */
 export class ValidationError extends PrimaryNetworkError {
@@ -16,7 +16,3 @@ export class ValidationError extends PrimaryNetworkError {
     this.rule = rule;
   }
 }
-
-/** True for {@link ValidationError}. */
-export const isValidationError: (error: unknown) => error is ValidationError =
-  /* @__PURE__ */ guard("ValidationError");

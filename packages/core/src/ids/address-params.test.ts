@@ -1,6 +1,6 @@
 /** Addresses among parameters: checked before anything is sent, in each of the forms in which callers have them. */
 import { describe, expect, it } from "vitest";
-import { isValidationError } from "../errors/validation.ts";
+import { ValidationError } from "../errors/validation.ts";
 import type { Param } from "../operation.ts";
 import { prepareAddresses } from "./address-params.ts";
 
@@ -60,7 +60,7 @@ describe("refuses", () => {
     } catch (thrown) {
       error = thrown;
     }
-    if (!isValidationError(error)) throw error;
+    if (!(error instanceof ValidationError)) throw error;
     expect([error.operation, error.field]).toEqual(["op", field]);
     expect(error.rule).toMatch(rule);
   });

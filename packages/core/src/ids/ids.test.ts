@@ -12,11 +12,11 @@ import {
   formatId,
   formatNodeId,
   hrpOf,
-  isValidationError,
   parseAddress,
   parseEvmAddress,
   parseId,
   parseNodeId,
+  ValidationError,
 } from "../index.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -31,7 +31,7 @@ function refusal(run: () => unknown): string {
   try {
     run();
   } catch (error) {
-    if (isValidationError(error)) return `${error.field} ${error.rule}`;
+    if (error instanceof ValidationError) return `${error.field} ${error.rule}`;
     throw error;
   }
   return "accepted";

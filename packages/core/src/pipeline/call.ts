@@ -3,6 +3,7 @@ import type { Clock, ResponseBody } from "../clock.ts";
 import type { Attempt } from "../errors/base.ts";
 import type { Outgoing, Reply } from "../middleware.ts";
 import { type ApiKey, type CallOptions, checkCallOptions, checkHeaders, type Settings } from "../options.ts";
+import type { ReplyHead } from "../response.ts";
 
 /** What a call is about, whichever interface it belongs to. */
 export interface Target {
@@ -50,6 +51,8 @@ export interface Call {
   failure?: unknown;
   /** Why the call was cancelled, once it is. */
   cancelled?: Error;
+  /** Head of the last response that arrived. */
+  reply?: ReplyHead | undefined;
   /** The body of a stream, nothing of which has been read. */
   body?: ResponseBody | null | undefined;
   /** Ends the last request, its open body included. */

@@ -6,6 +6,9 @@ import { scrub } from "./secret.ts";
 // Failures before the first byte of the request left: Node and Bun by code, Deno and HTTP/2 by text.
 const NOT_SENT = /conn(ection ?)?refused|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|dns error/i;
 
+// Addresses of this machine, at which a developer's own service would listen.
+const LOOPBACK = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/])/;
+
 /** The cause is a copy of name, message and stack: a platform's own error may hold the request, and so the key. */
 export function connectionError(call: Call, thrown: unknown): ConnectionError {
   let code: string | undefined;
@@ -25,5 +28,9 @@ export function connectionError(call: Call, thrown: unknown): ConnectionError {
     if (thrown.stack) cause.stack = scrub(call, thrown.stack);
   }
   const isSafe = call.request.isSafe || NOT_SENT.test(text);
-  return new ConnectionError(call.context, `connection failed: ${text}`, isSafe, code, cause);
+  const isIdle = /conn(?:ection ?)?refused/i.test(text) && LOOPBACK.test(call.request.url);
+  const advice = isIdle
+    ? "; nothing listens there: `npx primary-network dev` starts a service and a node"
+    : "";
+  return new ConnectionError(call.context, `connection failed: ${text}${advice}`, isSafe, code, cause);
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { TestClock } from "../../test/clock.ts";
 import { getThing, scripted, thing } from "../../test/script.ts";
 import type { Fetch, FetchedResponse } from "../clock.ts";
+import { RateLimitError } from "../errors/http.ts";
 import type { ClientOptions } from "../options.ts";
 import type { Call } from "./call.ts";
 import { createGate } from "./gate.ts";
@@ -98,6 +99,8 @@ it("several rejections at the same moment slow the gate down once", () => {
   const clock = new TestClock();
   const gate = createGate(clock);
   const call = { deadlineAt: clock.time + 1e9 } as Call;
+  const parts = { status: 429, body: undefined, message: "no", headers: {}, text: "", retryable: true };
+  const limit = new RateLimitError({ operation: "other", attempts: [] }, { ...parts, retryAfterMs: 1000 });
   const burst = (accepted: number, rejected: number) => {
     const sentAt = clock.time;
     for (let i = 0; i < accepted + rejected; i++) {
@@ -105,7 +108,7 @@ it("several rejections at the same moment slow the gate down once", () => {
       if (clock.time !== start) clock.time += 210; // the learned rate
     }
     for (let i = 0; i < accepted + rejected; i++)
-      gate.leave(sentAt, i < accepted, i < accepted ? undefined : 1000);
+      gate.leave(sentAt, i < accepted, i < accepted ? undefined : limit);
     clock.time += 1000;
   };
   const start = clock.time;
@@ -118,7 +121,9 @@ it("several rejections at the same moment slow the gate down once", () => {
     deadlineAt: clock.time,
     context: { operation: "getThing", attempts: [] },
   } as unknown as Call;
-  expect(() => gate.enter(closed)).toThrow("rate limited");
+  expect(() => gate.enter(closed)).toThrow(
+    expect.objectContaining({ name: "RateLimitError", retryAfterMs: 1, cause: limit }),
+  );
   clock.time += 1;
   expect(gate.enter(call)).toBeUndefined();
 });
@@ -161,7 +166,15 @@ describe("a closed gate", () => {
     const { transport, clock, sent } = scripted({ retries: 0 }, ...closing);
     await clock.run(transport.call(getThing, thing));
     const { error, ms } = await clock.run(transport.call(getThing, thing));
-    expect(error).toMatchObject({ name: "DeadlineError", retryAfterMs: 60_000, attempts: [] });
+    expect(error).toMatchObject({
+      name: "RateLimitError",
+      message: expect.stringContaining(
+        "getThing: 429 rate limited: must wait 60000 ms, which passes the deadline\n",
+      ),
+      retryAfterMs: 60_000,
+      attempts: [],
+      cause: { statusCode: 429, attempts: [{}] },
+    });
     expect([ms, sent.length]).toEqual([0, 1]);
   });
 

@@ -13,8 +13,8 @@ const DEFAULT_WAIT_MS = 1_000; // a 429 without Retry-After
 export interface Gate {
   /** Lets a call pass: at once (undefined), or when its turn comes. Throws when that is past the call's deadline. */
   enter(call: Call): Promise<void> | undefined;
-  /** A call that passed at `sentAt` has ended: accepted, rejected by a 429 that asks for `waitMs`, or failed otherwise. */
-  leave(sentAt: number, isAccepted: boolean, waitMs?: number): void;
+  /** A call that passed at `sentAt` has ended: accepted, rejected by a rate limit, or failed otherwise. */
+  leave(sentAt: number, isAccepted: boolean, limit?: RateLimitError): void;
 }
 
 /** Makes a gate that is open. It has a timer only while calls are queued. */
@@ -22,6 +22,7 @@ export function createGate(clock: Clock): Gate {
   const rate = createRate();
   const queue: (() => void)[] = [];
   let timer: unknown;
+  let lastLimit: RateLimitError | undefined;
 
   const disarm = () => {
     if (timer !== undefined) clock.clearTimer(timer);
@@ -48,7 +49,7 @@ export function createGate(clock: Clock): Gate {
         return undefined;
       }
       const waitMs = rate.waitMs(now, queue.length);
-      checkDeadline(call, now, waitMs, "rate limited", true);
+      checkDeadline(call, now, { ms: waitMs, reason: "rate limited", retryable: true, limit: lastLimit });
       return wait<void>(call, (done) => {
         queue.push(done);
         arm(now);
@@ -59,8 +60,9 @@ export function createGate(clock: Clock): Gate {
         };
       });
     },
-    leave(sentAt, isAccepted, waitMs) {
-      rate.end(clock.now(), sentAt, isAccepted, waitMs);
+    leave(sentAt, isAccepted, limit) {
+      lastLimit = limit ?? lastLimit;
+      rate.end(clock.now(), sentAt, isAccepted, limit && (limit.retryAfterMs ?? DEFAULT_WAIT_MS));
       if (queue.length > 0) release();
     },
   };
@@ -94,7 +96,7 @@ export function withGate({ clock, origin, gate: isOn }: Settings, next: Step): S
     } catch (error) {
       // A status that the spec calls final (reindex within the hour, a full export queue) is no rate limit.
       const isRejected = error instanceof RateLimitError && error.retryable;
-      gate.leave(sentAt, false, isRejected ? (error.retryAfterMs ?? DEFAULT_WAIT_MS) : undefined);
+      gate.leave(sentAt, false, isRejected ? error : undefined);
       throw error;
     }
   };

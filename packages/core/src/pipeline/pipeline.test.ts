@@ -3,7 +3,6 @@ import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { settle } from "../../test/clock.ts";
 import { exportThings, getThing, reindexThing, type Scripted, scripted, thing } from "../../test/script.ts";
-import type { DeadlineError } from "../errors/connection.ts";
 import type { HttpError } from "../errors/http.ts";
 import type { ClientOptions } from "../options.ts";
 
@@ -95,9 +94,24 @@ describe("an unsafe operation is sent again only when it certainly was not proce
     const { transport, clock, sent } = scripted({}, { status: 429, headers }, ok);
     for (const call of [() => transport.call(reindexThing), () => transport.call(getThing, thing)]) {
       const { error, ms } = await clock.run(call());
-      expect(error).toMatchObject({ name: "DeadlineError", retryAfterMs: 60_000 });
+      expect(error).toMatchObject({ name: "RateLimitError", retryAfterMs: 60_000 });
       expect([ms, sent.length]).toEqual([0, 1]);
     }
+  });
+});
+
+describe("a refused connection", () => {
+  it.each([
+    ["http://127.0.0.1:8080", true],
+    ["http://localhost:8080", true],
+    ["http://[::1]:8080", true],
+    ["https://127.0.0.1.example", false],
+    ["https://data.example", false],
+  ])("at %s says how a service is started: %s", async (baseUrl, says) => {
+    const { transport, clock } = scripted({ baseUrl, retries: 0 }, refused);
+    const { error } = await clock.run(transport.call(getThing, thing));
+    expect(error).toMatchObject({ name: "ConnectionError" });
+    expect((error as Error).message.includes("`npx primary-network dev`")).toBe(says);
   });
 });
 
@@ -137,11 +151,18 @@ describe("Retry-After", () => {
     expect(error).toMatchObject({ name: "RateLimitError", retryAfterMs: 86_400_000 });
   });
 
-  it.each([429, 503])("%i beyond the deadline fails at once, with the wait in the error", async (status) => {
+  it.each([
+    [429, "RateLimitError"],
+    [503, "DeadlineError"],
+  ])("%i beyond the deadline fails at once with a %s, with the wait in the error", async (status, name) => {
     const { transport, clock, sent } = scripted({}, { status, headers: { "retry-after": "120" } }, ok);
     const { error, ms } = await clock.run(transport.call(getThing, thing));
-    expect(error).toMatchObject({ name: "DeadlineError", retryAfterMs: 120_000, retryable: true });
-    expect((error as DeadlineError).cause).toMatchObject({ statusCode: status });
+    expect(error).toMatchObject({
+      name,
+      retryAfterMs: 120_000,
+      retryable: true,
+      cause: { statusCode: status },
+    });
     expect([ms, sent.length]).toEqual([0, 1]);
   });
 });

@@ -1,8 +1,7 @@
 /** Step: sends a call again when its failure may pass and a second request does no harm. */
 import type { Clock } from "../clock.ts";
 import { PrimaryNetworkError } from "../errors/base.ts";
-import { DeadlineError } from "../errors/connection.ts";
-import { HttpError } from "../errors/http.ts";
+import { HttpError, RateLimitError } from "../errors/http.ts";
 import { emit } from "../hooks.ts";
 import type { Settings } from "../options.ts";
 import type { Step } from "./call.ts";
@@ -33,18 +32,26 @@ export function withRetry({ clock, hooks, retryBudget }: Settings, next: Step): 
         budget = Math.min(retryBudget, budget + EARNED_BY_SUCCESS);
         return value;
       } catch (error) {
+        if (error === call.cancelled) throw error;
         call.failure = error;
         const attempt = context.attempts.length;
-        if (!(error instanceof PrimaryNetworkError) || error instanceof DeadlineError) throw error;
+        if (!(error instanceof PrimaryNetworkError)) throw error;
         if (!error.retryable || attempt > request.retries) throw error;
-        const { statusCode, retryAfterMs = 0 } =
-          error instanceof HttpError ? error : ({} as Partial<HttpError>);
-        if (statusCode !== 429) {
+        const { retryAfterMs = 0 } = error instanceof HttpError ? error : ({} as Partial<HttpError>);
+        const limit = error instanceof RateLimitError ? error : undefined;
+        if (!limit) {
           if (budget < 1) throw error;
           budget--;
         }
         const delayMs = Math.max(jitterMs(clock, attempt), retryAfterMs);
-        checkDeadline(call, clock.now(), delayMs, error.message, request.isSafe);
+        const { reason } = error;
+        const retryable = request.isSafe;
+        checkDeadline(call, clock.now(), {
+          ms: delayMs,
+          reason: limit ? "rate limited" : reason,
+          retryable,
+          limit,
+        });
         emit(hooks, "call:retry", { operation: context.operation, attempt, delayMs, error });
         const begin = () => undefined; // there is nothing to wait for but the time
         await wait<void>(call, begin, delayMs, (done) => done());

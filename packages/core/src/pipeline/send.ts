@@ -24,6 +24,7 @@ export function createSend(settings: Settings): Send {
       const { operation, method, url, headers, body } = call.request;
       const reply = await chain({ operation, method, url, headers: { ...headers }, body });
       record.status = reply.status;
+      call.reply = { status: reply.status, headers: reply.headers };
       return call.decode(call, reply, settings.clock.now());
     } catch (error) {
       throw error instanceof PrimaryNetworkError ? error : connectionError(call, error);

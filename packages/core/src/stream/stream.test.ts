@@ -101,7 +101,7 @@ describe("a lost connection", () => {
     expect(events).toEqual([1, 2, 3, 4].map(() => ({ type: "ready", cursor: "1" })));
     expect(error).toMatchObject({
       name: "ConnectionError",
-      message: "streamThings: connection lost: ended by the service",
+      reason: "connection lost: ended by the service",
     });
     // The first connection brought news. The clock's chance is one half.
     expect(seen).toEqual([

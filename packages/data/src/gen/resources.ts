@@ -1,6 +1,6 @@
 // Generated from specs/data/openapi.yaml; do not edit.
 
-import type { CallOptions } from "@primary-network/core";
+import type { CallOptions, ResultPromise } from "@primary-network/core";
 import type { List, ListOptions, Stream, StreamOptions } from "@primary-network/core/client";
 import type { BalancesOnChain, OnChain, WithStatus } from "../narrow.ts";
 import type {
@@ -263,7 +263,7 @@ export interface SignaturesResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/aggregate-signatures/}
    */
-  readonly aggregate: (params?: AggregateSignaturesParams, options?: CallOptions) => Promise<AggregateSignaturesResult>;
+  readonly aggregate: (params?: AggregateSignaturesParams, options?: CallOptions) => ResultPromise<AggregateSignaturesResult>;
 
   /**
    * Finds the Warp message about an L1 that belongs to a P-Chain or X-Chain transaction, and aggregates
@@ -277,7 +277,7 @@ export interface SignaturesResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/aggregate-signatures-for-transaction/}
    */
-  readonly aggregateForTransaction: (params: AggregateSignaturesForTransactionParams, options?: CallOptions) => Promise<AggregateSignaturesForTransactionResult>;
+  readonly aggregateForTransaction: (params: AggregateSignaturesForTransactionParams, options?: CallOptions) => ResultPromise<AggregateSignaturesForTransactionResult>;
 }
 
 /** Background operations, such as exports. */
@@ -306,7 +306,7 @@ export interface OperationsResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/export-transactions/}
    */
-  readonly exportTransactions: (params: ExportTransactionsParams, options?: CallOptions) => Promise<ExportTransactionsResult>;
+  readonly exportTransactions: (params: ExportTransactionsParams, options?: CallOptions) => ResultPromise<ExportTransactionsResult>;
 
   /**
    * Returns the record of an operation that `data.operations.exportTransactions` started. Once the
@@ -321,7 +321,7 @@ export interface OperationsResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-operation/}
    */
-  readonly get: (params: GetOperationParams, options?: CallOptions) => Promise<GetOperationResult>;
+  readonly get: (params: GetOperationParams, options?: CallOptions) => ResultPromise<GetOperationResult>;
 }
 
 /** Transactions of the Primary Network chains. */
@@ -389,7 +389,7 @@ export interface TransactionsResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-primary-transaction/}
    */
-  readonly get: <const Value extends NonNullable<GetPrimaryTransactionParams["blockchainId"]>>(params: GetPrimaryTransactionParams & { readonly blockchainId: Value }, options?: CallOptions) => Promise<OnChain<GetPrimaryTransactionResult, Value>>;
+  readonly get: <const Value extends NonNullable<GetPrimaryTransactionParams["blockchainId"]>>(params: GetPrimaryTransactionParams & { readonly blockchainId: Value }, options?: CallOptions) => ResultPromise<OnChain<GetPrimaryTransactionResult, Value>>;
 }
 
 /** Outputs of the Primary Network chains. */
@@ -444,7 +444,7 @@ export interface BalancesResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-balances/}
    */
-  readonly get: <const Value extends NonNullable<GetBalancesParams["blockchainId"]>>(params: GetBalancesParams & { readonly blockchainId: Value }, options?: CallOptions) => Promise<BalancesOnChain<GetBalancesResult, Value>>;
+  readonly get: <const Value extends NonNullable<GetBalancesParams["blockchainId"]>>(params: GetBalancesParams & { readonly blockchainId: Value }, options?: CallOptions) => ResultPromise<BalancesOnChain<GetBalancesResult, Value>>;
 }
 
 /** Assets of the X-Chain. */
@@ -461,7 +461,7 @@ export interface AssetsResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-asset/}
    */
-  readonly get: (params: GetAssetParams, options?: CallOptions) => Promise<GetAssetResult>;
+  readonly get: (params: GetAssetParams, options?: CallOptions) => ResultPromise<GetAssetResult>;
 
   /**
    * Lists the transactions that created the asset, or that spent or created outputs of it, the latest
@@ -508,7 +508,7 @@ export interface VerticesResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-vertex/}
    */
-  readonly get: (params: GetVertexParams, options?: CallOptions) => Promise<GetVertexResult>;
+  readonly get: (params: GetVertexParams, options?: CallOptions) => ResultPromise<GetVertexResult>;
 
   /**
    * Lists the vertices of the X-Chain at a height of the graph. The X-Chain's transactions were accepted
@@ -540,7 +540,7 @@ export interface SupplyResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-avax-supply/}
    */
-  readonly get: (options?: CallOptions) => Promise<GetAvaxSupplyResult>;
+  readonly get: (options?: CallOptions) => ResultPromise<GetAvaxSupplyResult>;
 }
 
 /** Subnets and L1s. */
@@ -571,7 +571,7 @@ export interface SubnetsResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-subnet-by-id/}
    */
-  readonly get: (params: GetSubnetByIdParams, options?: CallOptions) => Promise<GetSubnetByIdResult>;
+  readonly get: (params: GetSubnetByIdParams, options?: CallOptions) => ResultPromise<GetSubnetByIdResult>;
 }
 
 /** Blockchains of subnets and L1s. */
@@ -602,7 +602,7 @@ export interface BlockchainsResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-blockchain/}
    */
-  readonly get: (params: GetBlockchainParams, options?: CallOptions) => Promise<GetBlockchainResult>;
+  readonly get: (params: GetBlockchainParams, options?: CallOptions) => ResultPromise<GetBlockchainResult>;
 }
 
 /** Validators of the Primary Network and of subnets. */
@@ -686,7 +686,7 @@ export interface NetworksResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-network/}
    */
-  readonly get: (params?: GetNetworkParams, options?: CallOptions) => Promise<GetNetworkResult>;
+  readonly get: (params?: GetNetworkParams, options?: CallOptions) => ResultPromise<GetNetworkResult>;
 }
 
 /** Delegations to validators of the Primary Network. */
@@ -754,7 +754,7 @@ export interface AddressesResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-last-activity/}
    */
-  readonly getLastActivity: (params: GetLastActivityParams, options?: CallOptions) => Promise<GetLastActivityResult>;
+  readonly getLastActivity: (params: GetLastActivityParams, options?: CallOptions) => ResultPromise<GetLastActivityResult>;
 
   /**
    * As `data.addresses.getLastActivity`, with more addresses, which are in the body. Some deployments
@@ -768,7 +768,7 @@ export interface AddressesResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/query-last-activity/}
    */
-  readonly getLastActivityOfMany: (params: QueryLastActivityParams, options?: CallOptions) => Promise<QueryLastActivityResult>;
+  readonly getLastActivityOfMany: (params: QueryLastActivityParams, options?: CallOptions) => ResultPromise<QueryLastActivityResult>;
 
   /**
    * Returns, for each given address, the ids of the Primary Network chains that it has interacted with.
@@ -783,7 +783,7 @@ export interface AddressesResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/list-chain-ids/}
    */
-  readonly getChains: (params: ListChainIdsParams, options?: CallOptions) => Promise<ListChainIdsResult>;
+  readonly getChains: (params: ListChainIdsParams, options?: CallOptions) => ResultPromise<ListChainIdsResult>;
 }
 
 /** Blocks of the Primary Network chains. */
@@ -846,7 +846,7 @@ export interface BlocksResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-primary-block/}
    */
-  readonly get: (params: GetPrimaryBlockParams, options?: CallOptions) => Promise<GetPrimaryBlockResult>;
+  readonly get: (params: GetPrimaryBlockParams, options?: CallOptions) => ResultPromise<GetPrimaryBlockResult>;
 }
 
 /** Transactions and token transfers of EVM chains. */
@@ -877,7 +877,7 @@ export interface EvmResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-transaction/}
    */
-  readonly getTransaction: (params: GetTransactionParams, options?: CallOptions) => Promise<GetTransactionResult>;
+  readonly getTransaction: (params: GetTransactionParams, options?: CallOptions) => ResultPromise<GetTransactionResult>;
 
   /**
    * Returns the transaction that deployed the contract at an address. If there is no contract at the
@@ -891,7 +891,7 @@ export interface EvmResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-deployment-transaction/}
    */
-  readonly getDeployment: (params: GetDeploymentTransactionParams, options?: CallOptions) => Promise<GetDeploymentTransactionResult>;
+  readonly getDeployment: (params: GetDeploymentTransactionParams, options?: CallOptions) => ResultPromise<GetDeploymentTransactionResult>;
 
   /**
    * Lists the ERC-20 transfers that a wallet address sent or received, over a range of blocks that
@@ -947,7 +947,7 @@ export interface EvmResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-evm-chain/}
    */
-  readonly getChain: (params: GetEvmChainParams, options?: CallOptions) => Promise<GetEvmChainResult>;
+  readonly getChain: (params: GetEvmChainParams, options?: CallOptions) => ResultPromise<GetEvmChainResult>;
 
   /**
    * Lists the EVM chains on which transactions concern an address: as sender or receiver of a
@@ -1032,7 +1032,7 @@ export interface EvmResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-evm-block/}
    */
-  readonly getBlock: (params: GetEvmBlockParams, options?: CallOptions) => Promise<GetEvmBlockResult>;
+  readonly getBlock: (params: GetEvmBlockParams, options?: CallOptions) => ResultPromise<GetEvmBlockResult>;
 
   /**
    * Lists the transactions of a block of an EVM chain, in the order of the block.
@@ -1153,7 +1153,7 @@ export interface EvmResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-native-balance/}
    */
-  readonly getNativeBalance: (params: GetNativeBalanceParams, options?: CallOptions) => Promise<GetNativeBalanceResult>;
+  readonly getNativeBalance: (params: GetNativeBalanceParams, options?: CallOptions) => ResultPromise<GetNativeBalanceResult>;
 
   /**
    * Lists the ERC-20 tokens that an account holds after a block, by contract address, and its native
@@ -1279,7 +1279,7 @@ export interface EvmResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-contract-metadata/}
    */
-  readonly getContractMetadata: (params: GetContractMetadataParams, options?: CallOptions) => Promise<GetContractMetadataResult>;
+  readonly getContractMetadata: (params: GetContractMetadataParams, options?: CallOptions) => ResultPromise<GetContractMetadataResult>;
 
   /**
    * Lists the contracts that an account or contract created, or that were created in the transactions of
@@ -1325,7 +1325,7 @@ export interface NftsResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-nft/}
    */
-  readonly get: (params: GetNftParams, options?: CallOptions) => Promise<GetNftResult>;
+  readonly get: (params: GetNftParams, options?: CallOptions) => ResultPromise<GetNftResult>;
 
   /**
    * Makes the service read the metadata of one token again. It can be called once per hour for each
@@ -1342,7 +1342,7 @@ export interface NftsResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/reindex-nft/}
    */
-  readonly reindex: (params: ReindexNftParams, options?: CallOptions) => Promise<ReindexNftResult>;
+  readonly reindex: (params: ReindexNftParams, options?: CallOptions) => ResultPromise<ReindexNftResult>;
 }
 
 /** Interchain messages. */
@@ -1375,7 +1375,7 @@ export interface IcmResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-icm-message/}
    */
-  readonly get: (params: GetIcmMessageParams, options?: CallOptions) => Promise<GetIcmMessageResult>;
+  readonly get: (params: GetIcmMessageParams, options?: CallOptions) => ResultPromise<GetIcmMessageResult>;
 
   /**
    * Lists the interchain messages of all indexed chains, ordered by timestamp, the latest first. The
@@ -1427,7 +1427,7 @@ export interface StatusResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-status/}
    */
-  readonly get: (options?: CallOptions) => Promise<GetStatusResult>;
+  readonly get: (options?: CallOptions) => ResultPromise<GetStatusResult>;
 }
 
 /** Health of the service. */
@@ -1445,7 +1445,7 @@ export interface HealthResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-health/}
    */
-  readonly check: (options?: CallOptions) => Promise<GetHealthResult>;
+  readonly check: (options?: CallOptions) => ResultPromise<GetHealthResult>;
 
   /**
    * Responds as soon as the process handles requests, whatever the state of its chains and database is.
@@ -1458,7 +1458,7 @@ export interface HealthResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-liveness/}
    */
-  readonly checkLive: (options?: CallOptions) => Promise<GetLivenessResult>;
+  readonly checkLive: (options?: CallOptions) => ResultPromise<GetLivenessResult>;
 }
 
 /** Older routes of operations that have a newer one, for deployments that lack it. */
@@ -1518,7 +1518,7 @@ export interface FormerResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-teleporter-message/}
    */
-  readonly getTeleporterMessage: (params: GetTeleporterMessageParams, options?: CallOptions) => Promise<GetTeleporterMessageResult>;
+  readonly getTeleporterMessage: (params: GetTeleporterMessageParams, options?: CallOptions) => ResultPromise<GetTeleporterMessageResult>;
 
   /**
    * Returns what `data.icm.list` returns, with the former name of the contract's field.
@@ -1563,7 +1563,7 @@ export interface UsageResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-api-usage/}
    */
-  readonly get: (params?: GetApiUsageParams, options?: CallOptions) => Promise<GetApiUsageResult>;
+  readonly get: (params?: GetApiUsageParams, options?: CallOptions) => ResultPromise<GetApiUsageResult>;
 
   /**
    * Lists the requests that were sent with the API key of this request, newest first. A key with the
@@ -1592,7 +1592,7 @@ export interface UsageResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-rpc-usage/}
    */
-  readonly getRpc: (params?: GetRpcUsageParams, options?: CallOptions) => Promise<GetRpcUsageResult>;
+  readonly getRpc: (params?: GetRpcUsageParams, options?: CallOptions) => ResultPromise<GetRpcUsageResult>;
 
   /**
    * Returns how many requests to the public RPC of a subnet's chain were relayed, by period. A
@@ -1606,7 +1606,7 @@ export interface UsageResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-subnet-rpc-usage/}
    */
-  readonly getSubnetRpc: (params?: GetSubnetRpcUsageParams, options?: CallOptions) => Promise<GetSubnetRpcUsageResult>;
+  readonly getSubnetRpc: (params?: GetSubnetRpcUsageParams, options?: CallOptions) => ResultPromise<GetSubnetRpcUsageResult>;
 }
 
 /** Messages that are posted to a URL as things happen. */
@@ -1645,7 +1645,7 @@ export interface WebhooksResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/create-webhook/}
    */
-  readonly create: (params: CreateWebhookParams, options?: CallOptions) => Promise<CreateWebhookResult>;
+  readonly create: (params: CreateWebhookParams, options?: CallOptions) => ResultPromise<CreateWebhookResult>;
 
   /**
    * Gives the API key a new shared secret. Messages are signed with it from their next attempt on. Some
@@ -1661,7 +1661,7 @@ export interface WebhooksResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/rotate-webhook-secret/}
    */
-  readonly rotateSecret: (options?: CallOptions) => Promise<RotateWebhookSecretResult>;
+  readonly rotateSecret: (options?: CallOptions) => ResultPromise<RotateWebhookSecretResult>;
 
   /**
    * Returns the shared secret of the API key. A receiver compares the header x-signature of a message
@@ -1676,7 +1676,7 @@ export interface WebhooksResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-webhook-secret/}
    */
-  readonly getSecret: (options?: CallOptions) => Promise<GetWebhookSecretResult>;
+  readonly getSecret: (options?: CallOptions) => ResultPromise<GetWebhookSecretResult>;
 
   /**
    * Returns a webhook of the API key.
@@ -1689,7 +1689,7 @@ export interface WebhooksResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/get-webhook/}
    */
-  readonly get: (params: GetWebhookParams, options?: CallOptions) => Promise<GetWebhookResult>;
+  readonly get: (params: GetWebhookParams, options?: CallOptions) => ResultPromise<GetWebhookResult>;
 
   /**
    * Changes the given fields of a webhook and keeps the others. One that becomes active again is
@@ -1703,7 +1703,7 @@ export interface WebhooksResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/update-webhook/}
    */
-  readonly update: (params: UpdateWebhookParams, options?: CallOptions) => Promise<UpdateWebhookResult>;
+  readonly update: (params: UpdateWebhookParams, options?: CallOptions) => ResultPromise<UpdateWebhookResult>;
 
   /**
    * Deactivates a webhook: it is notified of no further block, and messages that wait are kept for as
@@ -1717,7 +1717,7 @@ export interface WebhooksResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/deactivate-webhook/}
    */
-  readonly deactivate: (params: DeactivateWebhookParams, options?: CallOptions) => Promise<DeactivateWebhookResult>;
+  readonly deactivate: (params: DeactivateWebhookParams, options?: CallOptions) => ResultPromise<DeactivateWebhookResult>;
 
   /**
    * Lists the addresses that a webhook watches, in the order of their bytes. Only webhooks for addresses
@@ -1745,7 +1745,7 @@ export interface WebhooksResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/add-webhook-addresses/}
    */
-  readonly addAddresses: (params: AddWebhookAddressesParams, options?: CallOptions) => Promise<AddWebhookAddressesResult>;
+  readonly addAddresses: (params: AddWebhookAddressesParams, options?: CallOptions) => ResultPromise<AddWebhookAddressesResult>;
 
   /**
    * Makes a webhook for address_activity stop watching addresses. Those that it does not watch are
@@ -1759,7 +1759,7 @@ export interface WebhooksResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/remove-webhook-addresses/}
    */
-  readonly removeAddresses: (params: RemoveWebhookAddressesParams, options?: CallOptions) => Promise<RemoveWebhookAddressesResult>;
+  readonly removeAddresses: (params: RemoveWebhookAddressesParams, options?: CallOptions) => ResultPromise<RemoveWebhookAddressesResult>;
 
   /**
    * Sends a message of the event type test to the URL of a webhook, signed and retried as any other, and
@@ -1775,7 +1775,7 @@ export interface WebhooksResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/test-webhook/}
    */
-  readonly test: (params: TestWebhookParams, options?: CallOptions) => Promise<TestWebhookResult>;
+  readonly test: (params: TestWebhookParams, options?: CallOptions) => ResultPromise<TestWebhookResult>;
 
   /**
    * Lists the messages of a webhook, newest first. Received ones are kept for a day, dead letters (which
@@ -1805,7 +1805,7 @@ export interface WebhooksResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/data/resend-webhook-message/}
    */
-  readonly resend: (params: ResendWebhookMessageParams, options?: CallOptions) => Promise<ResendWebhookMessageResult>;
+  readonly resend: (params: ResendWebhookMessageParams, options?: CallOptions) => ResultPromise<ResendWebhookMessageResult>;
 }
 
 /** All methods of the data client that make a call. */

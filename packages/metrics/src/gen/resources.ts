@@ -1,6 +1,6 @@
 // Generated from specs/metrics/openapi.yaml; do not edit.
 
-import type { CallOptions } from "@primary-network/core";
+import type { CallOptions, ResultPromise } from "@primary-network/core";
 import type { List, ListOptions } from "@primary-network/core/client";
 import type {
   GetChainRollingWindowParams,
@@ -91,7 +91,7 @@ export interface ChainsResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/metrics/get-metrics-chain/}
    */
-  readonly get: (params: GetMetricsChainParams, options?: CallOptions) => Promise<GetMetricsChainResult>;
+  readonly get: (params: GetMetricsChainParams, options?: CallOptions) => ResultPromise<GetMetricsChainResult>;
 
   /**
    * Returns one point for each hour, day, week or month, the newest first, also for intervals without
@@ -121,7 +121,7 @@ export interface ChainsResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/metrics/get-chain-rolling-window/}
    */
-  readonly getRollingWindow: (params: GetChainRollingWindowParams, options?: CallOptions) => Promise<GetChainRollingWindowResult>;
+  readonly getRollingWindow: (params: GetChainRollingWindowParams, options?: CallOptions) => ResultPromise<GetChainRollingWindowResult>;
 }
 
 /** Health of the service. */
@@ -138,7 +138,7 @@ export interface HealthResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/metrics/get-metrics-health/}
    */
-  readonly check: (options?: CallOptions) => Promise<GetMetricsHealthResult>;
+  readonly check: (options?: CallOptions) => ResultPromise<GetMetricsHealthResult>;
 
   /**
    * Responds as soon as the process handles requests, whatever the state of its chains and database is.
@@ -151,7 +151,7 @@ export interface HealthResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/metrics/get-metrics-liveness/}
    */
-  readonly checkLive: (options?: CallOptions) => Promise<GetMetricsLivenessResult>;
+  readonly checkLive: (options?: CallOptions) => ResultPromise<GetMetricsLivenessResult>;
 }
 
 /** Interchain messages over time. */
@@ -169,7 +169,7 @@ export interface IcmResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/metrics/get-icm-summary/}
    */
-  readonly getSummary: (params?: GetIcmSummaryParams, options?: CallOptions) => Promise<GetIcmSummaryResult>;
+  readonly getSummary: (params?: GetIcmSummaryParams, options?: CallOptions) => ResultPromise<GetIcmSummaryResult>;
 
   /**
    * Returns how many messages the indexed chains have sent in each interval, the newest first. A message

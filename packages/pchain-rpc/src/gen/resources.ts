@@ -1,6 +1,6 @@
 // Generated from specs/pchain/openrpc.yaml; do not edit.
 
-import type { CallOptions } from "@primary-network/core";
+import type { CallOptions, ResultPromise } from "@primary-network/core";
 import type { InEncoding } from "../narrow.ts";
 import type {
   GetAllValidatorsAtParams,
@@ -86,7 +86,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-balance/}
    */
-  readonly getBalance: (params: GetBalanceParams, options?: CallOptions) => Promise<GetBalanceResult>;
+  readonly getBalance: (params: GetBalanceParams, options?: CallOptions) => ResultPromise<GetBalanceResult>;
 
   /**
    * Returns an accepted block as bytes or in JSON form.
@@ -99,7 +99,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-block/}
    */
-  readonly getBlock: <const Value extends NonNullable<GetBlockParams["encoding"]>>(params: GetBlockParams & { readonly encoding?: Value | undefined }, options?: CallOptions) => Promise<InEncoding<GetBlockResult, Value>>;
+  readonly getBlock: <const Value extends NonNullable<GetBlockParams["encoding"]>>(params: GetBlockParams & { readonly encoding?: Value | undefined }, options?: CallOptions) => ResultPromise<InEncoding<GetBlockResult, Value>>;
 
   /**
    * Returns the accepted block at a height as bytes or in JSON form.
@@ -112,7 +112,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-block-by-height/}
    */
-  readonly getBlockByHeight: <const Value extends NonNullable<GetBlockByHeightParams["encoding"]>>(params: GetBlockByHeightParams & { readonly encoding?: Value | undefined }, options?: CallOptions) => Promise<InEncoding<GetBlockByHeightResult, Value>>;
+  readonly getBlockByHeight: <const Value extends NonNullable<GetBlockByHeightParams["encoding"]>>(params: GetBlockByHeightParams & { readonly encoding?: Value | undefined }, options?: CallOptions) => ResultPromise<InEncoding<GetBlockByHeightResult, Value>>;
 
   /**
    * Lists all blockchains that were created on the P-Chain: those of subnets first, those of the Primary
@@ -127,7 +127,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-blockchains/}
    */
-  readonly getBlockchains: (options?: CallOptions) => Promise<GetBlockchainsResult>;
+  readonly getBlockchains: (options?: CallOptions) => ResultPromise<GetBlockchainsResult>;
 
   /**
    * Returns whether a blockchain exists, and whether this node validates or syncs it.
@@ -140,7 +140,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-blockchain-status/}
    */
-  readonly getBlockchainStatus: (params: GetBlockchainStatusParams, options?: CallOptions) => Promise<GetBlockchainStatusResult>;
+  readonly getBlockchainStatus: (params: GetBlockchainStatusParams, options?: CallOptions) => ResultPromise<GetBlockchainStatusResult>;
 
   /**
    * Returns an upper bound of the supply of the subnet's staking token. Burned tokens, including fees,
@@ -154,7 +154,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-current-supply/}
    */
-  readonly getCurrentSupply: (params?: GetCurrentSupplyParams, options?: CallOptions) => Promise<GetCurrentSupplyResult>;
+  readonly getCurrentSupply: (params?: GetCurrentSupplyParams, options?: CallOptions) => ResultPromise<GetCurrentSupplyResult>;
 
   /**
    * Lists the validators of a subnet. Node ids that are not validators now are omitted without an error,
@@ -168,7 +168,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-current-validators/}
    */
-  readonly getCurrentValidators: (params?: GetCurrentValidatorsParams, options?: CallOptions) => Promise<GetCurrentValidatorsResult>;
+  readonly getCurrentValidators: (params?: GetCurrentValidatorsParams, options?: CallOptions) => ResultPromise<GetCurrentValidatorsResult>;
 
   /**
    * Returns the height of the last accepted block.
@@ -181,7 +181,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-height/}
    */
-  readonly getHeight: (options?: CallOptions) => Promise<GetHeightResult>;
+  readonly getHeight: (options?: CallOptions) => ResultPromise<GetHeightResult>;
 
   /**
    * Returns the P-Chain height that a block proposed now would refer to; it is usually behind the last
@@ -195,7 +195,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-proposed-height/}
    */
-  readonly getProposedHeight: (options?: CallOptions) => Promise<GetProposedHeightResult>;
+  readonly getProposedHeight: (options?: CallOptions) => ResultPromise<GetProposedHeightResult>;
 
   /**
    * Lists the outputs that are owned by any of the addresses. To get the next page, pass `endIndex` as
@@ -209,7 +209,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-utxos/}
    */
-  readonly getUTXOs: (params: GetUTXOsParams, options?: CallOptions) => Promise<GetUTXOsResult>;
+  readonly getUTXOs: (params: GetUTXOsParams, options?: CallOptions) => ResultPromise<GetUTXOsResult>;
 
   /**
    * Returns the owner of a subnet, and whether it is permissioned, elastic or an L1.
@@ -222,7 +222,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-subnet/}
    */
-  readonly getSubnet: (params: GetSubnetParams, options?: CallOptions) => Promise<GetSubnetResult>;
+  readonly getSubnet: (params: GetSubnetParams, options?: CallOptions) => ResultPromise<GetSubnetResult>;
 
   /**
    * Lists the given subnets, or all of them.
@@ -236,7 +236,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-subnets/}
    */
-  readonly getSubnets: (params?: GetSubnetsParams, options?: CallOptions) => Promise<GetSubnetsResult>;
+  readonly getSubnets: (params?: GetSubnetsParams, options?: CallOptions) => ResultPromise<GetSubnetsResult>;
 
   /**
    * Returns the id of the asset that validators of the subnet stake.
@@ -249,7 +249,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-staking-asset-id/}
    */
-  readonly getStakingAssetID: (params?: GetStakingAssetIDParams, options?: CallOptions) => Promise<GetStakingAssetIDResult>;
+  readonly getStakingAssetID: (params?: GetStakingAssetIDParams, options?: CallOptions) => ResultPromise<GetStakingAssetIDResult>;
 
   /**
    * Returns one validation of an L1 by its id, active or not.
@@ -262,7 +262,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-l1-validator/}
    */
-  readonly getL1Validator: (params: GetL1ValidatorParams, options?: CallOptions) => Promise<GetL1ValidatorResult>;
+  readonly getL1Validator: (params: GetL1ValidatorParams, options?: CallOptions) => ResultPromise<GetL1ValidatorResult>;
 
   /**
    * Samples units of weight without replacement and returns the validator of each. A validator may
@@ -276,7 +276,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-sample-validators/}
    */
-  readonly sampleValidators: (params: SampleValidatorsParams, options?: CallOptions) => Promise<SampleValidatorsResult>;
+  readonly sampleValidators: (params: SampleValidatorsParams, options?: CallOptions) => ResultPromise<SampleValidatorsResult>;
 
   /**
    * Returns the id of the subnet that validates a blockchain.
@@ -289,7 +289,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-validated-by/}
    */
-  readonly validatedBy: (params: ValidatedByParams, options?: CallOptions) => Promise<ValidatedByResult>;
+  readonly validatedBy: (params: ValidatedByParams, options?: CallOptions) => ResultPromise<ValidatedByResult>;
 
   /**
    * Lists the blockchains that a subnet validates.
@@ -302,7 +302,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-validates/}
    */
-  readonly validates: (params: ValidatesParams, options?: CallOptions) => Promise<ValidatesResult>;
+  readonly validates: (params: ValidatesParams, options?: CallOptions) => ResultPromise<ValidatesResult>;
 
   /**
    * Submits a signed transaction to the node, which verifies and gossips it. A successful response does
@@ -318,7 +318,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-issue-tx/}
    */
-  readonly issueTx: (params: IssueTxParams, options?: CallOptions) => Promise<IssueTxResult>;
+  readonly issueTx: (params: IssueTxParams, options?: CallOptions) => ResultPromise<IssueTxResult>;
 
   /**
    * Returns an accepted transaction as bytes or in JSON form.
@@ -331,7 +331,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-tx/}
    */
-  readonly getTx: <const Value extends NonNullable<GetTxParams["encoding"]>>(params: GetTxParams & { readonly encoding?: Value | undefined }, options?: CallOptions) => Promise<InEncoding<GetTxResult, Value>>;
+  readonly getTx: <const Value extends NonNullable<GetTxParams["encoding"]>>(params: GetTxParams & { readonly encoding?: Value | undefined }, options?: CallOptions) => ResultPromise<InEncoding<GetTxResult, Value>>;
 
   /**
    * Returns whether a transaction was accepted.
@@ -344,7 +344,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-tx-status/}
    */
-  readonly getTxStatus: (params: GetTxStatusParams, options?: CallOptions) => Promise<GetTxStatusResult>;
+  readonly getTxStatus: (params: GetTxStatusParams, options?: CallOptions) => ResultPromise<GetTxStatusResult>;
 
   /**
    * Returns the sum of the outputs that the addresses have staked.
@@ -358,7 +358,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-stake/}
    */
-  readonly getStake: (params: GetStakeParams, options?: CallOptions) => Promise<GetStakeResult>;
+  readonly getStake: (params: GetStakeParams, options?: CallOptions) => ResultPromise<GetStakeResult>;
 
   /**
    * Returns the minimum stake of validators and of delegators.
@@ -371,7 +371,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-min-stake/}
    */
-  readonly getMinStake: (params?: GetMinStakeParams, options?: CallOptions) => Promise<GetMinStakeResult>;
+  readonly getMinStake: (params?: GetMinStakeParams, options?: CallOptions) => ResultPromise<GetMinStakeResult>;
 
   /**
    * Returns the total stake of a subnet.
@@ -384,7 +384,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-total-stake/}
    */
-  readonly getTotalStake: (params?: GetTotalStakeParams, options?: CallOptions) => Promise<GetTotalStakeResult>;
+  readonly getTotalStake: (params?: GetTotalStakeParams, options?: CallOptions) => ResultPromise<GetTotalStakeResult>;
 
   /**
    * Lists the reward outputs of a validator or delegator.
@@ -398,7 +398,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-reward-utxos/}
    */
-  readonly getRewardUTXOs: (params: GetRewardUTXOsParams, options?: CallOptions) => Promise<GetRewardUTXOsResult>;
+  readonly getRewardUTXOs: (params: GetRewardUTXOsParams, options?: CallOptions) => ResultPromise<GetRewardUTXOsResult>;
 
   /**
    * Returns the time of the last accepted block.
@@ -411,7 +411,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-timestamp/}
    */
-  readonly getTimestamp: (options?: CallOptions) => Promise<GetTimestampResult>;
+  readonly getTimestamp: (options?: CallOptions) => ResultPromise<GetTimestampResult>;
 
   /**
    * Returns the weight and the BLS key of every validator of a subnet at a height, by node id.
@@ -424,7 +424,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-validators-at/}
    */
-  readonly getValidatorsAt: (params: GetValidatorsAtParams, options?: CallOptions) => Promise<GetValidatorsAtResult>;
+  readonly getValidatorsAt: (params: GetValidatorsAtParams, options?: CallOptions) => ResultPromise<GetValidatorsAtResult>;
 
   /**
    * Returns the validator sets that sign Warp messages, by subnet.
@@ -437,7 +437,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-all-validators-at/}
    */
-  readonly getAllValidatorsAt: (params: GetAllValidatorsAtParams, options?: CallOptions) => Promise<GetAllValidatorsAtResult>;
+  readonly getAllValidatorsAt: (params: GetAllValidatorsAtParams, options?: CallOptions) => ResultPromise<GetAllValidatorsAtResult>;
 
   /**
    * Returns the constants from which the fee of transactions is computed.
@@ -450,7 +450,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-fee-config/}
    */
-  readonly getFeeConfig: (options?: CallOptions) => Promise<GetFeeConfigResult>;
+  readonly getFeeConfig: (options?: CallOptions) => ResultPromise<GetFeeConfigResult>;
 
   /**
    * Returns the state from which the next fee is computed.
@@ -463,7 +463,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-fee-state/}
    */
-  readonly getFeeState: (options?: CallOptions) => Promise<GetFeeStateResult>;
+  readonly getFeeState: (options?: CallOptions) => ResultPromise<GetFeeStateResult>;
 
   /**
    * Returns the constants from which the fee of L1 validators is computed.
@@ -476,7 +476,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-validator-fee-config/}
    */
-  readonly getValidatorFeeConfig: (options?: CallOptions) => Promise<GetValidatorFeeConfigResult>;
+  readonly getValidatorFeeConfig: (options?: CallOptions) => ResultPromise<GetValidatorFeeConfigResult>;
 
   /**
    * Returns the price that an active L1 validator pays per second.
@@ -489,7 +489,7 @@ export interface PChainMethods {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/platform-get-validator-fee-state/}
    */
-  readonly getValidatorFeeState: (options?: CallOptions) => Promise<GetValidatorFeeStateResult>;
+  readonly getValidatorFeeState: (options?: CallOptions) => ResultPromise<GetValidatorFeeStateResult>;
 }
 
 /** The node's index of accepted blocks, where it is enabled. */
@@ -505,7 +505,7 @@ export interface IndexResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/index-get-last-accepted/}
    */
-  readonly getLastAccepted: (params?: IndexGetLastAcceptedParams, options?: CallOptions) => Promise<IndexGetLastAcceptedResult>;
+  readonly getLastAccepted: (params?: IndexGetLastAcceptedParams, options?: CallOptions) => ResultPromise<IndexGetLastAcceptedResult>;
 
   /**
    * Returns the block with this index in the order of acceptance.
@@ -518,7 +518,7 @@ export interface IndexResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/index-get-container-by-index/}
    */
-  readonly getContainerByIndex: (params: IndexGetContainerByIndexParams, options?: CallOptions) => Promise<IndexGetContainerByIndexResult>;
+  readonly getContainerByIndex: (params: IndexGetContainerByIndexParams, options?: CallOptions) => ResultPromise<IndexGetContainerByIndexResult>;
 
   /**
    * Returns an accepted block by its id.
@@ -531,7 +531,7 @@ export interface IndexResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/index-get-container-by-id/}
    */
-  readonly getContainerByID: (params: IndexGetContainerByIDParams, options?: CallOptions) => Promise<IndexGetContainerByIDResult>;
+  readonly getContainerByID: (params: IndexGetContainerByIDParams, options?: CallOptions) => ResultPromise<IndexGetContainerByIDResult>;
 
   /**
    * Returns blocks in the order of acceptance, starting at a position; fewer than requested at the end
@@ -545,7 +545,7 @@ export interface IndexResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/index-get-container-range/}
    */
-  readonly getContainerRange: (params: IndexGetContainerRangeParams, options?: CallOptions) => Promise<IndexGetContainerRangeResult>;
+  readonly getContainerRange: (params: IndexGetContainerRangeParams, options?: CallOptions) => ResultPromise<IndexGetContainerRangeResult>;
 
   /**
    * Returns the position of a block in the order of acceptance.
@@ -558,7 +558,7 @@ export interface IndexResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/index-get-index/}
    */
-  readonly getIndex: (params: IndexGetIndexParams, options?: CallOptions) => Promise<IndexGetIndexResult>;
+  readonly getIndex: (params: IndexGetIndexParams, options?: CallOptions) => ResultPromise<IndexGetIndexResult>;
 
   /**
    * Returns whether a block has been accepted; it is not an error when it has not.
@@ -571,7 +571,7 @@ export interface IndexResource {
    * ```
    * @see {@link https://primary-network.github.io/primary-network-sdk/reference/p-chain/index-is-accepted/}
    */
-  readonly isAccepted: (params: IndexIsAcceptedParams, options?: CallOptions) => Promise<IndexIsAcceptedResult>;
+  readonly isAccepted: (params: IndexIsAcceptedParams, options?: CallOptions) => ResultPromise<IndexIsAcceptedResult>;
 }
 
 /** All methods of the pchain client that make a call. */

@@ -1,9 +1,9 @@
 /** What every consumer does with the published packages, the same file on every runtime: prints `ok <name>` per behaviour or throws. */
 import { blockId, decodeBlock, decodeCb58, decodeHex, encodeBlock, encodeCb58 } from "@primary-network/codec";
-import { isPrimaryNetworkError, parseJson, printJson } from "@primary-network/core";
-import { createDataClient, isNotFoundError } from "@primary-network/data";
+import { PrimaryNetworkError, parseJson, printJson } from "@primary-network/core";
+import { createDataClient, NotFoundError } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
-import { createPChainClient, isRpcError } from "@primary-network/pchain-rpc";
+import { createPChainClient, RpcError } from "@primary-network/pchain-rpc";
 
 /**
  * @typedef {object} Addresses
@@ -65,21 +65,21 @@ const behaviours = {
     const data = createDataClient({ baseUrl: service, network: "fuji" });
     const operationId = "5b7c3a6e-0000-4000-8000-000000000000";
     const error = await failure(data.operations.get({ operationId }));
-    if (!isNotFoundError(error)) throw error;
+    if (!(error instanceof NotFoundError)) throw error;
     equal(error.statusCode, 404);
     equal(error.message.includes(operationId), true);
     equal(error.attempts.length, 1);
-    equal(isPrimaryNetworkError(error), true); // core's guard, of the same or of another copy
-    equal(isRpcError(error), false);
+    equal(error instanceof PrimaryNetworkError, true); // core's guard, of the same or of another copy
+    equal(error instanceof RpcError, false);
   },
 
   "rpc-error": async ({ node }) => {
     const pchain = createPChainClient({ baseUrl: node });
     const error = await failure(pchain.getTx({ txID: encodeCb58(new Uint8Array(32)) }));
-    if (!isRpcError(error)) throw error;
+    if (!(error instanceof RpcError)) throw error;
     equal(error.code, -32000);
     equal(error.operation, "getTx");
-    equal(isNotFoundError(error), false);
+    equal(error instanceof NotFoundError, false);
   },
 
   "exact-integers": async ({ scripted }) => {

@@ -1,7 +1,7 @@
 /** A typed consumer's program: the shared one, and statements that only compile when the declarations are precise. */
 import { type Block, decodeBlock } from "@primary-network/codec";
 import type { PrimaryNetworkError } from "@primary-network/core";
-import { createDataClient, isRateLimitError, type ListSubnetsItem, type Page } from "@primary-network/data";
+import { createDataClient, RateLimitError, type ListSubnetsItem, type Page } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import { addresses } from "./addresses.mjs";
@@ -32,7 +32,7 @@ export async function compiles(error: PrimaryNetworkError): Promise<Page<ListSub
   createPChainClient({ baseUrl: addresses.node }).getNothing();
   // @ts-expect-error a block is decoded from bytes
   decodeBlock("00");
-  if (isRateLimitError(error)) error.retryAfterMs satisfies number | undefined;
+  if (error instanceof RateLimitError) error.retryAfterMs satisfies number | undefined;
   return data.subnets.list({ pageSize: 2 });
 }
 

@@ -1,6 +1,6 @@
 /** The tool `find`. */
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { find } from "@primary-network/data";
+import { findByText } from "@primary-network/data";
 import { z } from "zod";
 import type { Deployment } from "../../deployment/deployment.ts";
 import { responding } from "../tool.ts";
@@ -15,6 +15,6 @@ export function addFind(server: McpServer, { data }: Deployment): void {
       inputSchema: { text: z.string().min(1).max(200).describe("An id, hash, address, NodeID or height") },
       annotations: { readOnlyHint: true },
     },
-    responding(async ({ text }) => ({ found: await find(data, text) })),
+    responding(async ({ text }) => ({ found: await findByText(data, text) })),
   );
 }

@@ -1,5 +1,5 @@
 /** `block`: the blocks that have an id or height, one for each chain. */
-import { type EvmBlock, find, type PrimaryNetworkBlock } from "@primary-network/data";
+import { type EvmBlock, findByText, type PrimaryNetworkBlock } from "@primary-network/data";
 import { count, id, plain, time } from "../columns.ts";
 import type { Query } from "../query.ts";
 import { notSo } from "./tx.ts";
@@ -31,7 +31,7 @@ export const block: Query<OfChain> = {
     plain("baseFee", "base fee wei", (one) => evm(one)?.baseFee),
   ],
   async *rows({ deployment: { data, network }, argument, flags }) {
-    const found = await find(data, argument);
+    const found = await findByText(data, argument);
     const blocks = found.flatMap((one): OfChain[] => {
       if (one.kind === "block") return [{ chain: one.chain, block: one.block }];
       return one.kind === "evm-block" ? [{ chain: one.chainId, block: one.block }] : [];

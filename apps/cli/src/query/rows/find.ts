@@ -1,5 +1,5 @@
 /** `find`: everything that a text names, and the command that shows each. */
-import { type Found, find as findNamed } from "@primary-network/data";
+import { type Found, findByText } from "@primary-network/data";
 import { id, plain } from "../columns.ts";
 import { NothingFound, type Query } from "../query.ts";
 
@@ -73,7 +73,7 @@ export const find: Query<Named> = {
     }),
   ],
   async *rows({ deployment: { data, network }, argument }) {
-    const found = await findNamed(data, argument);
+    const found = await findByText(data, argument);
     if (found.length === 0)
       throw new NothingFound(`nothing that is indexed on ${network} is named "${argument}"`);
     for (const one of found) yield rowOf(one.kind, one);

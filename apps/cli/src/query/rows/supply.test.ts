@@ -22,7 +22,8 @@ const SUPPLY = {
 it("is one object with exact amounts, and grouped lines for people", async () => {
   const baseUrl = "http://127.0.0.1:1";
   const data = createDataClient({ baseUrl, fetch: async () => Response.json(SUPPLY) });
-  const deployment = { baseUrl, network: "fuji" as const, data, metrics: createMetricsClient({ baseUrl }) };
+  const metrics = createMetricsClient({ baseUrl });
+  const deployment = { baseUrl, options: { baseUrl }, network: "fuji" as const, data, metrics };
   const lines: string[] = [];
   const print = (text: string) => void lines.push(text);
   const json = jsonForm(supply, print);

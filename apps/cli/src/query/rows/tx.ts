@@ -1,5 +1,5 @@
 /** `tx`: one transaction of any chain, by its id or hash. */
-import { type Found, find, formatUnits } from "@primary-network/data";
+import { type Found, findByText, formatUnits } from "@primary-network/data";
 import { grouped, id, plain, time } from "../columns.ts";
 import { type Exact, NothingFound, type Query } from "../query.ts";
 import { type Amount, amountOf, amountText, type Moved, movedText, orNone } from "./amounts.ts";
@@ -193,7 +193,7 @@ export const tx: Query<Transaction> = {
     }),
   ],
   async *rows({ deployment: { data, network }, argument }) {
-    const found = await find(data, argument);
+    const found = await findByText(data, argument);
     for (const one of found) {
       if (one.kind === "transaction") return yield ofPrimary(one);
       if (one.kind === "evm-transaction") return yield ofEvm(one);

@@ -1,10 +1,5 @@
 /** What is wrong with an address of a URL. */
-import {
-  isValidationError,
-  parseAddress,
-  parseEvmAddress,
-  type ValidationError,
-} from "@primary-network/data";
+import { parseAddress, parseEvmAddress, ValidationError } from "@primary-network/data";
 
 /** The rule that it breaks, such as its checksum; undefined for an address. */
 export function addressFault(address: string): ValidationError | undefined {
@@ -13,7 +8,7 @@ export function addressFault(address: string): ValidationError | undefined {
     else parseAddress(address);
     return undefined;
   } catch (error) {
-    if (isValidationError(error)) return error;
+    if (error instanceof ValidationError) return error;
     throw error;
   }
 }

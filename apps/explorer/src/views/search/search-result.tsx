@@ -1,5 +1,5 @@
 /** What a searched text names: one thing is opened at once, several are listed. */
-import { type Found, find } from "@primary-network/data";
+import { type Found, findByText } from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
 import { Loaded } from "../../parts/loaded.tsx";
@@ -13,7 +13,7 @@ export function SearchResult() {
   const { data, key } = useExplored();
   const query = useQuery({
     queryKey: [...key, "find", text],
-    queryFn: ({ signal }) => find(data, text, { signal }),
+    queryFn: ({ signal }) => findByText(data, text, { signal }),
     retry: false,
   });
   return (

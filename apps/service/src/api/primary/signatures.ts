@@ -2,10 +2,11 @@
 
 import { CodecError, encodeHex } from "@primary-network/codec";
 import {
-  isAttemptTimeoutError,
-  isConnectionError,
-  isDeadlineError,
-  isPrimaryNetworkError,
+  AttemptTimeoutError,
+  ConnectionError,
+  DeadlineError,
+  PrimaryNetworkError,
+  RateLimitError,
 } from "@primary-network/pchain-rpc";
 import { toCb58 } from "../../domain/id-text.ts";
 import { AggregationError, type AggregationFault } from "../../warp/aggregation-error.ts";
@@ -31,11 +32,14 @@ function aggregatorOf({ aggregator, name }: ServedNetwork): MessageSigning {
   );
 }
 
+/** The errors of the client for a node that gives no response, or none for now. */
+const NO_RESPONSE = [ConnectionError, DeadlineError, AttemptTimeoutError, RateLimitError] as const;
+
 /** The request has been validated by then, so any other error is about the node's response or its absence. */
 function nodeFault({ name }: ServedNetwork, error: unknown): unknown {
-  if (isConnectionError(error) || isDeadlineError(error) || isAttemptTimeoutError(error))
+  if (NO_RESPONSE.some((kind) => error instanceof kind))
     return new HttpError(503, `the node of ${name} cannot be reached`);
-  if (isPrimaryNetworkError(error) || error instanceof CodecError)
+  if (error instanceof PrimaryNetworkError || error instanceof CodecError)
     return new HttpError(502, `the node of ${name} gave an invalid response`);
   return error;
 }

@@ -1,13 +1,13 @@
 /** Reads the network's continuous fee from a node: `platform.getValidatorFeeConfig`, which private networks may set. */
 
-import { type CallOptions, createPChainClient, isRpcError } from "@primary-network/pchain-rpc";
+import { type CallOptions, createPChainClient, RpcError } from "@primary-network/pchain-rpc";
 import { NodeResponseError } from "../node-response-error.ts";
 import { advised } from "../node-setup.ts";
 import type { NodeAddress } from "./upgrades.ts";
 
 /** Errors of a node from before Etna, or of a gateway that supports only some methods. */
 const isUnknownMethod = (error: unknown): boolean =>
-  isRpcError(error) && (error.code === -32_601 || /can't find method/.test(error.message));
+  error instanceof RpcError && (error.code === -32_601 || /can't find method/.test(error.message));
 
 /**
  * The least price of the continuous fee in nAVAX a second; undefined when the node does not have the method.

@@ -4,8 +4,8 @@ import { decodeCb58, decodeHex, decodeTx, type SignedTx } from "@primary-network
 import {
   type CallOptions,
   createPChainClient,
-  isRpcError,
   type PChainClientOptions,
+  RpcError,
 } from "@primary-network/pchain-rpc";
 
 /** The weight of a BLS key. */
@@ -48,7 +48,7 @@ async function unlessAbsent<T>(result: Promise<T>): Promise<T | undefined> {
   try {
     return await result;
   } catch (error) {
-    if (isRpcError(error) && error.message.includes("not found")) return undefined;
+    if (error instanceof RpcError && error.message.includes("not found")) return undefined;
     throw error;
   }
 }
@@ -64,7 +64,9 @@ export function createWarpNode(options: PChainClientOptions, signal: AbortSignal
   return {
     async validatorSet(subnetId, height) {
       const { validatorSets } = await client.getAllValidatorsAt({ height }, call).catch((error: unknown) => {
-        throw isRpcError(error) && height !== "proposed" ? new UnknownHeightError(error.message) : error;
+        throw error instanceof RpcError && height !== "proposed"
+          ? new UnknownHeightError(error.message)
+          : error;
       });
       const set = validatorSets[subnetId];
       if (!set) return undefined;

@@ -1,6 +1,6 @@
 // Generated from lists/openapi.yaml; do not edit.
 
-import type { CallOptions } from "@primary-network/core";
+import type { CallOptions, ResultPromise } from "@primary-network/core";
 import type { List, ListOptions } from "@primary-network/core/client";
 import type { OfColour } from "../narrow.ts";
 import type {
@@ -40,7 +40,7 @@ export interface BirdsResource {
    * ```
    * @see {@link https://docs.test/mix-bird/}
    */
-  readonly mix: (params: MixBirdParams, options?: CallOptions) => Promise<MixBirdResult>;
+  readonly mix: (params: MixBirdParams, options?: CallOptions) => ResultPromise<MixBirdResult>;
 }
 
 /** All methods of the api client that make a call. */

@@ -1,6 +1,6 @@
 // Generated from numbers/openapi.yaml; do not edit.
 
-import type { CallOptions } from "@primary-network/core";
+import type { CallOptions, ResultPromise } from "@primary-network/core";
 import type {
   GetCountsParams,
   GetCountsResult,
@@ -19,7 +19,7 @@ export interface CountsResource {
    * ```
    * @see {@link https://docs.test/get-counts/}
    */
-  readonly get: (params: GetCountsParams, options?: CallOptions) => Promise<GetCountsResult>;
+  readonly get: (params: GetCountsParams, options?: CallOptions) => ResultPromise<GetCountsResult>;
 }
 
 /** All methods of the api client that make a call. */

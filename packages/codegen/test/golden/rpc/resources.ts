@@ -1,6 +1,6 @@
 // Generated from rpc/openrpc.yaml; do not edit.
 
-import type { CallOptions } from "@primary-network/core";
+import type { CallOptions, ResultPromise } from "@primary-network/core";
 import type {
   BellRingResult,
   GetTimeParams,
@@ -20,7 +20,7 @@ export interface ApiMethods {
    * ```
    * @see {@link https://docs.test/clock-get-time/}
    */
-  readonly getTime: (params: GetTimeParams, options?: CallOptions) => Promise<GetTimeResult>;
+  readonly getTime: (params: GetTimeParams, options?: CallOptions) => ResultPromise<GetTimeResult>;
 }
 
 /** The bell of the clock. */
@@ -38,7 +38,7 @@ export interface BellResource {
    * ```
    * @see {@link https://docs.test/bell-ring/}
    */
-  readonly ring: (options?: CallOptions) => Promise<BellRingResult>;
+  readonly ring: (options?: CallOptions) => ResultPromise<BellRingResult>;
 }
 
 /** All methods of the api client that make a call. */

@@ -1,6 +1,6 @@
 // Generated from union/openapi.yaml; do not edit.
 
-import type { CallOptions } from "@primary-network/core";
+import type { CallOptions, ResultPromise } from "@primary-network/core";
 import type {
   GetJobResult,
   StartJobParams,
@@ -20,7 +20,7 @@ export interface JobsResource {
    * ```
    * @see {@link https://docs.test/get-job/}
    */
-  readonly get: (options?: CallOptions) => Promise<GetJobResult>;
+  readonly get: (options?: CallOptions) => ResultPromise<GetJobResult>;
 
   /**
    * Start a job
@@ -35,7 +35,7 @@ export interface JobsResource {
    * ```
    * @see {@link https://docs.test/start-job/}
    */
-  readonly start: (params: StartJobParams, options?: CallOptions) => Promise<StartJobResult>;
+  readonly start: (params: StartJobParams, options?: CallOptions) => ResultPromise<StartJobResult>;
 }
 
 /** All methods of the api client that make a call. */

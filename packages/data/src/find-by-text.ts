@@ -2,8 +2,7 @@
 import {
   type CallOptions,
   formatAddress,
-  isNotFoundError,
-  isValidationError,
+  NotFoundError,
   parseAddress,
   parseEvmAddress,
   parseId,
@@ -14,7 +13,7 @@ import type { DataClient } from "./client.ts";
 import type { Found, FoundEvmChain } from "./found.ts";
 
 /** The resources of a data client that know names. */
-export type FindClient = Pick<
+export type FindByTextClient = Pick<
   DataClient,
   "transactions" | "blocks" | "evm" | "subnets" | "blockchains" | "assets" | "icm" | "validators"
 >;
@@ -44,7 +43,7 @@ const NAME = /^.{2,64}$/;
 
 /** An absence, or a kind that a deployment does not keep or understand. */
 const isAbsent = (error: unknown) =>
-  isNotFoundError(error) || [400, 501].includes(Number(Object(error).statusCode));
+  error instanceof NotFoundError || [400, 501].includes(Number(Object(error).statusCode));
 
 /**
  * Finds everything that a text names on the client's network and on the EVM chains of the deployment: transactions, blocks, subnets,
@@ -57,10 +56,14 @@ const isAbsent = (error: unknown) =>
  * @throws what a call fails with, after its retries, when nothing was found otherwise
  * @example
  * ```ts
- * for (const found of await find(data, "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg")) console.log(found.kind);
+ * for (const found of await findByText(data, "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg")) console.log(found.kind);
  * ```
  */
-export async function find(data: FindClient, text: string, options?: CallOptions): Promise<Found[]> {
+export async function findByText(
+  data: FindByTextClient,
+  text: string,
+  options?: CallOptions,
+): Promise<Found[]> {
   const name = text.trim();
   if (ADDRESS.test(name)) {
     const { hrp, bytes } = checked("an address", parseAddress, name);
@@ -80,8 +83,8 @@ function checked<T>(what: string, parse: (text: string) => T, text: string): T {
   try {
     return parse(text);
   } catch (error) {
-    if (!isValidationError(error)) throw error;
-    throw new ValidationError("find", "text", `is mistyped: as ${what} it ${error.rule}`);
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ValidationError("findByText", "text", `is mistyped: as ${what} it ${error.rule}`);
   }
 }
 
@@ -95,7 +98,7 @@ async function allFound(lookups: readonly Promise<Found | Found[]>[]): Promise<F
 }
 
 /** The calls that may know a name. */
-function lookupsOf(data: FindClient, name: string, options?: CallOptions): Promise<Found | Found[]>[] {
+function lookupsOf(data: FindByTextClient, name: string, options?: CallOptions): Promise<Found | Found[]>[] {
   const ofNodes = async (): Promise<Found[]> => {
     const { items } = await data.validators.list({ nodeIds: name, pageSize: NODES }, options);
     return [...new Set(items.map(({ nodeId }) => nodeId))].map((nodeId) => ({ kind: "node", nodeId }));
@@ -130,13 +133,17 @@ function lookupsOf(data: FindClient, name: string, options?: CallOptions): Promi
   ];
 }
 
-const ofMessage = async (data: FindClient, messageId: string, options?: CallOptions): Promise<Found> => ({
+const ofMessage = async (
+  data: FindByTextClient,
+  messageId: string,
+  options?: CallOptions,
+): Promise<Found> => ({
   kind: "message",
   message: await data.icm.get({ messageId }, options),
 });
 
 /** The blocks and transactions that have a hash or height on the EVM chains, and the chain whose id it is. */
-async function ofEvmChains(data: FindClient, name: string, options?: CallOptions): Promise<Found[]> {
+async function ofEvmChains(data: FindByTextClient, name: string, options?: CallOptions): Promise<Found[]> {
   const { items: chains } = await data.evm.listChains({}, options);
   const lookups = chains.flatMap(({ chainId }): Promise<Found>[] => [
     data.evm
@@ -157,7 +164,7 @@ async function ofEvmChains(data: FindClient, name: string, options?: CallOptions
 const foundChain = (chain: FoundEvmChain["chain"]): Found => ({ kind: "evm-chain", chain });
 
 /** The calls that may know a part of a chain's name, in any letter case. */
-function ofChainNames(data: FindClient, name: string, options?: CallOptions): Promise<Found[]>[] {
+function ofChainNames(data: FindByTextClient, name: string, options?: CallOptions): Promise<Found[]>[] {
   const part = name.toLowerCase();
   const fits = (title: string) => title.toLowerCase().includes(part);
   const blockchains = async (): Promise<Found[]> => {

@@ -1,6 +1,6 @@
 /** Annual rates: of what is paid, and of what will be, over the whole period of a stake. */
 import { expect, it } from "vitest";
-import { apr, type Delegator, type Validator } from "./index.ts";
+import { computeApr, type Delegator, type Validator } from "./index.ts";
 
 const DAY = 86_400;
 const base = {
@@ -75,7 +75,7 @@ it.each<[what: string, staker: Validator | Delegator, want: number | undefined]>
     undefined,
   ],
 ])("%s", (_, staker, want) => {
-  const rate = apr(staker);
+  const rate = computeApr(staker);
   expect(rate === undefined ? rate : Number(rate.toFixed(9))).toBe(want);
 });
 
@@ -83,5 +83,5 @@ it.each([
   ["active", active({}), 10],
   ["completed", completed({}), 10],
 ])("counts the fees on delegations when asked: %s", (_, staker, want) => {
-  expect(apr(staker, { delegationFees: true })).toBeCloseTo(want, 9);
+  expect(computeApr(staker, { delegationFees: true })).toBeCloseTo(want, 9);
 });

@@ -3,7 +3,7 @@ import { ValidationError } from "@primary-network/core";
 import type { PChainUtxo, Utxo, XOrCChainUtxo } from "./gen/operations.ts";
 
 /** Whose balance is asked for, and when. */
-export interface BalanceOptions {
+export interface SumBalancesOptions {
   /** Addresses whose keys can sign, bech32 with or without the prefix of a chain. At least one. */
   readonly addresses: readonly string[];
   /** Unix time in seconds at which locks are judged. Take the chain's where it differs from the computer's. */
@@ -61,12 +61,12 @@ type Sums = { -readonly [Name in keyof Balance]: Balance[Name] };
  * const addresses = ["fuji1…"];
  * const onChain = (blockchainId: string) => data.utxos.list({ blockchainId, addresses, pageSize: 100 });
  * const at = Math.floor(Date.now() / 1000);
- * const sums = await balances({ addresses, at }, onChain("p-chain"), onChain("x-chain"), onChain("c-chain"));
+ * const sums = await sumBalances({ addresses, at }, onChain("p-chain"), onChain("x-chain"), onChain("c-chain"));
  * for (const { symbol, spendable } of sums) console.log(formatAvax(spendable), symbol);
  * ```
  */
-export async function balances(
-  { addresses, at, exportsOn = "importing" }: BalanceOptions,
+export async function sumBalances(
+  { addresses, at, exportsOn = "importing" }: SumBalancesOptions,
   ...lists: readonly (Iterable<Utxo> | AsyncIterable<Utxo>)[]
 ): Promise<Balance[]> {
   if (!(addresses.length > 0)) throw new ValidationError("balances", "addresses", "need at least one value");

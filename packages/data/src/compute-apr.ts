@@ -5,7 +5,7 @@ import type { Delegator, Validator, ValidatorRewards } from "./gen/operations.ts
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Choices of {@link apr}. */
-export interface AprOptions {
+export interface ComputeAprOptions {
   /**
    * Counts what a validator receives of its delegators' rewards as earned by its own stake. Of a running validation this
    * is an estimate from the delegations it has so far.
@@ -25,12 +25,12 @@ export interface AprOptions {
  * reward to know (pending, removed, or a status that is not known).
  * @example
  * ```ts
- * for await (const v of data.validators.list({ validationStatus: "active" })) console.log(v.nodeId, apr(v)?.toFixed(2));
+ * for await (const v of data.validators.list({ validationStatus: "active" })) console.log(v.nodeId, computeApr(v)?.toFixed(2));
  * ```
  */
-export function apr(
+export function computeApr(
   staker: Validator | Delegator,
-  { delegationFees = false }: AprOptions = {},
+  { delegationFees = false }: ComputeAprOptions = {},
 ): number | undefined {
   const reward = rewardOf(staker, delegationFees);
   // A share needs no exact integers: 15 digits are plenty.

@@ -1,6 +1,6 @@
 /** Files of exports: waited for, requested without a key, and never cut short unnoticed. */
 import { expect, it } from "vitest";
-import { createDataClient, type DownloadOptions, download } from "./index.ts";
+import { createDataClient, type DownloadExportOptions, downloadExport } from "./index.ts";
 
 const LINK = "http://files.test/1.csv?signature=s";
 const CSV = "a,b\r\n1,2\r\n";
@@ -23,7 +23,7 @@ function exported(records: readonly object[], file: () => Response | Promise<Res
       return Response.json({ operationId: "1", operationType: "TRANSACTION_EXPORT_EVM", ...record });
     },
   });
-  const fetch: DownloadOptions["fetch"] = async (url, init) => {
+  const fetch: DownloadExportOptions["fetch"] = async (url, init) => {
     links.push([url, init]);
     return file();
   };
@@ -43,7 +43,7 @@ const failureOf = (promise: Promise<unknown>) =>
 it("waits for the operation and opens its file, with no key", async () => {
   const { data, fetch, asked, links } = exported([{ operationStatus: "RUNNING" }, done], () => body(CSV));
   const { signal } = new AbortController();
-  expect(await textOf(await download(data, "1", { fetch, signal }))).toBe(CSV);
+  expect(await textOf(await downloadExport(data, "1", { fetch, signal }))).toBe(CSV);
   expect(asked).toHaveLength(2);
   expect(links).toEqual([[LINK, { signal }]]);
 });
@@ -54,12 +54,12 @@ it.each([
   ["a length of 0 bytes less than it has", { "content-length": "3" }],
 ])("passes a file of %s on whole", async (_, headers) => {
   const { data, fetch } = exported([done], () => body(CSV, headers));
-  expect(await textOf(await download(data, "1", { fetch }))).toBe(CSV);
+  expect(await textOf(await downloadExport(data, "1", { fetch }))).toBe(CSV);
 });
 
 it("fails when the file ends before its announced length", async () => {
   const { data, fetch } = exported([done], () => body(CSV, { "content-length": String(CSV.length + 1) }));
-  const error = await failureOf(download(data, "1", { fetch }).then(textOf));
+  const error = await failureOf(downloadExport(data, "1", { fetch }).then(textOf));
   expect(error).toMatchObject({ name: "ConnectionError", retryable: true });
   expect(String(error)).toContain("the file ended early");
 });
@@ -71,14 +71,14 @@ it.each<[what: string, record: object, file: () => Response | Promise<Response>,
     () => body(CSV),
     {
       name: "PrimaryNetworkError",
-      message: "download: the operation ended without a file, as FAILED: the disk is full",
+      reason: "the operation ended without a file, as FAILED: the disk is full",
     },
   ],
   [
     "an operation that only has a code",
     { operationStatus: "FAILED", metadata: { code: "INTERNAL_ERROR" } },
     () => body(CSV),
-    { message: "download: the operation ended without a file, as FAILED: INTERNAL_ERROR" },
+    { reason: "the operation ended without a file, as FAILED: INTERNAL_ERROR" },
   ],
   [
     "a file that was removed",
@@ -95,5 +95,5 @@ it.each<[what: string, record: object, file: () => Response | Promise<Response>,
   ],
 ])("rejects of %s", async (_, record, file, want) => {
   const { data, fetch } = exported([record], file);
-  expect(await failureOf(download(data, "1", { fetch }))).toMatchObject(want);
+  expect(await failureOf(downloadExport(data, "1", { fetch }))).toMatchObject(want);
 });

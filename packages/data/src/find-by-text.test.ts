@@ -1,6 +1,6 @@
 /** What a text names, by what a service knows. */
 import { expect, it } from "vitest";
-import { createDataClient, find } from "./index.ts";
+import { createDataClient, findByText } from "./index.ts";
 
 const id = "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm";
 const hash = `0x${"ab".repeat(32)}`;
@@ -75,7 +75,7 @@ it.each<[name: string, text: string, at: string[], want: string[]]>([
   ["a blockchain that is no EVM chain", "bravo", [subnets], ["blockchain"]],
   ["an EVM chain by its id", "99", [], ["evm-chain"]],
 ])("finds %s", async (_name, text, at, want) => {
-  const found = await find(served(at).data, ` ${text}\n`);
+  const found = await findByText(served(at).data, ` ${text}\n`);
   expect(found.map(({ kind }) => kind)).toEqual(want);
 });
 
@@ -86,7 +86,7 @@ it.each<[text: string, address: string, format: string]>([
   ["0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", "0x8db97c7cece249c2b98bdc0226cc4c2a57bf52fc", "evm"],
 ])("knows the address %s by its form", async (text, address, format) => {
   const { data, paths } = served([]);
-  expect(await find(data, text)).toEqual([{ kind: "address", address, format }]);
+  expect(await findByText(data, text)).toEqual([{ kind: "address", address, format }]);
   expect(paths).toEqual([]);
 });
 
@@ -112,15 +112,15 @@ it.each([
   ["0x8db97c7cece249c2b98bdc0226cc4c2a57bf52", "an address of an EVM chain it must be 0x and 40 hex digits"],
 ])("refuses the mistyped %s and says which rule it breaks", async (text, rule) => {
   const { data, paths } = served([]);
-  await expect(find(data, text)).rejects.toMatchObject({
+  await expect(findByText(data, text)).rejects.toMatchObject({
     name: "ValidationError",
-    message: `find: text is mistyped: as ${rule}`,
+    reason: `text is mistyped: as ${rule}`,
   });
   expect(paths).toEqual([]);
 });
 
 it("takes the id of the Primary Network for an id", async () => {
-  const found = await find(
+  const found = await findByText(
     served(["/v1/networks/fuji/subnets/"]).data,
     "11111111111111111111111111111111LpoYY",
   );
@@ -128,12 +128,12 @@ it("takes the id of the Primary Network for an id", async () => {
 });
 
 it("takes what a deployment does not keep for absent", async () => {
-  expect(await find(served([], 501).data, id)).toEqual([]);
+  expect(await findByText(served([], 501).data, id)).toEqual([]);
 });
 
 it("throws a fault only where it found nothing", async () => {
-  await expect(find(served([], 403).data, id)).rejects.toMatchObject({ statusCode: 403 });
-  const found = await find(served(["/v1/networks/fuji/subnets/"], 403).data, id);
+  await expect(findByText(served([], 403).data, id)).rejects.toMatchObject({ statusCode: 403 });
+  const found = await findByText(served(["/v1/networks/fuji/subnets/"], 403).data, id);
   expect(found.map(({ kind }) => kind)).toEqual(["subnet"]);
 });
 
@@ -151,12 +151,12 @@ it("looks for a chain's name among ten pages of subnets at most", async () => {
       return Response.json({ subnets: [], nextPageToken: `page-${pages}` });
     },
   });
-  expect(await find(data, "no such name")).toEqual([]);
+  expect(await findByText(data, "no such name")).toEqual([]);
   expect(pages).toBe(11); // a pager fetches a page ahead
 });
 
 it("reads the list of EVM chains once for a number", async () => {
   const { data, paths } = served([]);
-  await find(data, "99");
+  await findByText(data, "99");
   expect(paths.filter((path) => path === "/v1/chains")).toHaveLength(1);
 });

@@ -5,12 +5,12 @@ import type { DataClient } from "./client.ts";
 import type { OperationRecord } from "./gen/operations.ts";
 
 /** Options of {@link download}: those of waiting for the operation, and how its file is requested. */
-export interface DownloadOptions extends PollOptions<OperationRecord> {
+export interface DownloadExportOptions extends PollOptions<OperationRecord> {
   /** Replaces the global `fetch` for the link to the file, which may lead to another host. @default the global fetch */
   readonly fetch?: ((url: string, init: { signal: AbortSignal | null }) => Promise<Response>) | undefined;
 }
 
-const NAME = { operation: "download", attempts: [] };
+const NAME = { operation: "downloadExport", attempts: [] };
 
 /**
  * Waits for an operation and opens its result, a CSV file, as a stream: an export of years need not fit in memory. The link
@@ -21,14 +21,14 @@ const NAME = { operation: "download", attempts: [] };
  * leads nowhere; what waiting for the operation fails with.
  * @example
  * ```ts
- * const csv = await download(data, operationId);
+ * const csv = await downloadExport(data, operationId);
  * await pipeline(csv, createWriteStream("transactions.csv")); // node:stream/promises, node:fs
  * ```
  */
-export async function download(
+export async function downloadExport(
   data: { readonly operations: Pick<DataClient["operations"], "wait"> },
   operationId: string,
-  { fetch, ...options }: DownloadOptions = {},
+  { fetch, ...options }: DownloadExportOptions = {},
 ): Promise<ReadableStream<Uint8Array>> {
   const { operationStatus, message, metadata } = await data.operations.wait(operationId, options);
   const url = metadata?.downloadUrl;

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Balance,
-  balances,
-  isValidationError,
   type PChainUtxo,
+  sumBalances,
   type Utxo,
+  ValidationError,
   type XOrCChainUtxo,
 } from "./index.ts";
 
@@ -51,7 +51,7 @@ const options = { addresses: [ME], at: AT };
 
 /** The sums that are not 0, of the one chain that the outputs are on. */
 async function sumsOf(utxos: readonly Utxo[], more = {}): Promise<object> {
-  const [sums, ...rest] = await balances({ ...options, ...more }, utxos);
+  const [sums, ...rest] = await sumBalances({ ...options, ...more }, utxos);
   expect(rest).toEqual([]);
   const { chainId, assetId, symbol, denomination, total, outputs, ...states } = sums ?? ({} as Balance);
   return Object.fromEntries(Object.entries(states).filter(([, sum]) => sum !== 0n));
@@ -125,7 +125,7 @@ describe("an output counts as", () => {
     ["an NFT", onX({}, "1", "nft")],
     ["a property", onX({}, "1", "property")],
   ])("nothing: %s", async (_, utxo) => {
-    expect(await balances(options, [utxo])).toEqual([]);
+    expect(await sumBalances(options, [utxo])).toEqual([]);
   });
 });
 
@@ -143,7 +143,7 @@ it("takes the node's form of an address", async () => {
 it("counts an exported output once, listed on the chain that it left and on the one that may import it", async () => {
   const exported = onX({ utxoId: "exported", createdOnChainId: P, consumedOnChainId: C }, "7");
   const left = onP({ utxoId: "exported", consumedOnChainId: C }, "7");
-  const found = await balances(options, [left, onP({}, "2")], [exported]);
+  const found = await sumBalances(options, [left, onP({}, "2")], [exported]);
   expect(
     found.map(({ chainId, importable, total, outputs }) => [chainId, importable, total, outputs]),
   ).toEqual([
@@ -154,19 +154,19 @@ it("counts an exported output once, listed on the chain that it left and on the 
 
 it("counts an exported output on the chain that it left, where that is asked for", async () => {
   const left = onP({ utxoId: "exported", consumedOnChainId: C }, "7");
-  const found = await balances({ ...options, exportsOn: "exporting" }, [left, onP({}, "2")], [left]);
+  const found = await sumBalances({ ...options, exportsOn: "exporting" }, [left, onP({}, "2")], [left]);
   expect(found).toMatchObject([{ chainId: P, importable: 7n, spendable: 2n, total: 9n, outputs: 2 }]);
 });
 
 it("does not count an output that one listing shows spent and another, older, not yet", async () => {
   expect(
-    await balances(options, [onP({ utxoId: "u", consumingTxHash: "tx" })], [onX({ utxoId: "u" })]),
+    await sumBalances(options, [onP({ utxoId: "u", consumingTxHash: "tx" })], [onX({ utxoId: "u" })]),
   ).toEqual([]);
 });
 
 it("keeps assets apart, and adds beyond 2^53 exactly", async () => {
   const other = onX({ asset: { ...asset("3"), assetId: "other", symbol: "OTH", denomination: 0 } });
-  const found = await balances(options, [onX({}, "9007199254740993"), other, onX({}, "9007199254740993")]);
+  const found = await sumBalances(options, [onX({}, "9007199254740993"), other, onX({}, "9007199254740993")]);
   expect(
     found.map(({ assetId, symbol, denomination, spendable }) => [assetId, symbol, denomination, spendable]),
   ).toEqual([
@@ -180,7 +180,7 @@ it("reads listings page after page", async () => {
     yield onP({}, "1");
     yield onP({}, "2");
   }
-  expect(await balances(options, listing())).toMatchObject([{ spendable: 3n, outputs: 2 }]);
+  expect(await sumBalances(options, listing())).toMatchObject([{ spendable: 3n, outputs: 2 }]);
 });
 
 it.each([
@@ -188,8 +188,8 @@ it.each([
   [{ addresses: [ME], at: Number.NaN }, /at must be a finite number/],
   [{ addresses: [ME], at: AT, exportsOn: "both" as never }, /exportsOn must be "importing" or "exporting"/],
 ])("refuses %o", async (given, message) => {
-  const error = await balances(given, []).catch((reason: unknown) => reason);
-  expect([isValidationError(error), String(error)]).toEqual([true, expect.stringMatching(message)]);
+  const error = await sumBalances(given, []).catch((reason: unknown) => reason);
+  expect([error instanceof ValidationError, String(error)]).toEqual([true, expect.stringMatching(message)]);
 });
 
 it("puts every amount into exactly one sum, whatever the outputs are", async () => {
@@ -212,7 +212,7 @@ it("puts every amount into exactly one sum, whatever the outputs are", async () 
     });
   await fc.assert(
     fc.asyncProperty(fc.array(utxo), async (utxos) => {
-      const found = await balances(options, utxos);
+      const found = await sumBalances(options, utxos);
       const totals = found.reduce((sum, { total }) => sum + total, 0n);
       expect(totals).toBe(utxos.reduce((sum, { asset: { amount } }) => sum + BigInt(amount), 0n));
       for (const { spendable, importable, stakeable, locked, staked, shared, total } of found)
