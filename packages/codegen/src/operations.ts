@@ -40,11 +40,11 @@ export function printOperations(model: SpecModel, types: MadeTypes): string {
   const parts = model.operations.map((operation) => printOperation(operation, table, types.extras));
   const used = new Set([...types.extras.values()].flatMap((type) => [...type.uses]));
   return [
-    printNames("import", used),
+    `import type { ${table.type} } from "@primary-network/core/client";\n${printNames("import", used)}`,
     printNames("export", types.components.keys()),
     table.shared,
     ...parts,
-    printTable(model),
+    printTable(model, table),
     printTypeMap(model),
   ]
     .filter((part) => part !== "")
@@ -117,7 +117,7 @@ function printOperation(
     (suffix) => types.get(name + suffix)?.code ?? printEmpty(operation.id, suffix),
   );
   return [
-    `${comment(operation.doc)}export const ${operation.id} = ${table.entry(operation)};\n`,
+    `${comment(summaryOf(operation.doc))}export const ${operation.id}: ${table.type} = ${table.entry(operation)};\n`,
     ...declared.map((code) => `${code}\n`),
   ].join("\n");
 }
@@ -134,16 +134,11 @@ function printEmpty(id: string, suffix: string): string {
   return `${comment([`{@link ${id}} ${description}`])}export type ${typeName(id)}${suffix} = ${type};`;
 }
 
-/** The table's type is written out, so that declaration files keep the doc comments and repeat no entry. */
-function printTable(model: SpecModel): string {
-  const ids = model.operations.map((operation) => operation.id);
-  const rows = model.operations.map(
-    ({ id, doc }) => `${comment(doc.slice(0, 1), "  ")}  readonly ${id}: typeof ${id};\n`,
-  );
+function printTable({ operations }: SpecModel, { type }: Table): string {
+  const rows = operations.map(({ id }) => `  ${id},\n`).join("");
   return [
-    `${comment(["The entries of {@link operations}."])}export type Operations = {\n${rows.join("")}};\n`,
-    `${comment(["Every operation of the spec, by id."])}export const operations: Operations = {\n${ids.map((id) => `  ${id},\n`).join("")}};\n`,
-    `${comment(["Name of an operation."])}export type OperationId = keyof Operations;\n`,
+    `${comment(["Name of an operation."])}export type OperationId = keyof OperationTypes;\n`,
+    `${comment(["Every operation of the spec, by id."])}export const operations: { readonly [Id in keyof OperationTypes]: ${type} } = {\n${rows}};\n`,
   ].join("\n");
 }
 
@@ -152,7 +147,7 @@ function printTypeMap(model: SpecModel): string {
     const name = typeName(id);
     const paged = items === undefined ? "" : `; item: ${name}Item; extra: ${name}Extra`;
     const result = stream ? `never; stream: ${name}Item` : `${name}Result${paged}`;
-    return `${comment(summaryOf(doc), "  ")}  ${id}: { params: ${name}Params; result: ${result} };\n`;
+    return `${comment(doc.slice(0, 1), "  ")}  ${id}: { params: ${name}Params; result: ${result} };\n`;
   });
   return `${comment(["Types of every operation, by id."])}export interface OperationTypes {\n${rows.join("")}}\n`;
 }

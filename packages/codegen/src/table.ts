@@ -15,6 +15,8 @@ class Code {
 
 /** Prints the entries of one spec. */
 export interface Table {
+  /** Type of each entry. */
+  readonly type: "Operation" | "RpcOperation";
   /** What entries share: constants of parameters, and functions that make entries. */
   readonly shared: string;
   /** The expression of an operation's entry. */
@@ -32,6 +34,7 @@ export function makeTable({ operations }: SpecModel): Table {
   });
   const codes = new Map(used.map(({ name, code }) => [name, code]));
   return {
+    type: operations.some(({ descriptor }) => descriptor.rpc !== undefined) ? "RpcOperation" : "Operation",
     shared: [...params.values()]
       .map(({ code }) => code)
       .concat(...codes.values())
@@ -50,7 +53,7 @@ export function makeTable({ operations }: SpecModel): Table {
       };
       const maker = makerOf(operation);
       if (!maker || !codes.has(maker.name)) {
-        return `${literal({ ...head, params: Object.fromEntries(named), ...rest })} as const`;
+        return literal({ ...head, params: Object.fromEntries(named), ...rest });
       }
       const values = [
         ...maker.values,
@@ -103,22 +106,13 @@ function makerOf({ id, descriptor }: OperationModel): Maker | undefined {
   if (method === "GET") return { name: "get", code: GET, values: [id, path] };
   const [namespace = "", name] = String(rpc).split(".");
   if (name !== id || !/^\w+$/.test(namespace) || rules !== undefined) return undefined;
-  const code = `const ${namespace} = <const Id extends string, const Params extends object>(id: Id, params: Params) =>
-  ({ id, rpc: \`${namespace}.\${id}\`, path: ${literal(path)}, retry: "safe", params }) as const;`;
+  const code = `const ${namespace} = (id: string, params: RpcOperation["params"]): RpcOperation =>
+  ({ id, rpc: \`${namespace}.\${id}\`, path: ${literal(path)}, retry: "safe", params });`;
   return { name: namespace, code, values: [id] };
 }
 
-const GET = `const get = <
-  const Id extends string,
-  const Path extends string,
-  const Params extends object,
-  const More extends object = Record<never, never>,
->(
-  id: Id,
-  path: Path,
-  params: Params,
-  more?: More,
-) => ({ id, method: "GET", path, retry: "safe", params, ...(more as More) }) as const;`;
+const GET = `const get = (id: string, path: string, params: Operation["params"], more?: object): Operation =>
+  ({ id, method: "GET", path, retry: "safe", params, ...more });`;
 
 const WIDTH = 110;
 

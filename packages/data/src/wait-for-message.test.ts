@@ -58,7 +58,7 @@ it.each<[what: string, states: readonly State[], asked: readonly number[]]>([
 
 it("ends at its deadline, and at what is no absence", async () => {
   const late = messages(["pending"]);
-  const options = { clock: late.clock, deadlineMs: 5_000 };
+  const options = { clock: late.clock, withinMs: 5_000 };
   await expect(waitForMessage(late.data, "0x1", options)).rejects.toMatchObject({ name: "DeadlineError" });
   expect(late.asked.length).toBeLessThan(6);
   const refused = messages([403]);

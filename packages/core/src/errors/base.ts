@@ -94,11 +94,12 @@ export class PrimaryNetworkError extends Error {
    * class that a user derives without a `kind` of its own is compared as any other class is.
    */
   static override [Symbol.hasInstance](error: unknown): boolean {
-    if (!Object.hasOwn(PrimaryNetworkError, "kind"))
-      return Function.prototype[Symbol.hasInstance].call(PrimaryNetworkError, error);
+    // biome-ignore lint/complexity/noThisInStatic: the class on the right of `instanceof`, which may be a subclass
+    const type: typeof PrimaryNetworkError = this;
+    if (!Object.hasOwn(type, "kind")) return Function.prototype[Symbol.hasInstance].call(type, error);
     const isOurs = typeof error === "object" && error !== null && BRAND in error;
     let seen: Error | null = isOurs ? (error as object as Error) : null; // only its name is read
-    while (seen && seen.name !== PrimaryNetworkError.kind) seen = Object.getPrototypeOf(seen);
+    while (seen && seen.name !== type.kind) seen = Object.getPrototypeOf(seen);
     return seen !== null;
   }
 

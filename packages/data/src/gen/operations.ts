@@ -1,5 +1,6 @@
 // Generated from specs/data/openapi.yaml; do not edit.
 
+import type { Operation } from "@primary-network/core/client";
 import type {
   AddressChainInteractions,
   AddressEvmChains,
@@ -389,31 +390,11 @@ const QUERY_NUMERIC = { in: "query", type: "numeric" } as const;
 const QUERY_INTEGER_MIN_1_MAX_500 = { in: "query", type: "integer", min: 1, max: 500 } as const;
 const BODY_BOOLEAN = { in: "body", type: "boolean" } as const;
 const QUERY_INTEGER_MIN_0_MAX_9007199254740991 = { in: "query", type: "integer", min: 0, max: 9007199254740991 } as const;
-const get = <
-  const Id extends string,
-  const Path extends string,
-  const Params extends object,
-  const More extends object = Record<never, never>,
->(
-  id: Id,
-  path: Path,
-  params: Params,
-  more?: More,
-) => ({ id, method: "GET", path, retry: "safe", params, ...(more as More) }) as const;
+const get = (id: string, path: string, params: Operation["params"], more?: object): Operation =>
+  ({ id, method: "GET", path, retry: "safe", params, ...more });
 
-/**
- * Aggregate validator signatures for a Warp message.
- *
- * Requests signatures of the message from the validators of the signing subnet, and aggregates them
- * until the quorum is reached. At least one of message and justification is required, and
- * quorumPercentage plus quorumPercentageBuffer must be at most 100. Some deployments respond with 201
- * instead of 200.
- *
- * `POST /v1/signatureAggregator/{network}/aggregateSignatures`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const aggregateSignatures = {
+/** Aggregate validator signatures for a Warp message. */
+export const aggregateSignatures: Operation = {
   id: "aggregateSignatures",
   method: "POST",
   path: "/v1/signatureAggregator/{network}/aggregateSignatures",
@@ -431,7 +412,7 @@ export const aggregateSignatures = {
     { kind: "anyOf", names: ["message", "justification"] },
     { kind: "sumAtMost", names: ["quorumPercentage", "quorumPercentageBuffer"], max: 100 },
   ],
-} as const;
+};
 
 /** Parameters of {@link aggregateSignatures}. */
 export interface AggregateSignaturesParams {
@@ -470,17 +451,8 @@ export interface AggregateSignaturesParams {
 /** Response of {@link aggregateSignatures}. */
 export type AggregateSignaturesResult = SignedMessage;
 
-/**
- * Aggregate validator signatures for a transaction.
- *
- * Finds the Warp message about an L1 that belongs to a P-Chain or X-Chain transaction, and aggregates
- * the validator signatures for it. Some deployments respond with 201 instead of 200.
- *
- * `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const aggregateSignaturesForTransaction = /* @__PURE__ */ get("aggregateSignaturesForTransaction", "/v1/signatureAggregator/{network}/aggregateSignatures/{txHash}", {
+/** Aggregate validator signatures for a transaction. */
+export const aggregateSignaturesForTransaction: Operation = /* @__PURE__ */ get("aggregateSignaturesForTransaction", "/v1/signatureAggregator/{network}/aggregateSignatures/{txHash}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   txHash: PATH_STRING_REQUIRED,
 });
@@ -502,24 +474,8 @@ export interface AggregateSignaturesForTransactionParams {
 /** Response of {@link aggregateSignaturesForTransaction}. */
 export type AggregateSignaturesForTransactionResult = SignedMessage;
 
-/**
- * Start an export of transactions.
- *
- * Starts an export in the background and returns its record. Poll getOperation until its status is
- * final. The result is a CSV file, whose columns the request types describe. An export that grows too
- * large is cut at the end of a day, and metadata.nextDate is the day at which the next export should
- * begin; the first day is never cut. Each call starts another export, so a client must not retry a
- * call that the service may have received. The number of unfinished exports per caller is limited; one
- * more gets 429, which clients do not retry: call again once an export has ended. Some deployments
- * respond with 201 instead of 200.
- *
- * `POST /v1/operations/transactions:export`
- *
- * Sent again only when it surely was not processed.
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const exportTransactions = {
+/** Start an export of transactions. */
+export const exportTransactions: Operation = {
   id: "exportTransactions",
   method: "POST",
   path: "/v1/operations/transactions:export",
@@ -533,7 +489,7 @@ export const exportTransactions = {
     type: BODY_STRING_REQUIRED,
     options: { in: "body", type: "object", required: true },
   },
-} as const;
+};
 
 /** Parameters of {@link exportTransactions}. */
 export type ExportTransactionsParams = EvmExportRequest | PrimaryNetworkExportRequest;
@@ -541,18 +497,8 @@ export type ExportTransactionsParams = EvmExportRequest | PrimaryNetworkExportRe
 /** Response of {@link exportTransactions}. */
 export type ExportTransactionsResult = OperationRecord;
 
-/**
- * Get the state of an operation.
- *
- * Returns the record of an operation that exportTransactions started. Once the status is COMPLETED or
- * COMPLETED_WITH_WARNING, metadata.downloadUrl is a link to the result, valid for one hour without a
- * key. The file is kept for a day; until then, each call returns a new link.
- *
- * `GET /v1/operations/{operationId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getOperation = /* @__PURE__ */ get("getOperation", "/v1/operations/{operationId}", {
+/** Get the state of an operation. */
+export const getOperation: Operation = /* @__PURE__ */ get("getOperation", "/v1/operations/{operationId}", {
   operationId: PATH_STRING_REQUIRED,
 });
 
@@ -568,19 +514,8 @@ export interface GetOperationParams {
 /** Response of {@link getOperation}. */
 export type GetOperationResult = OperationRecord;
 
-/**
- * List the latest transactions of a Primary Network chain.
- *
- * Ordered by timestamp. txTypes and the timestamps can be used as filters only together with addresses
- * or, on the P-Chain, with l1ValidationId. If the transactions have very many outputs, a page may
- * contain fewer transactions than pageSize, or none, although more follow. The schema of the items
- * depends on the chain.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listTransactions = /* @__PURE__ */ get("listTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions", {
+/** List the latest transactions of a Primary Network chain. */
+export const listTransactions: Operation = /* @__PURE__ */ get("listTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   addresses: QUERY_ARRAY_CSV_ADDRESS,
@@ -668,18 +603,8 @@ export interface ListTransactionsExtra {
   chainInfo: ChainInfo;
 }
 
-/**
- * List active staking transactions.
- *
- * Lists the staking transactions of the P-Chain that are active for the given addresses. The filters
- * have the same meaning as in listTransactions and also need addresses; a page may be shorter than
- * pageSize for the same reason.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listStakingTransactions = /* @__PURE__ */ get("listStakingTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking", {
+/** List active staking transactions. */
+export const listStakingTransactions: Operation = /* @__PURE__ */ get("listStakingTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   addresses: QUERY_ARRAY_CSV_ADDRESS,
@@ -759,20 +684,8 @@ export interface ListStakingTransactionsExtra {
   chainInfo: ChainInfo;
 }
 
-/**
- * Stream the transactions of a Primary Network chain.
- *
- * Sends the transactions of the P-, X- or C-Chain in the order of the chain as they are indexed, as
- * server- sent events. txTypes can be used as a filter only together with addresses. The schema of the
- * items depends on the chain. Each `item` event has one of them as JSON. A `rewind` event says that
- * the service took back what it had indexed above a block. An `id` is a cursor with which the stream
- * continues behind that event.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:stream`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const streamPrimaryTransactions = /* @__PURE__ */ get("streamPrimaryTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions:stream", {
+/** Stream the transactions of a Primary Network chain. */
+export const streamPrimaryTransactions: Operation = /* @__PURE__ */ get("streamPrimaryTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions:stream", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   addresses: QUERY_ARRAY_CSV_ADDRESS,
@@ -818,19 +731,8 @@ export interface StreamPrimaryTransactionsParams {
 /** One item of {@link streamPrimaryTransactions}. */
 export type StreamPrimaryTransactionsItem = PrimaryNetworkTransaction;
 
-/**
- * Get a transaction of a Primary Network chain.
- *
- * Returns one transaction in the form in which listTransactions lists it, with the outputs that it
- * consumed and emitted as they are now. On the C-Chain these are the atomic transactions;
- * getTransaction returns the others. 404 when the chain has no such transaction, or it is not indexed
- * yet.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getPrimaryTransaction = /* @__PURE__ */ get("getPrimaryTransaction", "/v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}", {
+/** Get a transaction of a Primary Network chain. */
+export const getPrimaryTransaction: Operation = /* @__PURE__ */ get("getPrimaryTransaction", "/v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   txHash: PATH_STRING_REQUIRED,
@@ -858,19 +760,8 @@ export interface GetPrimaryTransactionParams {
 /** Response of {@link getPrimaryTransaction}. */
 export type GetPrimaryTransactionResult = PrimaryNetworkTransaction;
 
-/**
- * List outputs of addresses on a Primary Network chain.
- *
- * Lists the outputs that the given addresses can spend together: those whose owners among the
- * addresses reach the threshold. Ordered by timestamp, newest first, or by amount, largest first,
- * unless sortOrder is given. An output that was moved to another chain is listed on the chain that
- * created it and on the chain that can spend it. The schema of the items depends on the chain.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listUtxos = /* @__PURE__ */ get("listUtxos", "/v1/networks/{network}/blockchains/{blockchainId}/utxos", {
+/** List outputs of addresses on a Primary Network chain. */
+export const listUtxos: Operation = /* @__PURE__ */ get("listUtxos", "/v1/networks/{network}/blockchains/{blockchainId}/utxos", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   addresses: QUERY_ARRAY_CSV_ADDRESS,
@@ -956,17 +847,8 @@ export interface ListUtxosExtra {
   chainInfo: ChainInfo;
 }
 
-/**
- * List outputs of many addresses on a Primary Network chain.
- *
- * As listUtxos, with more addresses, which are in the body, and with larger pages. Some deployments
- * respond with 201 instead of 200.
- *
- * `POST /v1/networks/{network}/blockchains/{blockchainId}/utxos`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const queryUtxos = {
+/** List outputs of many addresses on a Primary Network chain. */
+export const queryUtxos: Operation = {
   id: "queryUtxos",
   method: "POST",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
@@ -984,7 +866,7 @@ export const queryUtxos = {
     addresses: { in: "body", type: "string", required: true, address: true },
   },
   page: { items: "utxos" },
-} as const;
+};
 
 /** Parameters of {@link queryUtxos}. */
 export interface QueryUtxosParams {
@@ -1057,21 +939,8 @@ export interface QueryUtxosExtra {
   chainInfo: ChainInfo;
 }
 
-/**
- * Get the balances of addresses on a Primary Network chain.
- *
- * Adds up the outputs that the given addresses can spend together: those whose owners among the
- * addresses reach the threshold. An output is in exactly one list, and one that was exported is in the
- * lists of the atomic memory of the chain that created it, until the other chain imports it. So the
- * balances of the chains can be added. Lists without an output are empty. Balances are those of the
- * latest indexed block, or of the last block up to blockTimestamp. On the C-Chain there is only atomic
- * memory: accounts hold the rest.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/balances`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getBalances = /* @__PURE__ */ get("getBalances", "/v1/networks/{network}/blockchains/{blockchainId}/balances", {
+/** Get the balances of addresses on a Primary Network chain. */
+export const getBalances: Operation = /* @__PURE__ */ get("getBalances", "/v1/networks/{network}/blockchains/{blockchainId}/balances", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   addresses: QUERY_ARRAY_REQUIRED_CSV_ADDRESS,
@@ -1108,18 +977,8 @@ export interface GetBalancesParams {
 /** Response of {@link getBalances}. */
 export type GetBalancesResult = Balances;
 
-/**
- * Get the last activity of addresses on a Primary Network chain.
- *
- * Finds the latest transaction that created or spent an output of one of the addresses, alone or with
- * other owners. When the transaction spent such outputs, utxoId is the first of them; otherwise it is
- * the first that it created. Responds with 404 when there is no such transaction.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getLastActivity = /* @__PURE__ */ get("getLastActivity", "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses", {
+/** Get the last activity of addresses on a Primary Network chain. */
+export const getLastActivity: Operation = /* @__PURE__ */ get("getLastActivity", "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   addresses: QUERY_ARRAY_REQUIRED_CSV_ADDRESS,
@@ -1148,17 +1007,8 @@ export interface GetLastActivityParams {
 /** Response of {@link getLastActivity}. */
 export type GetLastActivityResult = LastActivity;
 
-/**
- * Get the last activity of many addresses on a Primary Network chain.
- *
- * As getLastActivity, with more addresses, which are in the body. Some deployments respond with 201
- * instead of 200.
- *
- * `POST /v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const queryLastActivity = {
+/** Get the last activity of many addresses on a Primary Network chain. */
+export const queryLastActivity: Operation = {
   id: "queryLastActivity",
   method: "POST",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses",
@@ -1168,7 +1018,7 @@ export const queryLastActivity = {
     blockchainId: PATH_STRING_REQUIRED,
     addresses: { in: "body", type: "string", required: true, address: true },
   },
-} as const;
+};
 
 /** Parameters of {@link queryLastActivity}. */
 export interface QueryLastActivityParams {
@@ -1193,17 +1043,8 @@ export interface QueryLastActivityParams {
 /** Response of {@link queryLastActivity}. */
 export type QueryLastActivityResult = LastActivity;
 
-/**
- * Get an asset of the X-Chain.
- *
- * Returns the name of an asset of the X-Chain, when it was created, and whether more of it can be
- * minted.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getAsset = /* @__PURE__ */ get("getAsset", "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}", {
+/** Get an asset of the X-Chain. */
+export const getAsset: Operation = /* @__PURE__ */ get("getAsset", "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   assetId: PATH_STRING_REQUIRED,
@@ -1231,17 +1072,8 @@ export interface GetAssetParams {
 /** Response of {@link getAsset}. */
 export type GetAssetResult = XChainAsset;
 
-/**
- * List the latest transactions of an asset of the X-Chain.
- *
- * Lists the transactions that created the asset, or that spent or created outputs of it, the latest
- * first.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listAssetTransactions = /* @__PURE__ */ get("listAssetTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions", {
+/** List the latest transactions of an asset of the X-Chain. */
+export const listAssetTransactions: Operation = /* @__PURE__ */ get("listAssetTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   assetId: PATH_STRING_REQUIRED,
@@ -1314,18 +1146,8 @@ export interface ListAssetTransactionsExtra {
   chainInfo: ChainInfo;
 }
 
-/**
- * List the latest vertices of the X-Chain.
- *
- * Lists vertices of the X-Chain, the latest first. The X-Chain's transactions were accepted in
- * vertices of a graph until it got blocks (the Cortina upgrade, April 2023). A deployment that does
- * not index vertices responds with 501.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/vertices`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listVertices = /* @__PURE__ */ get("listVertices", "/v1/networks/{network}/blockchains/{blockchainId}/vertices", {
+/** List the latest vertices of the X-Chain. */
+export const listVertices: Operation = /* @__PURE__ */ get("listVertices", "/v1/networks/{network}/blockchains/{blockchainId}/vertices", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   pageToken: QUERY_STRING,
@@ -1372,18 +1194,8 @@ export interface ListVerticesExtra {
   chainInfo: ChainInfo;
 }
 
-/**
- * Get a vertex of the X-Chain.
- *
- * Returns a vertex of the X-Chain. The X-Chain's transactions were accepted in vertices of a graph
- * until it got blocks (the Cortina upgrade, April 2023). A deployment that does not index vertices
- * responds with 501.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/vertices/{vertexHash}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getVertex = /* @__PURE__ */ get("getVertex", "/v1/networks/{network}/blockchains/{blockchainId}/vertices/{vertexHash}", {
+/** Get a vertex of the X-Chain. */
+export const getVertex: Operation = /* @__PURE__ */ get("getVertex", "/v1/networks/{network}/blockchains/{blockchainId}/vertices/{vertexHash}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   vertexHash: PATH_STRING_REQUIRED,
@@ -1411,18 +1223,8 @@ export interface GetVertexParams {
 /** Response of {@link getVertex}. */
 export type GetVertexResult = Vertex;
 
-/**
- * List the vertices of the X-Chain at a height.
- *
- * Lists the vertices of the X-Chain at a height of the graph. The X-Chain's transactions were accepted
- * in vertices of a graph until it got blocks (the Cortina upgrade, April 2023). A deployment that does
- * not index vertices responds with 501.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/vertices:listByHeight`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listVerticesByHeight = /* @__PURE__ */ get("listVerticesByHeight", "/v1/networks/{network}/blockchains/{blockchainId}/vertices:listByHeight", {
+/** List the vertices of the X-Chain at a height. */
+export const listVerticesByHeight: Operation = /* @__PURE__ */ get("listVerticesByHeight", "/v1/networks/{network}/blockchains/{blockchainId}/vertices:listByHeight", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   vertexHeight: { in: "query", type: "integer", required: true, min: 0 },
@@ -1482,17 +1284,8 @@ export interface ListVerticesByHeightExtra {
   chainInfo: ChainInfo;
 }
 
-/**
- * Get the supply of AVAX.
- *
- * Returns how much AVAX there is, is staked, was paid as rewards and was burned on each chain. A
- * deployment that does not keep what each chain has burned responds with 501.
- *
- * `GET /v1/avax/supply`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getAvaxSupply = /* @__PURE__ */ get("getAvaxSupply", "/v1/avax/supply", {});
+/** Get the supply of AVAX. */
+export const getAvaxSupply: Operation = /* @__PURE__ */ get("getAvaxSupply", "/v1/avax/supply", {});
 
 /** {@link getAvaxSupply} takes no parameters. */
 export type GetAvaxSupplyParams = Record<string, never>;
@@ -1500,17 +1293,8 @@ export type GetAvaxSupplyParams = Record<string, never>;
 /** Response of {@link getAvaxSupply}. */
 export type GetAvaxSupplyResult = AvaxSupply;
 
-/**
- * List subnets and L1s.
- *
- * Lists every subnet of the network with its owners and blockchains, ordered by creation, newest first
- * unless sortOrder is given.
- *
- * `GET /v1/networks/{network}/subnets`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listSubnets = /* @__PURE__ */ get("listSubnets", "/v1/networks/{network}/subnets", {
+/** List subnets and L1s. */
+export const listSubnets: Operation = /* @__PURE__ */ get("listSubnets", "/v1/networks/{network}/subnets", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   pageToken: QUERY_STRING,
   pageSize: { in: "query", type: "integer", min: 1, max: 10000 },
@@ -1554,17 +1338,8 @@ export type ListSubnetsItem = Subnet;
 /** {@link listSubnets} pages carry nothing beside their items. */
 export type ListSubnetsExtra = Record<never, never>;
 
-/**
- * Get a subnet or L1.
- *
- * Returns one subnet with its owners and blockchains as they are now. 404 when it is not known. The
- * Primary Network is one, with the id of all ones.
- *
- * `GET /v1/networks/{network}/subnets/{subnetId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getSubnetById = /* @__PURE__ */ get("getSubnetById", "/v1/networks/{network}/subnets/{subnetId}", {
+/** Get a subnet or L1. */
+export const getSubnetById: Operation = /* @__PURE__ */ get("getSubnetById", "/v1/networks/{network}/subnets/{subnetId}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   subnetId: PATH_STRING_REQUIRED,
 });
@@ -1586,17 +1361,8 @@ export interface GetSubnetByIdParams {
 /** Response of {@link getSubnetById}. */
 export type GetSubnetByIdResult = Subnet;
 
-/**
- * List blockchains.
- *
- * Lists every blockchain that was created on the network, in its genesis or by a CreateChainTx,
- * ordered by creation, newest first unless sortOrder is given. The P-Chain itself is not among them.
- *
- * `GET /v1/networks/{network}/blockchains`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listBlockchains = /* @__PURE__ */ get("listBlockchains", "/v1/networks/{network}/blockchains", {
+/** List blockchains. */
+export const listBlockchains: Operation = /* @__PURE__ */ get("listBlockchains", "/v1/networks/{network}/blockchains", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   pageToken: QUERY_STRING,
   pageSize: { in: "query", type: "integer", min: 1, max: 10000 },
@@ -1640,17 +1406,8 @@ export type ListBlockchainsItem = Blockchain;
 /** {@link listBlockchains} pages carry nothing beside their items. */
 export type ListBlockchainsExtra = Record<never, never>;
 
-/**
- * Get a blockchain.
- *
- * Returns one blockchain of the network. 404 when it is not known; the P-Chain, which no transaction
- * created, is not.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getBlockchain = /* @__PURE__ */ get("getBlockchain", "/v1/networks/{network}/blockchains/{blockchainId}", {
+/** Get a blockchain. */
+export const getBlockchain: Operation = /* @__PURE__ */ get("getBlockchain", "/v1/networks/{network}/blockchains/{blockchainId}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
 });
@@ -1672,18 +1429,8 @@ export interface GetBlockchainParams {
 /** Response of {@link getBlockchain}. */
 export type GetBlockchainResult = Blockchain;
 
-/**
- * List validators.
- *
- * Lists the validators of a subnet, or of all subnets. Latest registration first unless sortBy or
- * sortOrder is given. The fields of an item depend on its validationStatus. The documented defaults of
- * the fee and uptime bounds apply only if such a filter is used; otherwise every validation is listed.
- *
- * `GET /v1/networks/{network}/validators`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listValidators = /* @__PURE__ */ get("listValidators", "/v1/networks/{network}/validators", {
+/** List validators. */
+export const listValidators: Operation = /* @__PURE__ */ get("listValidators", "/v1/networks/{network}/validators", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
@@ -1818,20 +1565,8 @@ export type ListValidatorsItem = Validator;
 /** {@link listValidators} pages carry nothing beside their items. */
 export type ListValidatorsExtra = Record<never, never>;
 
-/**
- * Stream the changes of validators.
- *
- * Sends what P-Chain transactions change in the state of validators, in the order of the chain, as
- * server- sent events. What happens without a transaction is not sent: a validator that begins or ends
- * its time on a subnet by the clock, and a validator of an L1 whose balance has run out. Each `item`
- * event has one of them as JSON. A `rewind` event says that the service took back what it had indexed
- * above a block. An `id` is a cursor with which the stream continues behind that event.
- *
- * `GET /v1/networks/{network}/validators:stream`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const streamValidatorEvents = /* @__PURE__ */ get("streamValidatorEvents", "/v1/networks/{network}/validators:stream", {
+/** Stream the changes of validators. */
+export const streamValidatorEvents: Operation = /* @__PURE__ */ get("streamValidatorEvents", "/v1/networks/{network}/validators:stream", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   nodeIds: QUERY_ARRAY_CSV,
   subnetId: QUERY_STRING,
@@ -1870,17 +1605,8 @@ export interface StreamValidatorEventsParams {
 /** One item of {@link streamValidatorEvents}. */
 export type StreamValidatorEventsItem = ValidatorEvent;
 
-/**
- * List the validations of one node.
- *
- * Lists every validation of the node, past, present and pending, on any subnet. Latest registration
- * first unless sortOrder is given. The fields of an item depend on its validationStatus.
- *
- * `GET /v1/networks/{network}/validators/{nodeId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listValidatorsByNode = /* @__PURE__ */ get("listValidatorsByNode", "/v1/networks/{network}/validators/{nodeId}", {
+/** List the validations of one node. */
+export const listValidatorsByNode: Operation = /* @__PURE__ */ get("listValidatorsByNode", "/v1/networks/{network}/validators/{nodeId}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   nodeId: PATH_STRING_REQUIRED,
   pageToken: QUERY_STRING,
@@ -1936,17 +1662,8 @@ export type ListValidatorsByNodeItem = Validator;
 /** {@link listValidatorsByNode} pages carry nothing beside their items. */
 export type ListValidatorsByNodeExtra = Record<never, never>;
 
-/**
- * List delegations.
- *
- * Lists delegations to validators of the Primary Network. The reward fields of an item depend on its
- * delegationStatus.
- *
- * `GET /v1/networks/{network}/delegators`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listDelegators = /* @__PURE__ */ get("listDelegators", "/v1/networks/{network}/delegators", {
+/** List delegations. */
+export const listDelegators: Operation = /* @__PURE__ */ get("listDelegators", "/v1/networks/{network}/delegators", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
@@ -2009,18 +1726,8 @@ export type ListDelegatorsItem = Delegator;
 /** {@link listDelegators} pages carry nothing beside their items. */
 export type ListDelegatorsExtra = Record<never, never>;
 
-/**
- * List validators of L1s.
- *
- * Lists the validators of L1s with their weight and what is left of their balance, those that began
- * latest first. Without includeInactiveL1Validators only those that have a balance and so take part
- * are listed.
- *
- * `GET /v1/networks/{network}/l1Validators`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listL1Validators = /* @__PURE__ */ get("listL1Validators", "/v1/networks/{network}/l1Validators", {
+/** List validators of L1s. */
+export const listL1Validators: Operation = /* @__PURE__ */ get("listL1Validators", "/v1/networks/{network}/l1Validators", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   l1ValidationId: QUERY_STRING,
   includeInactiveL1Validators: QUERY_BOOLEAN,
@@ -2086,17 +1793,8 @@ export interface ListL1ValidatorsExtra {
   blockHeight: string;
 }
 
-/**
- * Get the staking totals of a network.
- *
- * Returns how many validators and delegators the Primary Network of a network has now, and how much
- * they stake.
- *
- * `GET /v1/networks/{network}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getNetwork = /* @__PURE__ */ get("getNetwork", "/v1/networks/{network}", {
+/** Get the staking totals of a network. */
+export const getNetwork: Operation = /* @__PURE__ */ get("getNetwork", "/v1/networks/{network}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
 });
 
@@ -2112,19 +1810,8 @@ export interface GetNetworkParams {
 /** Response of {@link getNetwork}. */
 export type GetNetworkResult = NetworkDetails;
 
-/**
- * List rewards that were paid.
- *
- * Lists the rewards of the Primary Network that were paid to the given addresses or for the given
- * nodes, the latest first unless sortOrder is given. At least one of addresses and nodeIds is
- * required; with both, rewards must match both. An auto-renewed validator is paid at the end of each
- * of its cycles.
- *
- * `GET /v1/networks/{network}/rewards`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listHistoricalRewards = /* @__PURE__ */ get("listHistoricalRewards", "/v1/networks/{network}/rewards", {
+/** List rewards that were paid. */
+export const listHistoricalRewards: Operation = /* @__PURE__ */ get("listHistoricalRewards", "/v1/networks/{network}/rewards", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   addresses: QUERY_ARRAY_CSV_ADDRESS,
   nodeIds: QUERY_ARRAY_CSV,
@@ -2189,17 +1876,8 @@ export type ListHistoricalRewardsItem = HistoricalReward;
 /** {@link listHistoricalRewards} pages carry nothing beside their items. */
 export type ListHistoricalRewardsExtra = Record<never, never>;
 
-/**
- * List pending rewards.
- *
- * Lists the rewards that active stakes will pay to the given addresses or for the given nodes. At
- * least one of addresses and nodeIds is required.
- *
- * `GET /v1/networks/{network}/rewards:listPending`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listPendingRewards = /* @__PURE__ */ get("listPendingRewards", "/v1/networks/{network}/rewards:listPending", {
+/** List pending rewards. */
+export const listPendingRewards: Operation = /* @__PURE__ */ get("listPendingRewards", "/v1/networks/{network}/rewards:listPending", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   addresses: QUERY_ARRAY_CSV_ADDRESS,
   nodeIds: QUERY_ARRAY_CSV,
@@ -2257,17 +1935,8 @@ export type ListPendingRewardsItem = PendingReward;
 /** {@link listPendingRewards} pages carry nothing beside their items. */
 export type ListPendingRewardsExtra = Record<never, never>;
 
-/**
- * List the chains that addresses have interacted with.
- *
- * Returns, for each given address, the ids of the Primary Network chains that it has interacted with.
- * Not paged.
- *
- * `GET /v1/networks/{network}/addresses:listChainIds`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listChainIds = /* @__PURE__ */ get("listChainIds", "/v1/networks/{network}/addresses:listChainIds", {
+/** List the chains that addresses have interacted with. */
+export const listChainIds: Operation = /* @__PURE__ */ get("listChainIds", "/v1/networks/{network}/addresses:listChainIds", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   addresses: QUERY_ARRAY_REQUIRED_CSV_ADDRESS,
 });
@@ -2290,18 +1959,8 @@ export interface ListChainIdsParams {
 /** Response of {@link listChainIds}. */
 export type ListChainIdsResult = AddressChainInteractions;
 
-/**
- * List the latest blocks that a node proposed.
- *
- * Lists the blocks of a Primary Network chain that the node proposed, the latest first. A service that
- * reads the C-Chain from a node without a block index does not know who proposed its blocks, and
- * returns 501 for it.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listBlocksByNode = /* @__PURE__ */ get("listBlocksByNode", "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks", {
+/** List the latest blocks that a node proposed. */
+export const listBlocksByNode: Operation = /* @__PURE__ */ get("listBlocksByNode", "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   nodeId: PATH_STRING_REQUIRED,
@@ -2368,17 +2027,8 @@ export interface ListBlocksByNodeExtra {
   chainInfo: ChainInfo;
 }
 
-/**
- * List the latest blocks of a Primary Network chain.
- *
- * Lists the blocks of a Primary Network chain, the latest first. Where the C-Chain is indexed as an
- * EVM chain, listEvmBlocks has its gas, fees and EVM transactions.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listBlocks = /* @__PURE__ */ get("listBlocks", "/v1/networks/{network}/blockchains/{blockchainId}/blocks", {
+/** List the latest blocks of a Primary Network chain. */
+export const listBlocks: Operation = /* @__PURE__ */ get("listBlocks", "/v1/networks/{network}/blockchains/{blockchainId}/blocks", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   startTimestamp: QUERY_INTEGER_MIN_0,
@@ -2439,20 +2089,8 @@ export interface ListBlocksExtra {
   chainInfo: ChainInfo;
 }
 
-/**
- * Stream the blocks of a Primary Network chain.
- *
- * Sends the blocks of a Primary Network chain as they are indexed, lowest first, as server-sent
- * events. Where the C-Chain is indexed as an EVM chain, streamEvmBlocks has its gas, fees and EVM
- * transactions. Each `item` event has one of them as JSON. A `rewind` event says that the service took
- * back what it had indexed above a block. An `id` is a cursor with which the stream continues behind
- * that event.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks:stream`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const streamBlocks = /* @__PURE__ */ get("streamBlocks", "/v1/networks/{network}/blockchains/{blockchainId}/blocks:stream", {
+/** Stream the blocks of a Primary Network chain. */
+export const streamBlocks: Operation = /* @__PURE__ */ get("streamBlocks", "/v1/networks/{network}/blockchains/{blockchainId}/blocks:stream", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   since: QUERY_STRING,
@@ -2485,17 +2123,8 @@ export interface StreamBlocksParams {
 /** One item of {@link streamBlocks}. */
 export type StreamBlocksItem = PrimaryNetworkBlock;
 
-/**
- * Get a block of a Primary Network chain.
- *
- * Returns one block of a Primary Network chain by its id or height. 404 when the chain has no such
- * block, or it is not indexed yet.
- *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getPrimaryBlock = /* @__PURE__ */ get("getPrimaryBlock", "/v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}", {
+/** Get a block of a Primary Network chain. */
+export const getPrimaryBlock: Operation = /* @__PURE__ */ get("getPrimaryBlock", "/v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
   blockId: PATH_NUMERIC_REQUIRED,
@@ -2523,17 +2152,8 @@ export interface GetPrimaryBlockParams {
 /** Response of {@link getPrimaryBlock}. */
 export type GetPrimaryBlockResult = PrimaryNetworkBlock;
 
-/**
- * List the EVM chains that are indexed.
- *
- * Returns the EVM chains that the service indexes, ordered by EVM chain id, each with what a wallet
- * needs to connect to it. Not paged.
- *
- * `GET /v1/chains`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listChains = /* @__PURE__ */ get("listChains", "/v1/chains", {
+/** List the EVM chains that are indexed. */
+export const listChains: Operation = /* @__PURE__ */ get("listChains", "/v1/chains", {
   network: QUERY_STRING_FALLBACK,
   feature: QUERY_STRING,
 }, {
@@ -2563,17 +2183,8 @@ export type ListChainsItem = EvmChain;
 /** {@link listChains} pages carry nothing beside their items. */
 export type ListChainsExtra = Record<never, never>;
 
-/**
- * Get an EVM transaction.
- *
- * Returns a transaction of an EVM chain with its token transfers and internal transactions, and the
- * interchain message that it sent or delivered.
- *
- * `GET /v1/chains/{chainId}/transactions/{txHash}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getTransaction = /* @__PURE__ */ get("getTransaction", "/v1/chains/{chainId}/transactions/{txHash}", {
+/** Get an EVM transaction. */
+export const getTransaction: Operation = /* @__PURE__ */ get("getTransaction", "/v1/chains/{chainId}/transactions/{txHash}", {
   chainId: PATH_NUMERIC_REQUIRED,
   txHash: PATH_STRING_REQUIRED,
 });
@@ -2595,17 +2206,8 @@ export interface GetTransactionParams {
 /** Response of {@link getTransaction}. */
 export type GetTransactionResult = EvmTransactionDetail;
 
-/**
- * Get the transaction that deployed a contract.
- *
- * Returns the transaction that deployed the contract at an address. If there is no contract at the
- * address, the status is 404.
- *
- * `GET /v1/chains/{chainId}/contracts/{address}/transactions:getDeployment`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getDeploymentTransaction = /* @__PURE__ */ get("getDeploymentTransaction", "/v1/chains/{chainId}/contracts/{address}/transactions:getDeployment", {
+/** Get the transaction that deployed a contract. */
+export const getDeploymentTransaction: Operation = /* @__PURE__ */ get("getDeploymentTransaction", "/v1/chains/{chainId}/contracts/{address}/transactions:getDeployment", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   currency: QUERY_STRING,
@@ -2634,17 +2236,8 @@ export interface GetDeploymentTransactionParams {
 /** Response of {@link getDeploymentTransaction}. */
 export type GetDeploymentTransactionResult = EvmTransactionDetail;
 
-/**
- * List ERC-20 transfers of an address.
- *
- * Lists the ERC-20 transfers that a wallet address sent or received, over a range of blocks that
- * includes startBlock and excludes endBlock.
- *
- * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc20`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listErc20Transfers = /* @__PURE__ */ get("listErc20Transfers", "/v1/chains/{chainId}/addresses/{address}/transactions:listErc20", {
+/** List ERC-20 transfers of an address. */
+export const listErc20Transfers: Operation = /* @__PURE__ */ get("listErc20Transfers", "/v1/chains/{chainId}/addresses/{address}/transactions:listErc20", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
@@ -2702,17 +2295,8 @@ export type ListErc20TransfersItem = Erc20TransferListItem;
 /** {@link listErc20Transfers} pages carry nothing beside their items. */
 export type ListErc20TransfersExtra = Record<never, never>;
 
-/**
- * List ERC-721 transfers of an address.
- *
- * Lists the ERC-721 transfers that a wallet address sent or received, over a range of blocks that
- * includes startBlock and excludes endBlock.
- *
- * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listErc721Transfers = /* @__PURE__ */ get("listErc721Transfers", "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721", {
+/** List ERC-721 transfers of an address. */
+export const listErc721Transfers: Operation = /* @__PURE__ */ get("listErc721Transfers", "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
@@ -2770,17 +2354,8 @@ export type ListErc721TransfersItem = Erc721TransferListItem;
 /** {@link listErc721Transfers} pages carry nothing beside their items. */
 export type ListErc721TransfersExtra = Record<never, never>;
 
-/**
- * List ERC-1155 transfers of an address.
- *
- * Lists the ERC-1155 transfers that a wallet address sent or received, over a range of blocks that
- * includes startBlock and excludes endBlock.
- *
- * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc1155`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listErc1155Transfers = /* @__PURE__ */ get("listErc1155Transfers", "/v1/chains/{chainId}/addresses/{address}/transactions:listErc1155", {
+/** List ERC-1155 transfers of an address. */
+export const listErc1155Transfers: Operation = /* @__PURE__ */ get("listErc1155Transfers", "/v1/chains/{chainId}/addresses/{address}/transactions:listErc1155", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
@@ -2838,17 +2413,8 @@ export type ListErc1155TransfersItem = Erc1155TransferListItem;
 /** {@link listErc1155Transfers} pages carry nothing beside their items. */
 export type ListErc1155TransfersExtra = Record<never, never>;
 
-/**
- * Get an EVM chain.
- *
- * Returns an EVM chain that the service indexes, with what a wallet needs to connect to it; also while
- * its data is unavailable.
- *
- * `GET /v1/chains/{chainId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getEvmChain = /* @__PURE__ */ get("getEvmChain", "/v1/chains/{chainId}", {
+/** Get an EVM chain. */
+export const getEvmChain: Operation = /* @__PURE__ */ get("getEvmChain", "/v1/chains/{chainId}", {
   chainId: PATH_NUMERIC_REQUIRED,
 });
 
@@ -2864,18 +2430,8 @@ export interface GetEvmChainParams {
 /** Response of {@link getEvmChain}. */
 export type GetEvmChainResult = EvmChain;
 
-/**
- * List the EVM chains of an address.
- *
- * Lists the EVM chains on which transactions concern an address: as sender or receiver of a
- * transaction, of a call inside it, or of tokens. If the data of a chain is unavailable, the status is
- * that of its operations.
- *
- * `GET /v1/address/{address}/chains`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listAddressChains = /* @__PURE__ */ get("listAddressChains", "/v1/address/{address}/chains", {
+/** List the EVM chains of an address. */
+export const listAddressChains: Operation = /* @__PURE__ */ get("listAddressChains", "/v1/address/{address}/chains", {
   address: PATH_STRING_REQUIRED,
 }, {
   page: { items: "indexedChains" },
@@ -2902,18 +2458,8 @@ export interface ListAddressChainsExtra {
   unindexedChains?: string[];
 }
 
-/**
- * List the EVM chains of an address by the former route.
- *
- * Returns the same as listAddressChains, under a route that older clients call.
- *
- * `GET /v1/chains/address/{address}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- *
- * @deprecated Kept for existing callers.
- */
-export const getAddressChains = /* @__PURE__ */ get("getAddressChains", "/v1/chains/address/{address}", {
+/** List the EVM chains of an address by the former route. */
+export const getAddressChains: Operation = /* @__PURE__ */ get("getAddressChains", "/v1/chains/address/{address}", {
   address: PATH_STRING_REQUIRED,
 }, {
   page: { items: "indexedChains" },
@@ -2940,17 +2486,8 @@ export interface GetAddressChainsExtra {
   unindexedChains?: string[];
 }
 
-/**
- * List the latest blocks of all EVM chains.
- *
- * Lists the blocks of all EVM chains that have data, newest first by the times of the blocks. Chains
- * that are unavailable are left out; listChains names them.
- *
- * `GET /v1/blocks`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listLatestBlocksAllChains = /* @__PURE__ */ get("listLatestBlocksAllChains", "/v1/blocks", {
+/** List the latest blocks of all EVM chains. */
+export const listLatestBlocksAllChains: Operation = /* @__PURE__ */ get("listLatestBlocksAllChains", "/v1/blocks", {
   network: QUERY_STRING_FALLBACK,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
@@ -2988,18 +2525,8 @@ export type ListLatestBlocksAllChainsItem = EvmBlock;
 /** {@link listLatestBlocksAllChains} pages carry nothing beside their items. */
 export type ListLatestBlocksAllChainsExtra = Record<never, never>;
 
-/**
- * List the latest blocks of all EVM chains by the former route.
- *
- * Returns the same as listLatestBlocksAllChains, under a route that older clients call.
- *
- * `GET /v1/chains/allBlocks`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- *
- * @deprecated Kept for existing callers.
- */
-export const listAllLatestBlocks = /* @__PURE__ */ get("listAllLatestBlocks", "/v1/chains/allBlocks", {
+/** List the latest blocks of all EVM chains by the former route. */
+export const listAllLatestBlocks: Operation = /* @__PURE__ */ get("listAllLatestBlocks", "/v1/chains/allBlocks", {
   network: QUERY_STRING_FALLBACK,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
@@ -3037,17 +2564,8 @@ export type ListAllLatestBlocksItem = EvmBlock;
 /** {@link listAllLatestBlocks} pages carry nothing beside their items. */
 export type ListAllLatestBlocksExtra = Record<never, never>;
 
-/**
- * List the latest transactions of all EVM chains.
- *
- * Lists the transactions of all EVM chains that have data, newest first by the times of their blocks.
- * Chains that are unavailable are left out; listChains names them.
- *
- * `GET /v1/transactions`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listLatestTransactionsAllChains = /* @__PURE__ */ get("listLatestTransactionsAllChains", "/v1/transactions", {
+/** List the latest transactions of all EVM chains. */
+export const listLatestTransactionsAllChains: Operation = /* @__PURE__ */ get("listLatestTransactionsAllChains", "/v1/transactions", {
   network: QUERY_STRING_FALLBACK,
   status: QUERY_STRING,
   pageToken: QUERY_STRING,
@@ -3091,18 +2609,8 @@ export type ListLatestTransactionsAllChainsItem = NativeTransactionListItem;
 /** {@link listLatestTransactionsAllChains} pages carry nothing beside their items. */
 export type ListLatestTransactionsAllChainsExtra = Record<never, never>;
 
-/**
- * List the latest transactions of all EVM chains by the former route.
- *
- * Returns the same as listLatestTransactionsAllChains, under a route that older clients call.
- *
- * `GET /v1/chains/allTransactions`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- *
- * @deprecated Kept for existing callers.
- */
-export const listAllLatestTransactions = /* @__PURE__ */ get("listAllLatestTransactions", "/v1/chains/allTransactions", {
+/** List the latest transactions of all EVM chains by the former route. */
+export const listAllLatestTransactions: Operation = /* @__PURE__ */ get("listAllLatestTransactions", "/v1/chains/allTransactions", {
   network: QUERY_STRING_FALLBACK,
   status: QUERY_STRING,
   pageToken: QUERY_STRING,
@@ -3146,16 +2654,8 @@ export type ListAllLatestTransactionsItem = NativeTransactionListItem;
 /** {@link listAllLatestTransactions} pages carry nothing beside their items. */
 export type ListAllLatestTransactionsExtra = Record<never, never>;
 
-/**
- * List the latest blocks of an EVM chain.
- *
- * Lists the blocks of an EVM chain that are indexed, newest first.
- *
- * `GET /v1/chains/{chainId}/blocks`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listEvmBlocks = /* @__PURE__ */ get("listEvmBlocks", "/v1/chains/{chainId}/blocks", {
+/** List the latest blocks of an EVM chain. */
+export const listEvmBlocks: Operation = /* @__PURE__ */ get("listEvmBlocks", "/v1/chains/{chainId}/blocks", {
   chainId: PATH_NUMERIC_REQUIRED,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
@@ -3193,18 +2693,8 @@ export type ListEvmBlocksItem = EvmBlock;
 /** {@link listEvmBlocks} pages carry nothing beside their items. */
 export type ListEvmBlocksExtra = Record<never, never>;
 
-/**
- * Stream the blocks of an EVM chain.
- *
- * Sends the blocks of an EVM chain as they are indexed, lowest first, as server-sent events. Each
- * `item` event has one of them as JSON. A `rewind` event says that the service took back what it had
- * indexed above a block. An `id` is a cursor with which the stream continues behind that event.
- *
- * `GET /v1/chains/{chainId}/blocks:stream`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const streamEvmBlocks = /* @__PURE__ */ get("streamEvmBlocks", "/v1/chains/{chainId}/blocks:stream", {
+/** Stream the blocks of an EVM chain. */
+export const streamEvmBlocks: Operation = /* @__PURE__ */ get("streamEvmBlocks", "/v1/chains/{chainId}/blocks:stream", {
   chainId: PATH_NUMERIC_REQUIRED,
   since: QUERY_STRING,
 }, {
@@ -3231,16 +2721,8 @@ export interface StreamEvmBlocksParams {
 /** One item of {@link streamEvmBlocks}. */
 export type StreamEvmBlocksItem = EvmBlock;
 
-/**
- * Get a block of an EVM chain.
- *
- * Returns a block of an EVM chain, by its number or its hash. If it is not indexed, the status is 404.
- *
- * `GET /v1/chains/{chainId}/blocks/{blockId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getEvmBlock = /* @__PURE__ */ get("getEvmBlock", "/v1/chains/{chainId}/blocks/{blockId}", {
+/** Get a block of an EVM chain. */
+export const getEvmBlock: Operation = /* @__PURE__ */ get("getEvmBlock", "/v1/chains/{chainId}/blocks/{blockId}", {
   chainId: PATH_NUMERIC_REQUIRED,
   blockId: PATH_NUMERIC_REQUIRED,
 });
@@ -3262,16 +2744,8 @@ export interface GetEvmBlockParams {
 /** Response of {@link getEvmBlock}. */
 export type GetEvmBlockResult = EvmBlock;
 
-/**
- * List the transactions of a block.
- *
- * Lists the transactions of a block of an EVM chain, in the order of the block.
- *
- * `GET /v1/chains/{chainId}/blocks/{blockId}/transactions`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listEvmBlockTransactions = /* @__PURE__ */ get("listEvmBlockTransactions", "/v1/chains/{chainId}/blocks/{blockId}/transactions", {
+/** List the transactions of a block. */
+export const listEvmBlockTransactions: Operation = /* @__PURE__ */ get("listEvmBlockTransactions", "/v1/chains/{chainId}/blocks/{blockId}/transactions", {
   chainId: PATH_NUMERIC_REQUIRED,
   blockId: PATH_NUMERIC_REQUIRED,
   pageToken: QUERY_STRING,
@@ -3315,16 +2789,8 @@ export type ListEvmBlockTransactionsItem = NativeTransactionListItem;
 /** {@link listEvmBlockTransactions} pages carry nothing beside their items. */
 export type ListEvmBlockTransactionsExtra = Record<never, never>;
 
-/**
- * List the latest transactions of an EVM chain.
- *
- * Lists the transactions of an EVM chain, newest first.
- *
- * `GET /v1/chains/{chainId}/transactions`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listEvmTransactions = /* @__PURE__ */ get("listEvmTransactions", "/v1/chains/{chainId}/transactions", {
+/** List the latest transactions of an EVM chain. */
+export const listEvmTransactions: Operation = /* @__PURE__ */ get("listEvmTransactions", "/v1/chains/{chainId}/transactions", {
   chainId: PATH_NUMERIC_REQUIRED,
   status: QUERY_STRING,
   pageToken: QUERY_STRING,
@@ -3368,20 +2834,8 @@ export type ListEvmTransactionsItem = NativeTransactionListItem;
 /** {@link listEvmTransactions} pages carry nothing beside their items. */
 export type ListEvmTransactionsExtra = Record<never, never>;
 
-/**
- * Stream the transactions of an EVM chain.
- *
- * Sends the transactions of an EVM chain as they are indexed, in the order of the chain, as
- * server-sent events. A transaction concerns an address as its sender or recipient, as the contract
- * that it creates, and as a party of a call inside it or of a token transfer. Each `item` event has
- * one of them as JSON. A `rewind` event says that the service took back what it had indexed above a
- * block. An `id` is a cursor with which the stream continues behind that event.
- *
- * `GET /v1/chains/{chainId}/transactions:stream`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const streamEvmTransactions = /* @__PURE__ */ get("streamEvmTransactions", "/v1/chains/{chainId}/transactions:stream", {
+/** Stream the transactions of an EVM chain. */
+export const streamEvmTransactions: Operation = /* @__PURE__ */ get("streamEvmTransactions", "/v1/chains/{chainId}/transactions:stream", {
   chainId: PATH_NUMERIC_REQUIRED,
   addresses: QUERY_ARRAY_CSV,
   since: QUERY_STRING,
@@ -3414,19 +2868,8 @@ export interface StreamEvmTransactionsParams {
 /** One item of {@link streamEvmTransactions}. */
 export type StreamEvmTransactionsItem = NativeTransactionListItem;
 
-/**
- * List the transactions of an address.
- *
- * Lists the transactions that concern an address, over a range of blocks that includes startBlock and
- * excludes endBlock: it sent or received the transaction, a call inside that was not reverted, or
- * tokens. Each comes with those token transfers and internal transactions alone that have the address
- * as sender or receiver; getTransaction returns all of them.
- *
- * `GET /v1/chains/{chainId}/addresses/{address}/transactions`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listAddressTransactions = /* @__PURE__ */ get("listAddressTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions", {
+/** List the transactions of an address. */
+export const listAddressTransactions: Operation = /* @__PURE__ */ get("listAddressTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
@@ -3490,18 +2933,8 @@ export type ListAddressTransactionsItem = EvmTransactionListItem;
 /** {@link listAddressTransactions} pages carry nothing beside their items. */
 export type ListAddressTransactionsExtra = Record<never, never>;
 
-/**
- * List the transactions of an address, with the reputation of tokens.
- *
- * Lists the same as the first version, with a field for the reputation of each ERC-20 token.
- * Reputations are judgements of third parties: a deployment that has none says null, and knows no
- * token to filter.
- *
- * `GET /v2/chains/{chainId}/addresses/{address}/transactions`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listAddressTransactionsV2 = /* @__PURE__ */ get("listAddressTransactionsV2", "/v2/chains/{chainId}/addresses/{address}/transactions", {
+/** List the transactions of an address, with the reputation of tokens. */
+export const listAddressTransactionsV2: Operation = /* @__PURE__ */ get("listAddressTransactionsV2", "/v2/chains/{chainId}/addresses/{address}/transactions", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
@@ -3571,17 +3004,8 @@ export type ListAddressTransactionsV2Item = EvmTransactionListItemV2;
 /** {@link listAddressTransactionsV2} pages carry nothing beside their items. */
 export type ListAddressTransactionsV2Extra = Record<never, never>;
 
-/**
- * List the transactions that an address sent or received.
- *
- * Lists the transactions whose sender or receiver an address is, newest first, over a range of blocks
- * that includes startBlock and excludes endBlock. The receiver of a creation is the contract.
- *
- * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listNative`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listNativeTransactions = /* @__PURE__ */ get("listNativeTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions:listNative", {
+/** List the transactions that an address sent or received. */
+export const listNativeTransactions: Operation = /* @__PURE__ */ get("listNativeTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions:listNative", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
@@ -3639,19 +3063,8 @@ export type ListNativeTransactionsItem = NativeTransactionListItem;
 /** {@link listNativeTransactions} pages carry nothing beside their items. */
 export type ListNativeTransactionsExtra = Record<never, never>;
 
-/**
- * List internal transactions of an address.
- *
- * Lists the internal transactions whose sender or receiver an address is, newest first, over a range
- * of blocks that includes startBlock and excludes endBlock: calls that carry value, and creations.
- * Those that were reverted are listed and marked. The list is empty where a deployment does not read
- * traces of the chain.
- *
- * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listInternals`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listInternalTransactions = /* @__PURE__ */ get("listInternalTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions:listInternals", {
+/** List internal transactions of an address. */
+export const listInternalTransactions: Operation = /* @__PURE__ */ get("listInternalTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions:listInternals", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
@@ -3709,17 +3122,8 @@ export type ListInternalTransactionsItem = InternalTransactionListItem;
 /** {@link listInternalTransactions} pages carry nothing beside their items. */
 export type ListInternalTransactionsExtra = Record<never, never>;
 
-/**
- * Get the native balance of an account.
- *
- * Returns what an account holds of the token that pays for gas after a block, as the chain's node has
- * it. If the node no longer has the state of that block, the status is 501.
- *
- * `GET /v1/chains/{chainId}/addresses/{address}/balances:getNative`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getNativeBalance = /* @__PURE__ */ get("getNativeBalance", "/v1/chains/{chainId}/addresses/{address}/balances:getNative", {
+/** Get the native balance of an account. */
+export const getNativeBalance: Operation = /* @__PURE__ */ get("getNativeBalance", "/v1/chains/{chainId}/addresses/{address}/balances:getNative", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   blockNumber: QUERY_NUMERIC,
@@ -3755,19 +3159,8 @@ export interface GetNativeBalanceParams {
 /** Response of {@link getNativeBalance}. */
 export type GetNativeBalanceResult = NativeBalance;
 
-/**
- * List the ERC-20 balances of an account.
- *
- * Lists the ERC-20 tokens that an account holds after a block, by contract address, and its native
- * balance. Which tokens it holds follows from their transfers, or from contractAddresses; how much of
- * each, and the native balance, the chain's node reports at that block. If the node no longer has the
- * state of that block, the status is 501.
- *
- * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc20`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listErc20Balances = /* @__PURE__ */ get("listErc20Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc20", {
+/** List the ERC-20 balances of an account. */
+export const listErc20Balances: Operation = /* @__PURE__ */ get("listErc20Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc20", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   blockNumber: QUERY_NUMERIC,
@@ -3843,18 +3236,8 @@ export interface ListErc20BalancesExtra {
   nativeTokenBalance: NativeTokenBalance;
 }
 
-/**
- * List the ERC-721 tokens of an account.
- *
- * Lists the ERC-721 tokens whose last transfer was to an account, by contract address and id, and its
- * native balance, which the chain's node reports. If the node no longer has the state of the listing's
- * block, the status is 501.
- *
- * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc721`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listErc721Balances = /* @__PURE__ */ get("listErc721Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc721", {
+/** List the ERC-721 tokens of an account. */
+export const listErc721Balances: Operation = /* @__PURE__ */ get("listErc721Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc721", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   pageToken: QUERY_STRING,
@@ -3907,18 +3290,8 @@ export interface ListErc721BalancesExtra {
   nativeTokenBalance: NativeTokenBalance;
 }
 
-/**
- * List the ERC-1155 balances of an account.
- *
- * Lists the ERC-1155 tokens that an account holds after a block by the sums of their transfers, by
- * contract address and id, and its native balance, which the chain's node reports. If the node no
- * longer has the state of that block, the status is 501.
- *
- * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc1155`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listErc1155Balances = /* @__PURE__ */ get("listErc1155Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc1155", {
+/** List the ERC-1155 balances of an account. */
+export const listErc1155Balances: Operation = /* @__PURE__ */ get("listErc1155Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc1155", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   blockNumber: QUERY_NUMERIC,
@@ -3978,17 +3351,8 @@ export interface ListErc1155BalancesExtra {
   nativeTokenBalance: NativeTokenBalance;
 }
 
-/**
- * List the NFTs of an account.
- *
- * Lists the ERC-721 and ERC-1155 tokens that an account holds by their transfers, those of ERC-721
- * first, by contract address and id.
- *
- * `GET /v1/chains/{chainId}/addresses/{address}/balances:listCollectibles`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listCollectibleBalances = /* @__PURE__ */ get("listCollectibleBalances", "/v1/chains/{chainId}/addresses/{address}/balances:listCollectibles", {
+/** List the NFTs of an account. */
+export const listCollectibleBalances: Operation = /* @__PURE__ */ get("listCollectibleBalances", "/v1/chains/{chainId}/addresses/{address}/balances:listCollectibles", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   pageToken: QUERY_STRING,
@@ -4038,17 +3402,8 @@ export type ListCollectibleBalancesItem = CollectibleBalance;
 /** {@link listCollectibleBalances} pages carry nothing beside their items. */
 export type ListCollectibleBalancesExtra = Record<never, never>;
 
-/**
- * List the transfers of a token.
- *
- * Lists the transfers of the token or collection of a contract, newest first, over a range of blocks
- * that includes startBlock and excludes endBlock.
- *
- * `GET /v1/chains/{chainId}/tokens/{address}/transfers`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listTokenTransfers = /* @__PURE__ */ get("listTokenTransfers", "/v1/chains/{chainId}/tokens/{address}/transfers", {
+/** List the transfers of a token. */
+export const listTokenTransfers: Operation = /* @__PURE__ */ get("listTokenTransfers", "/v1/chains/{chainId}/tokens/{address}/transfers", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   startBlock: QUERY_INTEGER_MIN_0,
@@ -4106,19 +3461,8 @@ export type ListTokenTransfersItem = TokenTransfer;
 /** {@link listTokenTransfers} pages carry nothing beside their items. */
 export type ListTokenTransfersExtra = Record<never, never>;
 
-/**
- * Stream the token transfers of an EVM chain.
- *
- * Sends the token transfers of an EVM chain as they are indexed, in the order of the log, as
- * server-sent events. An item has erc20Token, erc721Token or erc1155Token. Each `item` event has one
- * of them as JSON. A `rewind` event says that the service took back what it had indexed above a block.
- * An `id` is a cursor with which the stream continues behind that event.
- *
- * `GET /v1/chains/{chainId}/transfers:stream`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const streamEvmTransfers = /* @__PURE__ */ get("streamEvmTransfers", "/v1/chains/{chainId}/transfers:stream", {
+/** Stream the token transfers of an EVM chain. */
+export const streamEvmTransfers: Operation = /* @__PURE__ */ get("streamEvmTransfers", "/v1/chains/{chainId}/transfers:stream", {
   chainId: PATH_NUMERIC_REQUIRED,
   addresses: QUERY_ARRAY_CSV,
   tokens: QUERY_ARRAY_CSV,
@@ -4163,22 +3507,8 @@ export interface StreamEvmTransfersParams {
 /** One item of {@link streamEvmTransfers}. */
 export type StreamEvmTransfersItem = TokenTransfer;
 
-/**
- * Stream the logs of an EVM chain.
- *
- * Sends the logs of an EVM chain in their order as its blocks are indexed, as server-sent events. Logs
- * are not indexed: they are read from the chain's node, so that a service without a node of the chain
- * returns 501, and one whose node cannot be reached 502 or 503. All such streams of a chain share 50
- * blocks a second of its node, and a block costs a stream's caller one compute unit; a caller who has
- * spent the allowance gets heartbeats until it suffices. Each `item` event has one of them as JSON. A
- * `rewind` event says that the service took back what it had indexed above a block. An `id` is a
- * cursor with which the stream continues behind that event.
- *
- * `GET /v1/chains/{chainId}/logs:stream`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const streamEvmLogs = /* @__PURE__ */ get("streamEvmLogs", "/v1/chains/{chainId}/logs:stream", {
+/** Stream the logs of an EVM chain. */
+export const streamEvmLogs: Operation = /* @__PURE__ */ get("streamEvmLogs", "/v1/chains/{chainId}/logs:stream", {
   chainId: PATH_NUMERIC_REQUIRED,
   addresses: QUERY_ARRAY_CSV,
   topics: QUERY_ARRAY_CSV,
@@ -4218,18 +3548,8 @@ export interface StreamEvmLogsParams {
 /** One item of {@link streamEvmLogs}. */
 export type StreamEvmLogsItem = EvmLog;
 
-/**
- * Get the metadata of a contract.
- *
- * Returns the standard of a contract's tokens, what the contract provides about them, and how it was
- * deployed. If the address is neither a token that has moved nor a contract whose deployment is
- * indexed, the status is 404.
- *
- * `GET /v1/chains/{chainId}/addresses/{address}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getContractMetadata = /* @__PURE__ */ get("getContractMetadata", "/v1/chains/{chainId}/addresses/{address}", {
+/** Get the metadata of a contract. */
+export const getContractMetadata: Operation = /* @__PURE__ */ get("getContractMetadata", "/v1/chains/{chainId}/addresses/{address}", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
 });
@@ -4251,18 +3571,8 @@ export interface GetContractMetadataParams {
 /** Response of {@link getContractMetadata}. */
 export type GetContractMetadataResult = EvmContract;
 
-/**
- * List the contracts that an address deployed.
- *
- * Lists the contracts that an account or contract created, or that were created in the transactions of
- * an account, newest first. An address that was deployed to more than once is listed with each
- * deployment.
- *
- * `GET /v1/chains/{chainId}/contracts/{address}/deployments`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listContractDeployments = /* @__PURE__ */ get("listContractDeployments", "/v1/chains/{chainId}/contracts/{address}/deployments", {
+/** List the contracts that an address deployed. */
+export const listContractDeployments: Operation = /* @__PURE__ */ get("listContractDeployments", "/v1/chains/{chainId}/contracts/{address}/deployments", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   pageToken: QUERY_STRING,
@@ -4306,17 +3616,8 @@ export type ListContractDeploymentsItem = EvmContract;
 /** {@link listContractDeployments} pages carry nothing beside their items. */
 export type ListContractDeploymentsExtra = Record<never, never>;
 
-/**
- * List the tokens of a collection.
- *
- * Lists the tokens of a collection that have moved, by id, with their metadata; ERC-721 tokens with
- * their owners.
- *
- * `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listNfts = /* @__PURE__ */ get("listNfts", "/v1/chains/{chainId}/nfts/collections/{address}/tokens", {
+/** List the tokens of a collection. */
+export const listNfts: Operation = /* @__PURE__ */ get("listNfts", "/v1/chains/{chainId}/nfts/collections/{address}/tokens", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   pageToken: QUERY_STRING,
@@ -4360,17 +3661,8 @@ export type ListNftsItem = Nft;
 /** {@link listNfts} pages carry nothing beside their items. */
 export type ListNftsExtra = Record<never, never>;
 
-/**
- * Get a token of a collection.
- *
- * Returns a token with its metadata, an ERC-721 token with its owner. If it has never moved, the
- * status is 404.
- *
- * `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getNft = /* @__PURE__ */ get("getNft", "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}", {
+/** Get a token of a collection. */
+export const getNft: Operation = /* @__PURE__ */ get("getNft", "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
   tokenId: PATH_NUMERIC_REQUIRED,
@@ -4398,27 +3690,15 @@ export interface GetNftParams {
 /** Response of {@link getNft}. */
 export type GetNftResult = Nft;
 
-/**
- * Reindex the metadata of an NFT.
- *
- * Makes the service read the metadata of one token again. It can be called once per hour for each
- * token; further calls get 429, which clients do not retry. Some deployments respond with 201 instead
- * of 200.
- *
- * `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex`
- *
- * Sent again only when it surely was not processed.
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const reindexNft = {
+/** Reindex the metadata of an NFT. */
+export const reindexNft: Operation = {
   id: "reindexNft",
   method: "POST",
   path: "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex",
   retry: "unsafe",
   finalStatuses: [429],
   params: { chainId: PATH_NUMERIC_REQUIRED, address: PATH_STRING_REQUIRED, tokenId: PATH_NUMERIC_REQUIRED },
-} as const;
+};
 
 /** Parameters of {@link reindexNft}. */
 export interface ReindexNftParams {
@@ -4442,16 +3722,8 @@ export interface ReindexNftParams {
 /** {@link reindexNft} has a response without a body. */
 export type ReindexNftResult = undefined;
 
-/**
- * List webhooks.
- *
- * Lists the webhooks of the API key, oldest first.
- *
- * `GET /v1/webhooks`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listWebhooks = /* @__PURE__ */ get("listWebhooks", "/v1/webhooks", {
+/** List webhooks. */
+export const listWebhooks: Operation = /* @__PURE__ */ get("listWebhooks", "/v1/webhooks", {
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
   status: QUERY_STRING,
@@ -4489,21 +3761,8 @@ export type ListWebhooksItem = Webhook;
 /** {@link listWebhooks} pages carry nothing beside their items. */
 export type ListWebhooksExtra = Record<never, never>;
 
-/**
- * Create a webhook.
- *
- * Creates a webhook: a URL to which the service posts a message for each event, beginning with the
- * blocks that follow. It belongs to the API key of the request, and its messages are signed with the
- * shared secret of that key, which is made with the first webhook. Webhooks need an API key. Some
- * deployments respond with 201 instead of 200.
- *
- * `POST /v1/webhooks`
- *
- * Sent again only when it surely was not processed.
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const createWebhook = {
+/** Create a webhook. */
+export const createWebhook: Operation = {
   id: "createWebhook",
   method: "POST",
   path: "/v1/webhooks",
@@ -4519,7 +3778,7 @@ export const createWebhook = {
     includeLogs: BODY_BOOLEAN,
     network: BODY_STRING,
   },
-} as const;
+};
 
 /** Parameters of {@link createWebhook}. */
 export type CreateWebhookParams = EvmAddressActivityRequest | PrimaryNetworkAddressActivityRequest | ValidatorActivityRequest;
@@ -4527,25 +3786,14 @@ export type CreateWebhookParams = EvmAddressActivityRequest | PrimaryNetworkAddr
 /** Response of {@link createWebhook}. */
 export type CreateWebhookResult = Webhook;
 
-/**
- * Make or replace the shared secret.
- *
- * Gives the API key a new shared secret. Messages are signed with it from their next attempt on. Some
- * deployments respond with 201 instead of 200.
- *
- * `POST /v1/webhooks:generateOrRotateSharedSecret`
- *
- * Sent again only when it surely was not processed.
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const rotateWebhookSecret = {
+/** Make or replace the shared secret. */
+export const rotateWebhookSecret: Operation = {
   id: "rotateWebhookSecret",
   method: "POST",
   path: "/v1/webhooks:generateOrRotateSharedSecret",
   retry: "unsafe",
   params: {},
-} as const;
+};
 
 /** {@link rotateWebhookSecret} takes no parameters. */
 export type RotateWebhookSecretParams = Record<string, never>;
@@ -4553,18 +3801,8 @@ export type RotateWebhookSecretParams = Record<string, never>;
 /** Response of {@link rotateWebhookSecret}. */
 export type RotateWebhookSecretResult = SharedSecret;
 
-/**
- * Get the shared secret.
- *
- * Returns the shared secret of the API key. A receiver compares the header x-signature of a message
- * with the HMAC-SHA256 of its canonical JSON (RFC 8785, which is how bodies are sent) by the bytes of
- * the secret, in base64.
- *
- * `GET /v1/webhooks:getSharedSecret`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getWebhookSecret = /* @__PURE__ */ get("getWebhookSecret", "/v1/webhooks:getSharedSecret", {});
+/** Get the shared secret. */
+export const getWebhookSecret: Operation = /* @__PURE__ */ get("getWebhookSecret", "/v1/webhooks:getSharedSecret", {});
 
 /** {@link getWebhookSecret} takes no parameters. */
 export type GetWebhookSecretParams = Record<string, never>;
@@ -4572,16 +3810,8 @@ export type GetWebhookSecretParams = Record<string, never>;
 /** Response of {@link getWebhookSecret}. */
 export type GetWebhookSecretResult = SharedSecret;
 
-/**
- * Get a webhook.
- *
- * Returns a webhook of the API key.
- *
- * `GET /v1/webhooks/{id}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getWebhook = /* @__PURE__ */ get("getWebhook", "/v1/webhooks/{id}", {
+/** Get a webhook. */
+export const getWebhook: Operation = /* @__PURE__ */ get("getWebhook", "/v1/webhooks/{id}", {
   id: PATH_STRING_REQUIRED,
 });
 
@@ -4597,17 +3827,8 @@ export interface GetWebhookParams {
 /** Response of {@link getWebhook}. */
 export type GetWebhookResult = Webhook;
 
-/**
- * Change a webhook.
- *
- * Changes the given fields of a webhook and keeps the others. One that becomes active again is
- * notified of the blocks from then on, not of those that it missed.
- *
- * `PATCH /v1/webhooks/{id}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const updateWebhook = {
+/** Change a webhook. */
+export const updateWebhook: Operation = {
   id: "updateWebhook",
   method: "PATCH",
   path: "/v1/webhooks/{id}",
@@ -4621,7 +3842,7 @@ export const updateWebhook = {
     includeInternalTxs: BODY_BOOLEAN,
     includeLogs: BODY_BOOLEAN,
   },
-} as const;
+};
 
 /** Parameters of {@link updateWebhook}. */
 export interface UpdateWebhookParams {
@@ -4650,23 +3871,14 @@ export interface UpdateWebhookParams {
 /** Response of {@link updateWebhook}. */
 export type UpdateWebhookResult = Webhook;
 
-/**
- * Deactivate a webhook.
- *
- * Deactivates a webhook: it is notified of no further block, and messages that wait are kept for as
- * long as they would be tried. updateWebhook activates it again.
- *
- * `DELETE /v1/webhooks/{id}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const deactivateWebhook = {
+/** Deactivate a webhook. */
+export const deactivateWebhook: Operation = {
   id: "deactivateWebhook",
   method: "DELETE",
   path: "/v1/webhooks/{id}",
   retry: "safe",
   params: { id: PATH_STRING_REQUIRED },
-} as const;
+};
 
 /** Parameters of {@link deactivateWebhook}. */
 export interface DeactivateWebhookParams {
@@ -4680,17 +3892,8 @@ export interface DeactivateWebhookParams {
 /** Response of {@link deactivateWebhook}. */
 export type DeactivateWebhookResult = Webhook;
 
-/**
- * List the addresses of a webhook.
- *
- * Lists the addresses that a webhook watches, in the order of their bytes. Only webhooks for addresses
- * have any.
- *
- * `GET /v1/webhooks/{id}/addresses`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listWebhookAddresses = /* @__PURE__ */ get("listWebhookAddresses", "/v1/webhooks/{id}/addresses", {
+/** List the addresses of a webhook. */
+export const listWebhookAddresses: Operation = /* @__PURE__ */ get("listWebhookAddresses", "/v1/webhooks/{id}/addresses", {
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
   id: PATH_STRING_REQUIRED,
@@ -4731,23 +3934,14 @@ export interface ListWebhookAddressesExtra {
   totalAddresses: number;
 }
 
-/**
- * Add addresses to a webhook.
- *
- * Makes a webhook for address_activity watch more addresses, from the next block that it is notified
- * of. A webhook watches at most 1000 addresses.
- *
- * `PATCH /v1/webhooks/{id}/addresses`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const addWebhookAddresses = {
+/** Add addresses to a webhook. */
+export const addWebhookAddresses: Operation = {
   id: "addWebhookAddresses",
   method: "PATCH",
   path: "/v1/webhooks/{id}/addresses",
   retry: "safe",
   params: { id: PATH_STRING_REQUIRED, addresses: { in: "body", type: "array", required: true } },
-} as const;
+};
 
 /** Parameters of {@link addWebhookAddresses}. */
 export interface AddWebhookAddressesParams {
@@ -4766,23 +3960,14 @@ export interface AddWebhookAddressesParams {
 /** Response of {@link addWebhookAddresses}. */
 export type AddWebhookAddressesResult = EvmAddressActivityWebhook;
 
-/**
- * Remove addresses from a webhook.
- *
- * Makes a webhook for address_activity stop watching addresses. Those that it does not watch are
- * ignored.
- *
- * `DELETE /v1/webhooks/{id}/addresses`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const removeWebhookAddresses = {
+/** Remove addresses from a webhook. */
+export const removeWebhookAddresses: Operation = {
   id: "removeWebhookAddresses",
   method: "DELETE",
   path: "/v1/webhooks/{id}/addresses",
   retry: "safe",
   params: { id: PATH_STRING_REQUIRED, addresses: { in: "body", type: "array", required: true } },
-} as const;
+};
 
 /** Parameters of {@link removeWebhookAddresses}. */
 export interface RemoveWebhookAddressesParams {
@@ -4801,25 +3986,14 @@ export interface RemoveWebhookAddressesParams {
 /** Response of {@link removeWebhookAddresses}. */
 export type RemoveWebhookAddressesResult = EvmAddressActivityWebhook;
 
-/**
- * Send a test message.
- *
- * Sends a message of the event type test to the URL of a webhook, signed and retried as any other, and
- * returns it. Some deployments respond with 201 instead of 200.
- *
- * `POST /v1/webhooks/{id}:test`
- *
- * Sent again only when it surely was not processed.
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const testWebhook = {
+/** Send a test message. */
+export const testWebhook: Operation = {
   id: "testWebhook",
   method: "POST",
   path: "/v1/webhooks/{id}:test",
   retry: "unsafe",
   params: { id: PATH_STRING_REQUIRED },
-} as const;
+};
 
 /** Parameters of {@link testWebhook}. */
 export interface TestWebhookParams {
@@ -4833,17 +4007,8 @@ export interface TestWebhookParams {
 /** Response of {@link testWebhook}. */
 export type TestWebhookResult = WebhookMessage;
 
-/**
- * List the messages of a webhook.
- *
- * Lists the messages of a webhook, newest first. Received ones are kept for a day, dead letters (which
- * were not received within a day of attempts) for a week.
- *
- * `GET /v1/webhooks/{id}/messages`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listWebhookMessages = /* @__PURE__ */ get("listWebhookMessages", "/v1/webhooks/{id}/messages", {
+/** List the messages of a webhook. */
+export const listWebhookMessages: Operation = /* @__PURE__ */ get("listWebhookMessages", "/v1/webhooks/{id}/messages", {
   id: PATH_STRING_REQUIRED,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
@@ -4887,25 +4052,14 @@ export type ListWebhookMessagesItem = WebhookMessage;
 /** {@link listWebhookMessages} pages carry nothing beside their items. */
 export type ListWebhookMessagesExtra = Record<never, never>;
 
-/**
- * Send a message again.
- *
- * Sends a message again, such as a dead letter, with the id that it had and for another day of
- * attempts, whatever others wait. Some deployments respond with 201 instead of 200.
- *
- * `POST /v1/webhooks/{id}/messages/{messageId}:resend`
- *
- * Sent again only when it surely was not processed.
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const resendWebhookMessage = {
+/** Send a message again. */
+export const resendWebhookMessage: Operation = {
   id: "resendWebhookMessage",
   method: "POST",
   path: "/v1/webhooks/{id}/messages/{messageId}:resend",
   retry: "unsafe",
   params: { id: PATH_STRING_REQUIRED, messageId: PATH_STRING_REQUIRED },
-} as const;
+};
 
 /** Parameters of {@link resendWebhookMessage}. */
 export interface ResendWebhookMessageParams {
@@ -4924,17 +4078,8 @@ export interface ResendWebhookMessageParams {
 /** Response of {@link resendWebhookMessage}. */
 export type ResendWebhookMessageResult = WebhookMessage;
 
-/**
- * Get the usage of API keys.
- *
- * Returns how many requests were sent with the API key of this request, by period, and what they cost.
- * A key with the privilege usage gets those of all keys.
- *
- * `GET /v1/apiUsageMetrics`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getApiUsage = /* @__PURE__ */ get("getApiUsage", "/v1/apiUsageMetrics", {
+/** Get the usage of API keys. */
+export const getApiUsage: Operation = /* @__PURE__ */ get("getApiUsage", "/v1/apiUsageMetrics", {
   orgId: QUERY_STRING,
   startTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
   endTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
@@ -5009,18 +4154,8 @@ export interface GetApiUsageParams {
 /** Response of {@link getApiUsage}. */
 export type GetApiUsageResult = ApiUsage;
 
-/**
- * List the requests of API keys.
- *
- * Lists the requests that were sent with the API key of this request, newest first. A key with the
- * privilege usage gets those of all keys. A page may have fewer items than pageSize, or none, although
- * more pages follow.
- *
- * `GET /v1/apiLogs`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listApiLogs = /* @__PURE__ */ get("listApiLogs", "/v1/apiLogs", {
+/** List the requests of API keys. */
+export const listApiLogs: Operation = /* @__PURE__ */ get("listApiLogs", "/v1/apiLogs", {
   orgId: QUERY_STRING,
   startTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
   endTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
@@ -5111,17 +4246,8 @@ export interface ListApiLogsExtra {
   orgId: string;
 }
 
-/**
- * Get the usage of an RPC.
- *
- * Returns how many requests to the RPC of a chain were relayed, by period. A deployment that relays
- * none responds with 501.
- *
- * `GET /v1/rpcUsageMetrics`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getRpcUsage = /* @__PURE__ */ get("getRpcUsage", "/v1/rpcUsageMetrics", {
+/** Get the usage of an RPC. */
+export const getRpcUsage: Operation = /* @__PURE__ */ get("getRpcUsage", "/v1/rpcUsageMetrics", {
   timeInterval: QUERY_STRING,
   startTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
   endTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
@@ -5183,17 +4309,8 @@ export interface GetRpcUsageParams {
 /** Response of {@link getRpcUsage}. */
 export type GetRpcUsageResult = RpcUsage;
 
-/**
- * Get the usage of a subnet's RPC.
- *
- * Returns how many requests to the public RPC of a subnet's chain were relayed, by period. A
- * deployment that relays none responds with 501.
- *
- * `GET /v1/subnetRpcUsageMetrics`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getSubnetRpcUsage = /* @__PURE__ */ get("getSubnetRpcUsage", "/v1/subnetRpcUsageMetrics", {
+/** Get the usage of a subnet's RPC. */
+export const getSubnetRpcUsage: Operation = /* @__PURE__ */ get("getSubnetRpcUsage", "/v1/subnetRpcUsageMetrics", {
   timeInterval: QUERY_STRING,
   startTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
   endTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
@@ -5255,17 +4372,8 @@ export interface GetSubnetRpcUsageParams {
 /** Response of {@link getSubnetRpcUsage}. */
 export type GetSubnetRpcUsageResult = RpcUsage;
 
-/**
- * List interchain messages of an address.
- *
- * Lists the interchain messages that an address sent or received, ordered by timestamp, the latest
- * first. The fields of an item depend on its status.
- *
- * `GET /v1/icm/addresses/{address}/messages`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listIcmMessages = /* @__PURE__ */ get("listIcmMessages", "/v1/icm/addresses/{address}/messages", {
+/** List interchain messages of an address. */
+export const listIcmMessages: Operation = /* @__PURE__ */ get("listIcmMessages", "/v1/icm/addresses/{address}/messages", {
   address: PATH_STRING_REQUIRED,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
@@ -5309,18 +4417,8 @@ export type ListIcmMessagesItem = IcmMessage;
 /** {@link listIcmMessages} pages carry nothing beside their items. */
 export type ListIcmMessagesExtra = Record<never, never>;
 
-/**
- * Get how far each chain is indexed.
- *
- * Returns for each indexed chain its height and its node's, how long ago the index last had every
- * block of the node, and whether it is catching up. Other responses say the height and that time of
- * their chains in the headers x-indexed-height and x-indexed-time.
- *
- * `GET /v1/status`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getStatus = /* @__PURE__ */ get("getStatus", "/v1/status", {});
+/** Get how far each chain is indexed. */
+export const getStatus: Operation = /* @__PURE__ */ get("getStatus", "/v1/status", {});
 
 /** {@link getStatus} takes no parameters. */
 export type GetStatusParams = Record<string, never>;
@@ -5328,18 +4426,8 @@ export type GetStatusParams = Record<string, never>;
 /** Response of {@link getStatus}. */
 export type GetStatusResult = IndexStatus;
 
-/**
- * Get the health of the service.
- *
- * Returns whether the database and each chain that the service indexes can be queried. A chain whose
- * data is missing is down; the others can still be queried. How far behind its node each chain is,
- * getStatus says.
- *
- * `GET /v1/health-check`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getHealth = /* @__PURE__ */ get("getHealth", "/v1/health-check", {});
+/** Get the health of the service. */
+export const getHealth: Operation = /* @__PURE__ */ get("getHealth", "/v1/health-check", {});
 
 /** {@link getHealth} takes no parameters. */
 export type GetHealthParams = Record<string, never>;
@@ -5347,16 +4435,8 @@ export type GetHealthParams = Record<string, never>;
 /** Response of {@link getHealth}. */
 export type GetHealthResult = HealthReport;
 
-/**
- * Get whether the service is running.
- *
- * Responds as soon as the process handles requests, whatever the state of its chains and database is.
- *
- * `GET /v1/live-check`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getLiveness = /* @__PURE__ */ get("getLiveness", "/v1/live-check", {});
+/** Get whether the service is running. */
+export const getLiveness: Operation = /* @__PURE__ */ get("getLiveness", "/v1/live-check", {});
 
 /** {@link getLiveness} takes no parameters. */
 export type GetLivenessParams = Record<string, never>;
@@ -5364,18 +4444,8 @@ export type GetLivenessParams = Record<string, never>;
 /** Response of {@link getLiveness}. */
 export type GetLivenessResult = HealthReport;
 
-/**
- * Get an interchain message.
- *
- * Returns one interchain message by its id, with the transactions of its two chains as far as they are
- * indexed. A chain that is not available makes the response 503, since the state of the message would
- * not be known.
- *
- * `GET /v1/icm/messages/{messageId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getIcmMessage = /* @__PURE__ */ get("getIcmMessage", "/v1/icm/messages/{messageId}", {
+/** Get an interchain message. */
+export const getIcmMessage: Operation = /* @__PURE__ */ get("getIcmMessage", "/v1/icm/messages/{messageId}", {
   messageId: PATH_STRING_REQUIRED,
 });
 
@@ -5391,18 +4461,8 @@ export interface GetIcmMessageParams {
 /** Response of {@link getIcmMessage}. */
 export type GetIcmMessageResult = IcmMessage;
 
-/**
- * List interchain messages of all chains.
- *
- * Lists the interchain messages of all indexed chains, ordered by timestamp, the latest first. The
- * filters may be combined: a message must fit each of them. The fields of an item depend on its
- * status.
- *
- * `GET /v1/icm/messages`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listAllIcmMessages = /* @__PURE__ */ get("listAllIcmMessages", "/v1/icm/messages", {
+/** List interchain messages of all chains. */
+export const listAllIcmMessages: Operation = /* @__PURE__ */ get("listAllIcmMessages", "/v1/icm/messages", {
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
   sourceBlockchainId: QUERY_NUMERIC,
@@ -5471,21 +4531,8 @@ export type ListAllIcmMessagesItem = IcmMessage;
 /** {@link listAllIcmMessages} pages carry nothing beside their items. */
 export type ListAllIcmMessagesExtra = Record<never, never>;
 
-/**
- * Stream interchain messages.
- *
- * Sends interchain messages as they are sent, received, executed and acknowledged on indexed chains,
- * as server-sent events: each time the message with all that is known of it by then. The filters may
- * be combined, as in the list. The `rewind` event also has the chainId of the chain that was taken
- * back. Each `item` event has one of them as JSON. A `rewind` event says that the service took back
- * what it had indexed above a block. An `id` is a cursor with which the stream continues behind that
- * event.
- *
- * `GET /v1/icm/messages:stream`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const streamIcmMessages = /* @__PURE__ */ get("streamIcmMessages", "/v1/icm/messages:stream", {
+/** Stream interchain messages. */
+export const streamIcmMessages: Operation = /* @__PURE__ */ get("streamIcmMessages", "/v1/icm/messages:stream", {
   sourceBlockchainId: QUERY_NUMERIC,
   destinationBlockchainId: QUERY_NUMERIC,
   blockchainId: QUERY_NUMERIC,
@@ -5543,18 +4590,8 @@ export interface StreamIcmMessagesParams {
 /** One item of {@link streamIcmMessages}. */
 export type StreamIcmMessagesItem = IcmMessage;
 
-/**
- * Get an interchain message under its former name.
- *
- * Returns what getIcmMessage returns, with the former name of the contract's field.
- *
- * `GET /v1/teleporter/messages/{messageId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- *
- * @deprecated Use getIcmMessage.
- */
-export const getTeleporterMessage = /* @__PURE__ */ get("getTeleporterMessage", "/v1/teleporter/messages/{messageId}", {
+/** Get an interchain message under its former name. */
+export const getTeleporterMessage: Operation = /* @__PURE__ */ get("getTeleporterMessage", "/v1/teleporter/messages/{messageId}", {
   messageId: PATH_STRING_REQUIRED,
 });
 
@@ -5570,18 +4607,8 @@ export interface GetTeleporterMessageParams {
 /** Response of {@link getTeleporterMessage}. */
 export type GetTeleporterMessageResult = TeleporterMessage;
 
-/**
- * List interchain messages of all chains under their former name.
- *
- * Returns what listAllIcmMessages returns, with the former name of the contract's field.
- *
- * `GET /v1/teleporter/messages`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- *
- * @deprecated Use listAllIcmMessages.
- */
-export const listTeleporterMessages = /* @__PURE__ */ get("listTeleporterMessages", "/v1/teleporter/messages", {
+/** List interchain messages of all chains under their former name. */
+export const listTeleporterMessages: Operation = /* @__PURE__ */ get("listTeleporterMessages", "/v1/teleporter/messages", {
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
   sourceBlockchainId: QUERY_NUMERIC,
@@ -5650,18 +4677,8 @@ export type ListTeleporterMessagesItem = ListedTeleporterMessage;
 /** {@link listTeleporterMessages} pages carry nothing beside their items. */
 export type ListTeleporterMessagesExtra = Record<never, never>;
 
-/**
- * List interchain messages of an address under their former name.
- *
- * Returns what listIcmMessages returns, with the former name of the contract's field.
- *
- * `GET /v1/teleporter/addresses/{address}/messages`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- *
- * @deprecated Use listIcmMessages.
- */
-export const listTeleporterMessagesByAddress = /* @__PURE__ */ get("listTeleporterMessagesByAddress", "/v1/teleporter/addresses/{address}/messages", {
+/** List interchain messages of an address under their former name. */
+export const listTeleporterMessagesByAddress: Operation = /* @__PURE__ */ get("listTeleporterMessagesByAddress", "/v1/teleporter/addresses/{address}/messages", {
   address: PATH_STRING_REQUIRED,
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
@@ -5705,210 +4722,11 @@ export type ListTeleporterMessagesByAddressItem = ListedTeleporterMessage;
 /** {@link listTeleporterMessagesByAddress} pages carry nothing beside their items. */
 export type ListTeleporterMessagesByAddressExtra = Record<never, never>;
 
-/** The entries of {@link operations}. */
-export type Operations = {
-  /** Aggregate validator signatures for a Warp message. */
-  readonly aggregateSignatures: typeof aggregateSignatures;
-  /** Aggregate validator signatures for a transaction. */
-  readonly aggregateSignaturesForTransaction: typeof aggregateSignaturesForTransaction;
-  /** Start an export of transactions. */
-  readonly exportTransactions: typeof exportTransactions;
-  /** Get the state of an operation. */
-  readonly getOperation: typeof getOperation;
-  /** List the latest transactions of a Primary Network chain. */
-  readonly listTransactions: typeof listTransactions;
-  /** List active staking transactions. */
-  readonly listStakingTransactions: typeof listStakingTransactions;
-  /** Stream the transactions of a Primary Network chain. */
-  readonly streamPrimaryTransactions: typeof streamPrimaryTransactions;
-  /** Get a transaction of a Primary Network chain. */
-  readonly getPrimaryTransaction: typeof getPrimaryTransaction;
-  /** List outputs of addresses on a Primary Network chain. */
-  readonly listUtxos: typeof listUtxos;
-  /** List outputs of many addresses on a Primary Network chain. */
-  readonly queryUtxos: typeof queryUtxos;
-  /** Get the balances of addresses on a Primary Network chain. */
-  readonly getBalances: typeof getBalances;
-  /** Get the last activity of addresses on a Primary Network chain. */
-  readonly getLastActivity: typeof getLastActivity;
-  /** Get the last activity of many addresses on a Primary Network chain. */
-  readonly queryLastActivity: typeof queryLastActivity;
-  /** Get an asset of the X-Chain. */
-  readonly getAsset: typeof getAsset;
-  /** List the latest transactions of an asset of the X-Chain. */
-  readonly listAssetTransactions: typeof listAssetTransactions;
-  /** List the latest vertices of the X-Chain. */
-  readonly listVertices: typeof listVertices;
-  /** Get a vertex of the X-Chain. */
-  readonly getVertex: typeof getVertex;
-  /** List the vertices of the X-Chain at a height. */
-  readonly listVerticesByHeight: typeof listVerticesByHeight;
-  /** Get the supply of AVAX. */
-  readonly getAvaxSupply: typeof getAvaxSupply;
-  /** List subnets and L1s. */
-  readonly listSubnets: typeof listSubnets;
-  /** Get a subnet or L1. */
-  readonly getSubnetById: typeof getSubnetById;
-  /** List blockchains. */
-  readonly listBlockchains: typeof listBlockchains;
-  /** Get a blockchain. */
-  readonly getBlockchain: typeof getBlockchain;
-  /** List validators. */
-  readonly listValidators: typeof listValidators;
-  /** Stream the changes of validators. */
-  readonly streamValidatorEvents: typeof streamValidatorEvents;
-  /** List the validations of one node. */
-  readonly listValidatorsByNode: typeof listValidatorsByNode;
-  /** List delegations. */
-  readonly listDelegators: typeof listDelegators;
-  /** List validators of L1s. */
-  readonly listL1Validators: typeof listL1Validators;
-  /** Get the staking totals of a network. */
-  readonly getNetwork: typeof getNetwork;
-  /** List rewards that were paid. */
-  readonly listHistoricalRewards: typeof listHistoricalRewards;
-  /** List pending rewards. */
-  readonly listPendingRewards: typeof listPendingRewards;
-  /** List the chains that addresses have interacted with. */
-  readonly listChainIds: typeof listChainIds;
-  /** List the latest blocks that a node proposed. */
-  readonly listBlocksByNode: typeof listBlocksByNode;
-  /** List the latest blocks of a Primary Network chain. */
-  readonly listBlocks: typeof listBlocks;
-  /** Stream the blocks of a Primary Network chain. */
-  readonly streamBlocks: typeof streamBlocks;
-  /** Get a block of a Primary Network chain. */
-  readonly getPrimaryBlock: typeof getPrimaryBlock;
-  /** List the EVM chains that are indexed. */
-  readonly listChains: typeof listChains;
-  /** Get an EVM transaction. */
-  readonly getTransaction: typeof getTransaction;
-  /** Get the transaction that deployed a contract. */
-  readonly getDeploymentTransaction: typeof getDeploymentTransaction;
-  /** List ERC-20 transfers of an address. */
-  readonly listErc20Transfers: typeof listErc20Transfers;
-  /** List ERC-721 transfers of an address. */
-  readonly listErc721Transfers: typeof listErc721Transfers;
-  /** List ERC-1155 transfers of an address. */
-  readonly listErc1155Transfers: typeof listErc1155Transfers;
-  /** Get an EVM chain. */
-  readonly getEvmChain: typeof getEvmChain;
-  /** List the EVM chains of an address. */
-  readonly listAddressChains: typeof listAddressChains;
-  /** List the EVM chains of an address by the former route. */
-  readonly getAddressChains: typeof getAddressChains;
-  /** List the latest blocks of all EVM chains. */
-  readonly listLatestBlocksAllChains: typeof listLatestBlocksAllChains;
-  /** List the latest blocks of all EVM chains by the former route. */
-  readonly listAllLatestBlocks: typeof listAllLatestBlocks;
-  /** List the latest transactions of all EVM chains. */
-  readonly listLatestTransactionsAllChains: typeof listLatestTransactionsAllChains;
-  /** List the latest transactions of all EVM chains by the former route. */
-  readonly listAllLatestTransactions: typeof listAllLatestTransactions;
-  /** List the latest blocks of an EVM chain. */
-  readonly listEvmBlocks: typeof listEvmBlocks;
-  /** Stream the blocks of an EVM chain. */
-  readonly streamEvmBlocks: typeof streamEvmBlocks;
-  /** Get a block of an EVM chain. */
-  readonly getEvmBlock: typeof getEvmBlock;
-  /** List the transactions of a block. */
-  readonly listEvmBlockTransactions: typeof listEvmBlockTransactions;
-  /** List the latest transactions of an EVM chain. */
-  readonly listEvmTransactions: typeof listEvmTransactions;
-  /** Stream the transactions of an EVM chain. */
-  readonly streamEvmTransactions: typeof streamEvmTransactions;
-  /** List the transactions of an address. */
-  readonly listAddressTransactions: typeof listAddressTransactions;
-  /** List the transactions of an address, with the reputation of tokens. */
-  readonly listAddressTransactionsV2: typeof listAddressTransactionsV2;
-  /** List the transactions that an address sent or received. */
-  readonly listNativeTransactions: typeof listNativeTransactions;
-  /** List internal transactions of an address. */
-  readonly listInternalTransactions: typeof listInternalTransactions;
-  /** Get the native balance of an account. */
-  readonly getNativeBalance: typeof getNativeBalance;
-  /** List the ERC-20 balances of an account. */
-  readonly listErc20Balances: typeof listErc20Balances;
-  /** List the ERC-721 tokens of an account. */
-  readonly listErc721Balances: typeof listErc721Balances;
-  /** List the ERC-1155 balances of an account. */
-  readonly listErc1155Balances: typeof listErc1155Balances;
-  /** List the NFTs of an account. */
-  readonly listCollectibleBalances: typeof listCollectibleBalances;
-  /** List the transfers of a token. */
-  readonly listTokenTransfers: typeof listTokenTransfers;
-  /** Stream the token transfers of an EVM chain. */
-  readonly streamEvmTransfers: typeof streamEvmTransfers;
-  /** Stream the logs of an EVM chain. */
-  readonly streamEvmLogs: typeof streamEvmLogs;
-  /** Get the metadata of a contract. */
-  readonly getContractMetadata: typeof getContractMetadata;
-  /** List the contracts that an address deployed. */
-  readonly listContractDeployments: typeof listContractDeployments;
-  /** List the tokens of a collection. */
-  readonly listNfts: typeof listNfts;
-  /** Get a token of a collection. */
-  readonly getNft: typeof getNft;
-  /** Reindex the metadata of an NFT. */
-  readonly reindexNft: typeof reindexNft;
-  /** List webhooks. */
-  readonly listWebhooks: typeof listWebhooks;
-  /** Create a webhook. */
-  readonly createWebhook: typeof createWebhook;
-  /** Make or replace the shared secret. */
-  readonly rotateWebhookSecret: typeof rotateWebhookSecret;
-  /** Get the shared secret. */
-  readonly getWebhookSecret: typeof getWebhookSecret;
-  /** Get a webhook. */
-  readonly getWebhook: typeof getWebhook;
-  /** Change a webhook. */
-  readonly updateWebhook: typeof updateWebhook;
-  /** Deactivate a webhook. */
-  readonly deactivateWebhook: typeof deactivateWebhook;
-  /** List the addresses of a webhook. */
-  readonly listWebhookAddresses: typeof listWebhookAddresses;
-  /** Add addresses to a webhook. */
-  readonly addWebhookAddresses: typeof addWebhookAddresses;
-  /** Remove addresses from a webhook. */
-  readonly removeWebhookAddresses: typeof removeWebhookAddresses;
-  /** Send a test message. */
-  readonly testWebhook: typeof testWebhook;
-  /** List the messages of a webhook. */
-  readonly listWebhookMessages: typeof listWebhookMessages;
-  /** Send a message again. */
-  readonly resendWebhookMessage: typeof resendWebhookMessage;
-  /** Get the usage of API keys. */
-  readonly getApiUsage: typeof getApiUsage;
-  /** List the requests of API keys. */
-  readonly listApiLogs: typeof listApiLogs;
-  /** Get the usage of an RPC. */
-  readonly getRpcUsage: typeof getRpcUsage;
-  /** Get the usage of a subnet's RPC. */
-  readonly getSubnetRpcUsage: typeof getSubnetRpcUsage;
-  /** List interchain messages of an address. */
-  readonly listIcmMessages: typeof listIcmMessages;
-  /** Get how far each chain is indexed. */
-  readonly getStatus: typeof getStatus;
-  /** Get the health of the service. */
-  readonly getHealth: typeof getHealth;
-  /** Get whether the service is running. */
-  readonly getLiveness: typeof getLiveness;
-  /** Get an interchain message. */
-  readonly getIcmMessage: typeof getIcmMessage;
-  /** List interchain messages of all chains. */
-  readonly listAllIcmMessages: typeof listAllIcmMessages;
-  /** Stream interchain messages. */
-  readonly streamIcmMessages: typeof streamIcmMessages;
-  /** Get an interchain message under its former name. */
-  readonly getTeleporterMessage: typeof getTeleporterMessage;
-  /** List interchain messages of all chains under their former name. */
-  readonly listTeleporterMessages: typeof listTeleporterMessages;
-  /** List interchain messages of an address under their former name. */
-  readonly listTeleporterMessagesByAddress: typeof listTeleporterMessagesByAddress;
-};
+/** Name of an operation. */
+export type OperationId = keyof OperationTypes;
 
 /** Every operation of the spec, by id. */
-export const operations: Operations = {
+export const operations: { readonly [Id in keyof OperationTypes]: Operation } = {
   aggregateSignatures,
   aggregateSignaturesForTransaction,
   exportTransactions,
@@ -6009,9 +4827,6 @@ export const operations: Operations = {
   listTeleporterMessages,
   listTeleporterMessagesByAddress,
 };
-
-/** Name of an operation. */
-export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {

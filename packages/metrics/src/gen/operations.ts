@@ -1,5 +1,6 @@
 // Generated from specs/metrics/openapi.yaml; do not edit.
 
+import type { Operation } from "@primary-network/core/client";
 import type {
   AddressPage,
   AverageTpsPage,
@@ -56,31 +57,11 @@ const QUERY_STRING_FALLBACK = { in: "query", type: "string", fallback: true } as
 const PATH_STRING_REQUIRED = { in: "path", type: "string", required: true } as const;
 const QUERY_INTEGER_MIN_0 = { in: "query", type: "integer", min: 0 } as const;
 const QUERY_INTEGER_MIN_1_MAX_2160 = { in: "query", type: "integer", min: 1, max: 2160 } as const;
-const get = <
-  const Id extends string,
-  const Path extends string,
-  const Params extends object,
-  const More extends object = Record<never, never>,
->(
-  id: Id,
-  path: Path,
-  params: Params,
-  more?: More,
-) => ({ id, method: "GET", path, retry: "safe", params, ...(more as More) }) as const;
+const get = (id: string, path: string, params: Operation["params"], more?: object): Operation =>
+  ({ id, method: "GET", path, retry: "safe", params, ...more });
 
-/**
- * List the average transactions per second of a chain.
- *
- * Returns the series of average transactions per second, the newest point first. A page token is valid
- * for 24 hours; after that, start the listing again. The public deployment marks this route as
- * deprecated, accepts mainnet, testnet and total instead of a chain id, and names the paging fields
- * startKey and nextPageStartKey.
- *
- * `GET /v1/avg_tps/{chainId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listAverageTps = /* @__PURE__ */ get("listAverageTps", "/v1/avg_tps/{chainId}", {
+/** List the average transactions per second of a chain. */
+export const listAverageTps: Operation = /* @__PURE__ */ get("listAverageTps", "/v1/avg_tps/{chainId}", {
   chainId: PATH_NUMERIC_REQUIRED,
   pageToken: QUERY_STRING,
 }, {
@@ -122,16 +103,8 @@ export interface ListAverageTpsExtra {
   lastRun?: number;
 }
 
-/**
- * List the chains that have metrics.
- *
- * Returns the EVM chains whose metrics the service keeps, ordered by EVM chain id.
- *
- * `GET /v2/chains`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const listMetricsChains = /* @__PURE__ */ get("listMetricsChains", "/v2/chains", {
+/** List the chains that have metrics. */
+export const listMetricsChains: Operation = /* @__PURE__ */ get("listMetricsChains", "/v2/chains", {
   network: QUERY_STRING_FALLBACK,
   pageToken: QUERY_STRING,
 }, {
@@ -162,16 +135,8 @@ export type ListMetricsChainsItem = MetricsChain;
 /** {@link listMetricsChains} pages carry nothing beside their items. */
 export type ListMetricsChainsExtra = Record<never, never>;
 
-/**
- * Get a chain that has metrics.
- *
- * Returns the ids and the network of an EVM chain whose metrics the service keeps.
- *
- * `GET /v2/chains/{chainId}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getMetricsChain = /* @__PURE__ */ get("getMetricsChain", "/v2/chains/{chainId}", {
+/** Get a chain that has metrics. */
+export const getMetricsChain: Operation = /* @__PURE__ */ get("getMetricsChain", "/v2/chains/{chainId}", {
   chainId: PATH_NUMERIC_REQUIRED,
 });
 
@@ -187,19 +152,8 @@ export interface GetMetricsChainParams {
 /** Response of {@link getMetricsChain}. */
 export type GetMetricsChainResult = MetricsChain;
 
-/**
- * List the values of a metric of a chain over time.
- *
- * Returns one point for each hour, day, week or month, the newest first, also for intervals without
- * blocks. The newest interval counts as far as it is known. Metrics whose names begin with `avg`,
- * cumulative or max are of days alone. For total, mainnet and testnet there are only metrics whose
- * values of several chains may be added; the others get status 501.
- *
- * `GET /v2/chains/{chainId}/metrics/{metric}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listChainMetricValues = /* @__PURE__ */ get("listChainMetricValues", "/v2/chains/{chainId}/metrics/{metric}", {
+/** List the values of a metric of a chain over time. */
+export const listChainMetricValues: Operation = /* @__PURE__ */ get("listChainMetricValues", "/v2/chains/{chainId}/metrics/{metric}", {
   chainId: PATH_NUMERIC_REQUIRED,
   metric: PATH_STRING_REQUIRED,
   startTimestamp: QUERY_INTEGER_MIN_0,
@@ -266,17 +220,8 @@ export type ListChainMetricValuesItem = MetricsValue;
 /** {@link listChainMetricValues} pages carry nothing beside their items. */
 export type ListChainMetricValuesExtra = Record<never, never>;
 
-/**
- * Get a metric of a chain over the last hour, day, week, month, 90 days and year.
- *
- * Returns the value of a metric over windows up to now, and over all time. A window begins with the
- * full hour in which it does; a month is 30 days, a year 365.
- *
- * `GET /v2/chains/{chainId}/rollingWindowMetrics/{metric}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getChainRollingWindow = /* @__PURE__ */ get("getChainRollingWindow", "/v2/chains/{chainId}/rollingWindowMetrics/{metric}", {
+/** Get a metric of a chain over the last hour, day, week, month, 90 days and year. */
+export const getChainRollingWindow: Operation = /* @__PURE__ */ get("getChainRollingWindow", "/v2/chains/{chainId}/rollingWindowMetrics/{metric}", {
   chainId: PATH_NUMERIC_REQUIRED,
   metric: PATH_STRING_REQUIRED,
 });
@@ -299,17 +244,8 @@ export interface GetChainRollingWindowParams {
 /** Response of {@link getChainRollingWindow}. */
 export type GetChainRollingWindowResult = RollingWindowResult;
 
-/**
- * Get the health of the service.
- *
- * Returns whether each chain that the service indexes can be queried. A chain whose data is missing is
- * down; the others can still be queried.
- *
- * `GET /v2/health-check`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getMetricsHealth = /* @__PURE__ */ get("getMetricsHealth", "/v2/health-check", {});
+/** Get the health of the service. */
+export const getMetricsHealth: Operation = /* @__PURE__ */ get("getMetricsHealth", "/v2/health-check", {});
 
 /** {@link getMetricsHealth} takes no parameters. */
 export type GetMetricsHealthParams = Record<string, never>;
@@ -317,16 +253,8 @@ export type GetMetricsHealthParams = Record<string, never>;
 /** Response of {@link getMetricsHealth}. */
 export type GetMetricsHealthResult = HealthReport;
 
-/**
- * Get whether the service is running.
- *
- * Responds as soon as the process handles requests, whatever the state of its chains and database is.
- *
- * `GET /v2/live-check`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 502, 503.
- */
-export const getMetricsLiveness = /* @__PURE__ */ get("getMetricsLiveness", "/v2/live-check", {});
+/** Get whether the service is running. */
+export const getMetricsLiveness: Operation = /* @__PURE__ */ get("getMetricsLiveness", "/v2/live-check", {});
 
 /** {@link getMetricsLiveness} takes no parameters. */
 export type GetMetricsLivenessParams = Record<string, never>;
@@ -334,18 +262,8 @@ export type GetMetricsLivenessParams = Record<string, never>;
 /** Response of {@link getMetricsLiveness}. */
 export type GetMetricsLivenessResult = HealthReport;
 
-/**
- * Get the number of interchain messages up to now.
- *
- * Returns how many messages the indexed chains have sent over windows up to now, each from the begin
- * of an hour on. A message is counted when it is sent, and once. The result is of one group: with
- * groupBy, the blockchain that is grouped by has to be named.
- *
- * `GET /v2/icm/summary`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const getIcmSummary = /* @__PURE__ */ get("getIcmSummary", "/v2/icm/summary", {
+/** Get the number of interchain messages up to now. */
+export const getIcmSummary: Operation = /* @__PURE__ */ get("getIcmSummary", "/v2/icm/summary", {
   srcBlockchainId: QUERY_STRING,
   destBlockchainId: QUERY_STRING,
   groupBy: QUERY_STRING,
@@ -379,18 +297,8 @@ export interface GetIcmSummaryParams {
 /** Response of {@link getIcmSummary}. */
 export type GetIcmSummaryResult = IcmSummary;
 
-/**
- * List the number of interchain messages over time.
- *
- * Returns how many messages the indexed chains have sent in each interval, the newest first. A message
- * is counted when it is sent, and once. With groupBy, each group that has messages has a point in each
- * interval, 0 included.
- *
- * `GET /v2/icm/timeseries`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listIcmTimeseries = /* @__PURE__ */ get("listIcmTimeseries", "/v2/icm/timeseries", {
+/** List the number of interchain messages over time. */
+export const listIcmTimeseries: Operation = /* @__PURE__ */ get("listIcmTimeseries", "/v2/icm/timeseries", {
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
   srcBlockchainId: QUERY_STRING,
@@ -468,16 +376,8 @@ export type ListIcmTimeseriesItem = IcmCount;
 /** {@link listIcmTimeseries} pages carry nothing beside their items. */
 export type ListIcmTimeseriesExtra = Record<never, never>;
 
-/**
- * List a metric of staking over time.
- *
- * Returns a metric of a network's stakes for each day, the newest first.
- *
- * `GET /v2/networks/{network}/metrics/{metric}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listStakingMetricValues = /* @__PURE__ */ get("listStakingMetricValues", "/v2/networks/{network}/metrics/{metric}", {
+/** List a metric of staking over time. */
+export const listStakingMetricValues: Operation = /* @__PURE__ */ get("listStakingMetricValues", "/v2/networks/{network}/metrics/{metric}", {
   network: { in: "path", type: "string", required: true, fallback: true },
   metric: PATH_STRING_REQUIRED,
   subnetId: QUERY_STRING,
@@ -542,16 +442,8 @@ export type ListStakingMetricValuesItem = MetricsValue;
 /** {@link listStakingMetricValues} pages carry nothing beside their items. */
 export type ListStakingMetricValuesExtra = Record<never, never>;
 
-/**
- * List the addresses of a subnet's validators.
- *
- * Returns the P-Chain addresses of those who validated a subnet in a span of time.
- *
- * `GET /v2/subnets/{subnetId}/validators:getAddresses`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listSubnetValidatorAddresses = /* @__PURE__ */ get("listSubnetValidatorAddresses", "/v2/subnets/{subnetId}/validators:getAddresses", {
+/** List the addresses of a subnet's validators. */
+export const listSubnetValidatorAddresses: Operation = /* @__PURE__ */ get("listSubnetValidatorAddresses", "/v2/subnets/{subnetId}/validators:getAddresses", {
   subnetId: PATH_STRING_REQUIRED,
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
@@ -610,18 +502,8 @@ export type ListSubnetValidatorAddressesItem = RankedPChainAddresses;
 /** {@link listSubnetValidatorAddresses} pages carry nothing beside their items. */
 export type ListSubnetValidatorAddressesExtra = Record<never, never>;
 
-/**
- * List the fees of a node's L1 validations over time.
- *
- * Returns the fees that the L1 validations of a node paid, by day. In nAVAX, from the first of them
- * on, the newest day first, which counts up to the last block. Of mainnet where it is served, else of
- * the test network.
- *
- * `GET /v2/validator/{nodeId}/metrics/{metric}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listNodeFeeValues = /* @__PURE__ */ get("listNodeFeeValues", "/v2/validator/{nodeId}/metrics/{metric}", {
+/** List the fees of a node's L1 validations over time. */
+export const listNodeFeeValues: Operation = /* @__PURE__ */ get("listNodeFeeValues", "/v2/validator/{nodeId}/metrics/{metric}", {
   nodeId: PATH_STRING_REQUIRED,
   metric: PATH_STRING_REQUIRED,
   startTimestamp: QUERY_INTEGER_MIN_0,
@@ -666,18 +548,8 @@ export type ListNodeFeeValuesItem = MetricsValue;
 /** {@link listNodeFeeValues} pages carry nothing beside their items. */
 export type ListNodeFeeValuesExtra = Record<never, never>;
 
-/**
- * List the fees of an L1's validators over time.
- *
- * Returns the fees that the validators of an L1 paid, by day. In nAVAX, from the first of them on, the
- * newest day first, which counts up to the last block. Of mainnet where it is served, else of the test
- * network.
- *
- * `GET /v2/subnet/{subnetId}/metrics/{metric}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listSubnetFeeValues = /* @__PURE__ */ get("listSubnetFeeValues", "/v2/subnet/{subnetId}/metrics/{metric}", {
+/** List the fees of an L1's validators over time. */
+export const listSubnetFeeValues: Operation = /* @__PURE__ */ get("listSubnetFeeValues", "/v2/subnet/{subnetId}/metrics/{metric}", {
   subnetId: PATH_STRING_REQUIRED,
   metric: PATH_STRING_REQUIRED,
   startTimestamp: QUERY_INTEGER_MIN_0,
@@ -722,18 +594,8 @@ export type ListSubnetFeeValuesItem = MetricsValue;
 /** {@link listSubnetFeeValues} pages carry nothing beside their items. */
 export type ListSubnetFeeValuesExtra = Record<never, never>;
 
-/**
- * List the fees of an L1 validation over time.
- *
- * Returns the fees that an L1 validation paid, by day. In nAVAX, from the first of them on, the newest
- * day first, which counts up to the last block. Of mainnet where it is served, else of the test
- * network.
- *
- * `GET /v2/validation/{l1ValidationId}/metrics/{metric}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listValidationFeeValues = /* @__PURE__ */ get("listValidationFeeValues", "/v2/validation/{l1ValidationId}/metrics/{metric}", {
+/** List the fees of an L1 validation over time. */
+export const listValidationFeeValues: Operation = /* @__PURE__ */ get("listValidationFeeValues", "/v2/validation/{l1ValidationId}/metrics/{metric}", {
   l1ValidationId: PATH_STRING_REQUIRED,
   metric: PATH_STRING_REQUIRED,
   startTimestamp: QUERY_INTEGER_MIN_0,
@@ -778,18 +640,8 @@ export type ListValidationFeeValuesItem = MetricsValue;
 /** {@link listValidationFeeValues} pages carry nothing beside their items. */
 export type ListValidationFeeValuesExtra = Record<never, never>;
 
-/**
- * List the fees of all L1 validators over time.
- *
- * Returns the fees that all L1 validators paid together, by day. In nAVAX, from the first of them on,
- * the newest day first, which counts up to the last block. Of mainnet where it is served, else of the
- * test network.
- *
- * `GET /v2/validators/metrics/{metric}`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listL1FeeValues = /* @__PURE__ */ get("listL1FeeValues", "/v2/validators/metrics/{metric}", {
+/** List the fees of all L1 validators over time. */
+export const listL1FeeValues: Operation = /* @__PURE__ */ get("listL1FeeValues", "/v2/validators/metrics/{metric}", {
   metric: PATH_STRING_REQUIRED,
   startTimestamp: QUERY_INTEGER_MIN_0,
   endTimestamp: QUERY_INTEGER_MIN_0,
@@ -828,16 +680,8 @@ export type ListL1FeeValuesItem = MetricsValue;
 /** {@link listL1FeeValues} pages carry nothing beside their items. */
 export type ListL1FeeValuesExtra = Record<never, never>;
 
-/**
- * List the addresses that bridged BTC.b.
- *
- * Returns the addresses of the C-Chain that bridged at least an amount of BTC.b.
- *
- * `GET /v2/chains/43114/btcb/bridged:getAddresses`
- *
- * Fails with HTTP 400, 401, 403, 404, 429, 500, 501, 502, 503.
- */
-export const listBtcbBridgers = /* @__PURE__ */ get("listBtcbBridgers", "/v2/chains/43114/btcb/bridged:getAddresses", {
+/** List the addresses that bridged BTC.b. */
+export const listBtcbBridgers: Operation = /* @__PURE__ */ get("listBtcbBridgers", "/v2/chains/43114/btcb/bridged:getAddresses", {
   threshold: { in: "query", type: "numeric", required: true },
   pageToken: QUERY_STRING,
   pageSize: { in: "query", type: "integer", min: 1, max: 5000 },
@@ -875,44 +719,11 @@ export type ListBtcbBridgersItem = RankedAddress;
 /** {@link listBtcbBridgers} pages carry nothing beside their items. */
 export type ListBtcbBridgersExtra = Record<never, never>;
 
-/** The entries of {@link operations}. */
-export type Operations = {
-  /** List the average transactions per second of a chain. */
-  readonly listAverageTps: typeof listAverageTps;
-  /** List the chains that have metrics. */
-  readonly listMetricsChains: typeof listMetricsChains;
-  /** Get a chain that has metrics. */
-  readonly getMetricsChain: typeof getMetricsChain;
-  /** List the values of a metric of a chain over time. */
-  readonly listChainMetricValues: typeof listChainMetricValues;
-  /** Get a metric of a chain over the last hour, day, week, month, 90 days and year. */
-  readonly getChainRollingWindow: typeof getChainRollingWindow;
-  /** Get the health of the service. */
-  readonly getMetricsHealth: typeof getMetricsHealth;
-  /** Get whether the service is running. */
-  readonly getMetricsLiveness: typeof getMetricsLiveness;
-  /** Get the number of interchain messages up to now. */
-  readonly getIcmSummary: typeof getIcmSummary;
-  /** List the number of interchain messages over time. */
-  readonly listIcmTimeseries: typeof listIcmTimeseries;
-  /** List a metric of staking over time. */
-  readonly listStakingMetricValues: typeof listStakingMetricValues;
-  /** List the addresses of a subnet's validators. */
-  readonly listSubnetValidatorAddresses: typeof listSubnetValidatorAddresses;
-  /** List the fees of a node's L1 validations over time. */
-  readonly listNodeFeeValues: typeof listNodeFeeValues;
-  /** List the fees of an L1's validators over time. */
-  readonly listSubnetFeeValues: typeof listSubnetFeeValues;
-  /** List the fees of an L1 validation over time. */
-  readonly listValidationFeeValues: typeof listValidationFeeValues;
-  /** List the fees of all L1 validators over time. */
-  readonly listL1FeeValues: typeof listL1FeeValues;
-  /** List the addresses that bridged BTC.b. */
-  readonly listBtcbBridgers: typeof listBtcbBridgers;
-};
+/** Name of an operation. */
+export type OperationId = keyof OperationTypes;
 
 /** Every operation of the spec, by id. */
-export const operations: Operations = {
+export const operations: { readonly [Id in keyof OperationTypes]: Operation } = {
   listAverageTps,
   listMetricsChains,
   getMetricsChain,
@@ -930,9 +741,6 @@ export const operations: Operations = {
   listL1FeeValues,
   listBtcbBridgers,
 };
-
-/** Name of an operation. */
-export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {

@@ -1,5 +1,6 @@
 // Generated from specs/pchain/openrpc.yaml; do not edit.
 
+import type { RpcOperation } from "@primary-network/core/client";
 import type {
   AssetAmounts,
   BlockResult,
@@ -54,23 +55,11 @@ const ARRAY_REQUIRED_ADDRESS = { type: "array", required: true, address: true } 
 const STRING_REQUIRED = { type: "string", required: true } as const;
 const STRING = { type: "string" } as const;
 const INTEGER_REQUIRED_MIN_0 = { type: "integer", required: true, min: 0 } as const;
-const platform = <const Id extends string, const Params extends object>(id: Id, params: Params) =>
-  ({ id, rpc: `platform.${id}`, path: "/ext/bc/P", retry: "safe", params }) as const;
+const platform = (id: string, params: RpcOperation["params"]): RpcOperation =>
+  ({ id, rpc: `platform.${id}`, path: "/ext/bc/P", retry: "safe", params });
 
-/**
- * Balances of a set of addresses.
- *
- * Returns the sums of the unspent outputs of the addresses, by asset and by whether they are locked.
- * The fields with singular names are the AVAX entries of the maps.
- *
- * `platform.getBalance` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `couldn't parse address "…": …`
- *
- * @deprecated Deprecated since node version v1.9.12.
- */
-export const getBalance = /* @__PURE__ */ platform("getBalance", {
+/** Balances of a set of addresses. */
+export const getBalance: RpcOperation = /* @__PURE__ */ platform("getBalance", {
   addresses: ARRAY_REQUIRED_ADDRESS,
 });
 
@@ -114,17 +103,8 @@ export interface GetBalanceResult {
   utxoIDs: UtxoId[] | null;
 }
 
-/**
- * A block by id.
- *
- * Returns an accepted block as bytes or in JSON form.
- *
- * `platform.getBlock` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `couldn't get block with id …: not found`
- */
-export const getBlock = /* @__PURE__ */ platform("getBlock", {
+/** A block by id. */
+export const getBlock: RpcOperation = /* @__PURE__ */ platform("getBlock", {
   blockID: STRING_REQUIRED,
   encoding: STRING,
 });
@@ -146,17 +126,8 @@ export interface GetBlockParams {
 /** Response of {@link getBlock}. */
 export type GetBlockResult = BlockResult;
 
-/**
- * A block by height.
- *
- * Returns the accepted block at a height as bytes or in JSON form.
- *
- * `platform.getBlockByHeight` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `couldn't get block at height …: not found`
- */
-export const getBlockByHeight = /* @__PURE__ */ platform("getBlockByHeight", {
+/** A block by height. */
+export const getBlockByHeight: RpcOperation = /* @__PURE__ */ platform("getBlockByHeight", {
   height: INTEGER_REQUIRED_MIN_0,
   encoding: STRING,
 });
@@ -179,17 +150,8 @@ export interface GetBlockByHeightParams {
 /** Response of {@link getBlockByHeight}. */
 export type GetBlockByHeightResult = BlockResult;
 
-/**
- * Every blockchain except the P-Chain.
- *
- * Lists all blockchains that were created on the P-Chain: those of subnets first, those of the Primary
- * Network last.
- *
- * `platform.getBlockchains` at `/ext/bc/P`
- *
- * @deprecated Deprecated since node version v1.9.12.
- */
-export const getBlockchains = /* @__PURE__ */ platform("getBlockchains", {});
+/** Every blockchain except the P-Chain. */
+export const getBlockchains: RpcOperation = /* @__PURE__ */ platform("getBlockchains", {});
 
 /** {@link getBlockchains} takes no parameters. */
 export type GetBlockchainsParams = Record<string, never>;
@@ -200,18 +162,8 @@ export interface GetBlockchainsResult {
   blockchains: Blockchain[];
 }
 
-/**
- * The status of a blockchain.
- *
- * Returns whether a blockchain exists, and whether this node validates or syncs it.
- *
- * `platform.getBlockchainStatus` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `argument 'blockchainID' not given`
- * - -32000 `problem parsing blockchainID "…": …`
- */
-export const getBlockchainStatus = /* @__PURE__ */ platform("getBlockchainStatus", {
+/** The status of a blockchain. */
+export const getBlockchainStatus: RpcOperation = /* @__PURE__ */ platform("getBlockchainStatus", {
   blockchainID: STRING_REQUIRED,
 });
 
@@ -234,15 +186,8 @@ export interface GetBlockchainStatusResult {
   status: BlockchainStatus;
 }
 
-/**
- * Upper bound of the supply of a subnet's staking token.
- *
- * Returns an upper bound of the supply of the subnet's staking token. Burned tokens, including fees,
- * are not subtracted.
- *
- * `platform.getCurrentSupply` at `/ext/bc/P`
- */
-export const getCurrentSupply = /* @__PURE__ */ platform("getCurrentSupply", {
+/** Upper bound of the supply of a subnet's staking token. */
+export const getCurrentSupply: RpcOperation = /* @__PURE__ */ platform("getCurrentSupply", {
   subnetID: STRING,
 });
 
@@ -263,15 +208,8 @@ export interface GetCurrentSupplyResult {
   height?: string;
 }
 
-/**
- * Validators at the last accepted block.
- *
- * Lists the validators of a subnet. Node ids that are not validators now are omitted without an error,
- * and an unknown subnet has no validators.
- *
- * `platform.getCurrentValidators` at `/ext/bc/P`
- */
-export const getCurrentValidators = /* @__PURE__ */ platform("getCurrentValidators", {
+/** Validators at the last accepted block. */
+export const getCurrentValidators: RpcOperation = /* @__PURE__ */ platform("getCurrentValidators", {
   subnetID: STRING,
   nodeIDs: { type: "array" },
 });
@@ -293,23 +231,14 @@ export interface GetCurrentValidatorsResult {
   validators: Validator[];
 }
 
-/**
- * The last accepted block.
- *
- * Returns the newest block of the index.
- *
- * `index.getLastAccepted` at `/ext/index/P/block`
- *
- * Fails with:
- * - -32000 `not found`
- */
-export const indexGetLastAccepted = {
+/** The last accepted block. */
+export const indexGetLastAccepted: RpcOperation = {
   id: "indexGetLastAccepted",
   rpc: "index.getLastAccepted",
   path: "/ext/index/P/block",
   retry: "safe",
   params: { encoding: STRING },
-} as const;
+};
 
 /** Parameters of {@link indexGetLastAccepted}. */
 export interface IndexGetLastAcceptedParams {
@@ -323,23 +252,14 @@ export interface IndexGetLastAcceptedParams {
 /** Response of {@link indexGetLastAccepted}. */
 export type IndexGetLastAcceptedResult = IndexContainer;
 
-/**
- * The block at an index.
- *
- * Returns the block with this index in the order of acceptance.
- *
- * `index.getContainerByIndex` at `/ext/index/P/block`
- *
- * Fails with:
- * - -32000 `not found`
- */
-export const indexGetContainerByIndex = {
+/** The block at an index. */
+export const indexGetContainerByIndex: RpcOperation = {
   id: "indexGetContainerByIndex",
   rpc: "index.getContainerByIndex",
   path: "/ext/index/P/block",
   retry: "safe",
   params: { index: INTEGER_REQUIRED_MIN_0, encoding: STRING },
-} as const;
+};
 
 /** Parameters of {@link indexGetContainerByIndex}. */
 export interface IndexGetContainerByIndexParams {
@@ -359,23 +279,14 @@ export interface IndexGetContainerByIndexParams {
 /** Response of {@link indexGetContainerByIndex}. */
 export type IndexGetContainerByIndexResult = IndexContainer;
 
-/**
- * A block of the index by id.
- *
- * Returns an accepted block by its id.
- *
- * `index.getContainerByID` at `/ext/index/P/block`
- *
- * Fails with:
- * - -32000 `not found`
- */
-export const indexGetContainerByID = {
+/** A block of the index by id. */
+export const indexGetContainerByID: RpcOperation = {
   id: "indexGetContainerByID",
   rpc: "index.getContainerByID",
   path: "/ext/index/P/block",
   retry: "safe",
   params: { id: STRING_REQUIRED, encoding: STRING },
-} as const;
+};
 
 /** Parameters of {@link indexGetContainerByID}. */
 export interface IndexGetContainerByIDParams {
@@ -394,18 +305,8 @@ export interface IndexGetContainerByIDParams {
 /** Response of {@link indexGetContainerByID}. */
 export type IndexGetContainerByIDResult = IndexContainer;
 
-/**
- * Consecutive blocks of the index.
- *
- * Returns blocks in the order of acceptance, starting at a position; fewer than requested at the end
- * of the index.
- *
- * `index.getContainerRange` at `/ext/index/P/block`
- *
- * Fails with:
- * - -32000 `not found`
- */
-export const indexGetContainerRange = {
+/** Consecutive blocks of the index. */
+export const indexGetContainerRange: RpcOperation = {
   id: "indexGetContainerRange",
   rpc: "index.getContainerRange",
   path: "/ext/index/P/block",
@@ -415,7 +316,7 @@ export const indexGetContainerRange = {
     numToFetch: { type: "integer", required: true, min: 1, max: 1024 },
     encoding: STRING,
   },
-} as const;
+};
 
 /** Parameters of {@link indexGetContainerRange}. */
 export interface IndexGetContainerRangeParams {
@@ -444,23 +345,14 @@ export interface IndexGetContainerRangeResult {
   containers: IndexContainer[];
 }
 
-/**
- * The position of a block in the index.
- *
- * Returns the position of a block in the order of acceptance.
- *
- * `index.getIndex` at `/ext/index/P/block`
- *
- * Fails with:
- * - -32000 `not found`
- */
-export const indexGetIndex = {
+/** The position of a block in the index. */
+export const indexGetIndex: RpcOperation = {
   id: "indexGetIndex",
   rpc: "index.getIndex",
   path: "/ext/index/P/block",
   retry: "safe",
   params: { id: STRING_REQUIRED },
-} as const;
+};
 
 /** Parameters of {@link indexGetIndex}. */
 export interface IndexGetIndexParams {
@@ -477,20 +369,14 @@ export interface IndexGetIndexResult {
   index: string;
 }
 
-/**
- * Whether a block is in the index.
- *
- * Returns whether a block has been accepted; it is not an error when it has not.
- *
- * `index.isAccepted` at `/ext/index/P/block`
- */
-export const indexIsAccepted = {
+/** Whether a block is in the index. */
+export const indexIsAccepted: RpcOperation = {
   id: "indexIsAccepted",
   rpc: "index.isAccepted",
   path: "/ext/index/P/block",
   retry: "safe",
   params: { id: STRING_REQUIRED },
-} as const;
+};
 
 /** Parameters of {@link indexIsAccepted}. */
 export interface IndexIsAcceptedParams {
@@ -507,14 +393,8 @@ export interface IndexIsAcceptedResult {
   isAccepted: boolean;
 }
 
-/**
- * Height of the last accepted block.
- *
- * Returns the height of the last accepted block.
- *
- * `platform.getHeight` at `/ext/bc/P`
- */
-export const getHeight = /* @__PURE__ */ platform("getHeight", {});
+/** Height of the last accepted block. */
+export const getHeight: RpcOperation = /* @__PURE__ */ platform("getHeight", {});
 
 /** {@link getHeight} takes no parameters. */
 export type GetHeightParams = Record<string, never>;
@@ -525,15 +405,8 @@ export interface GetHeightResult {
   height: string;
 }
 
-/**
- * Height that proposers use now.
- *
- * Returns the P-Chain height that a block proposed now would refer to; it is usually behind the last
- * accepted height.
- *
- * `platform.getProposedHeight` at `/ext/bc/P`
- */
-export const getProposedHeight = /* @__PURE__ */ platform("getProposedHeight", {});
+/** Height that proposers use now. */
+export const getProposedHeight: RpcOperation = /* @__PURE__ */ platform("getProposedHeight", {});
 
 /** {@link getProposedHeight} takes no parameters. */
 export type GetProposedHeightParams = Record<string, never>;
@@ -544,18 +417,8 @@ export interface GetProposedHeightResult {
   height: string;
 }
 
-/**
- * Unspent outputs of a set of addresses.
- *
- * Lists the outputs that are owned by any of the addresses. To get the next page, pass `endIndex` as
- * `startIndex`; an output may appear on two pages.
- *
- * `platform.getUTXOs` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `couldn't parse address "…": …`
- */
-export const getUTXOs = /* @__PURE__ */ platform("getUTXOs", {
+/** Unspent outputs of a set of addresses. */
+export const getUTXOs: RpcOperation = /* @__PURE__ */ platform("getUTXOs", {
   addresses: ARRAY_REQUIRED_ADDRESS,
   limit: { type: "integer", min: 1, max: 1024 },
   startIndex: { type: "object" },
@@ -598,17 +461,8 @@ export interface GetUTXOsResult {
   encoding: Encoding;
 }
 
-/**
- * A subnet.
- *
- * Returns the owner of a subnet, and whether it is permissioned, elastic or an L1.
- *
- * `platform.getSubnet` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `not found`
- */
-export const getSubnet = /* @__PURE__ */ platform("getSubnet", {
+/** A subnet. */
+export const getSubnet: RpcOperation = /* @__PURE__ */ platform("getSubnet", {
   subnetID: STRING_REQUIRED,
 });
 
@@ -641,16 +495,8 @@ export interface GetSubnetResult {
   managerAddress: string | null;
 }
 
-/**
- * Subnets by id.
- *
- * Lists the given subnets, or all of them.
- *
- * `platform.getSubnets` at `/ext/bc/P`
- *
- * @deprecated Superseded by getSubnet.
- */
-export const getSubnets = /* @__PURE__ */ platform("getSubnets", {
+/** Subnets by id. */
+export const getSubnets: RpcOperation = /* @__PURE__ */ platform("getSubnets", {
   ids: { type: "array" },
 });
 
@@ -666,17 +512,8 @@ export interface GetSubnetsResult {
   subnets: Subnet[] | null;
 }
 
-/**
- * Staking asset of a subnet.
- *
- * Returns the id of the asset that validators of the subnet stake.
- *
- * `platform.getStakingAssetID` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `not found`
- */
-export const getStakingAssetID = /* @__PURE__ */ platform("getStakingAssetID", {
+/** Staking asset of a subnet. */
+export const getStakingAssetID: RpcOperation = /* @__PURE__ */ platform("getStakingAssetID", {
   subnetID: STRING,
 });
 
@@ -695,17 +532,8 @@ export interface GetStakingAssetIDResult {
   assetID: string;
 }
 
-/**
- * A validator of an L1.
- *
- * Returns one validation of an L1 by its id, active or not.
- *
- * `platform.getL1Validator` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `not found`
- */
-export const getL1Validator = /* @__PURE__ */ platform("getL1Validator", {
+/** A validator of an L1. */
+export const getL1Validator: RpcOperation = /* @__PURE__ */ platform("getL1Validator", {
   validationID: STRING_REQUIRED,
 });
 
@@ -718,15 +546,8 @@ export interface GetL1ValidatorParams {
 /** Response of {@link getL1Validator}. */
 export type GetL1ValidatorResult = L1Validator;
 
-/**
- * A random sample of validators.
- *
- * Samples units of weight without replacement and returns the validator of each. A validator may
- * appear several times.
- *
- * `platform.sampleValidators` at `/ext/bc/P`
- */
-export const sampleValidators = /* @__PURE__ */ platform("sampleValidators", {
+/** A random sample of validators. */
+export const sampleValidators: RpcOperation = /* @__PURE__ */ platform("sampleValidators", {
   size: { type: "integer", required: true, min: 0, max: 65535 },
   subnetID: STRING,
 });
@@ -752,17 +573,8 @@ export interface SampleValidatorsResult {
   validators: string[];
 }
 
-/**
- * The subnet that validates a blockchain.
- *
- * Returns the id of the subnet that validates a blockchain.
- *
- * `platform.validatedBy` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `not found`
- */
-export const validatedBy = /* @__PURE__ */ platform("validatedBy", {
+/** The subnet that validates a blockchain. */
+export const validatedBy: RpcOperation = /* @__PURE__ */ platform("validatedBy", {
   blockchainID: STRING_REQUIRED,
 });
 
@@ -781,17 +593,8 @@ export interface ValidatedByResult {
   subnetID: string;
 }
 
-/**
- * The blockchains of a subnet.
- *
- * Lists the blockchains that a subnet validates.
- *
- * `platform.validates` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `not found`
- */
-export const validates = /* @__PURE__ */ platform("validates", {
+/** The blockchains of a subnet. */
+export const validates: RpcOperation = /* @__PURE__ */ platform("validates", {
   subnetID: STRING_REQUIRED,
 });
 
@@ -810,23 +613,14 @@ export interface ValidatesResult {
   blockchainIDs: string[];
 }
 
-/**
- * Send a signed transaction.
- *
- * Submits a signed transaction to the node, which verifies and gossips it. A successful response does
- * not mean that the chain accepted the transaction: call getTxStatus.
- *
- * `platform.issueTx` at `/ext/bc/P`
- *
- * Sent again only when it surely was not processed.
- */
-export const issueTx = {
+/** Send a signed transaction. */
+export const issueTx: RpcOperation = {
   id: "issueTx",
   rpc: "platform.issueTx",
   path: "/ext/bc/P",
   retry: "unsafe",
   params: { tx: STRING_REQUIRED, encoding: STRING },
-} as const;
+};
 
 /** Parameters of {@link issueTx}. */
 export interface IssueTxParams {
@@ -845,17 +639,8 @@ export interface IssueTxResult {
   txID: string;
 }
 
-/**
- * A transaction by id.
- *
- * Returns an accepted transaction as bytes or in JSON form.
- *
- * `platform.getTx` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `not found`
- */
-export const getTx = /* @__PURE__ */ platform("getTx", {
+/** A transaction by id. */
+export const getTx: RpcOperation = /* @__PURE__ */ platform("getTx", {
   txID: STRING_REQUIRED,
   encoding: STRING,
 });
@@ -882,14 +667,8 @@ export interface GetTxResult {
   encoding: Encoding;
 }
 
-/**
- * The status of a transaction.
- *
- * Returns whether a transaction was accepted.
- *
- * `platform.getTxStatus` at `/ext/bc/P`
- */
-export const getTxStatus = /* @__PURE__ */ platform("getTxStatus", {
+/** The status of a transaction. */
+export const getTxStatus: RpcOperation = /* @__PURE__ */ platform("getTxStatus", {
   txID: STRING_REQUIRED,
 });
 
@@ -914,19 +693,8 @@ export interface GetTxStatusResult {
   reason?: string;
 }
 
-/**
- * Stake of a set of addresses.
- *
- * Returns the sum of the outputs that the addresses have staked.
- *
- * `platform.getStake` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `couldn't parse address "…": …`
- *
- * @deprecated Deprecated since node version v1.9.12.
- */
-export const getStake = /* @__PURE__ */ platform("getStake", {
+/** Stake of a set of addresses. */
+export const getStake: RpcOperation = /* @__PURE__ */ platform("getStake", {
   addresses: ARRAY_REQUIRED_ADDRESS,
   validatorsOnly: { type: "boolean" },
   encoding: STRING,
@@ -963,14 +731,8 @@ export interface GetStakeResult {
   encoding: Encoding;
 }
 
-/**
- * Minimum stake.
- *
- * Returns the minimum stake of validators and of delegators.
- *
- * `platform.getMinStake` at `/ext/bc/P`
- */
-export const getMinStake = /* @__PURE__ */ platform("getMinStake", {
+/** Minimum stake. */
+export const getMinStake: RpcOperation = /* @__PURE__ */ platform("getMinStake", {
   subnetID: STRING,
 });
 
@@ -997,14 +759,8 @@ export interface GetMinStakeResult {
   minDelegatorStake: string;
 }
 
-/**
- * Total stake of a subnet.
- *
- * Returns the total stake of a subnet.
- *
- * `platform.getTotalStake` at `/ext/bc/P`
- */
-export const getTotalStake = /* @__PURE__ */ platform("getTotalStake", {
+/** Total stake of a subnet. */
+export const getTotalStake: RpcOperation = /* @__PURE__ */ platform("getTotalStake", {
   subnetID: STRING,
 });
 
@@ -1028,16 +784,8 @@ export interface GetTotalStakeResult {
   weight: string;
 }
 
-/**
- * Rewards of a staking transaction.
- *
- * Lists the reward outputs of a validator or delegator.
- *
- * `platform.getRewardUTXOs` at `/ext/bc/P`
- *
- * @deprecated Deprecated since node version v1.9.12.
- */
-export const getRewardUTXOs = /* @__PURE__ */ platform("getRewardUTXOs", {
+/** Rewards of a staking transaction. */
+export const getRewardUTXOs: RpcOperation = /* @__PURE__ */ platform("getRewardUTXOs", {
   txID: STRING_REQUIRED,
   encoding: STRING,
 });
@@ -1066,14 +814,8 @@ export interface GetRewardUTXOsResult {
   encoding: Encoding;
 }
 
-/**
- * Time of the chain.
- *
- * Returns the time of the last accepted block.
- *
- * `platform.getTimestamp` at `/ext/bc/P`
- */
-export const getTimestamp = /* @__PURE__ */ platform("getTimestamp", {});
+/** Time of the chain. */
+export const getTimestamp: RpcOperation = /* @__PURE__ */ platform("getTimestamp", {});
 
 /** {@link getTimestamp} takes no parameters. */
 export type GetTimestampParams = Record<string, never>;
@@ -1084,17 +826,8 @@ export interface GetTimestampResult {
   timestamp: string;
 }
 
-/**
- * Validators at a height.
- *
- * Returns the weight and the BLS key of every validator of a subnet at a height, by node id.
- *
- * `platform.getValidatorsAt` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `couldn't get block at height …: not found`
- */
-export const getValidatorsAt = /* @__PURE__ */ platform("getValidatorsAt", {
+/** Validators at a height. */
+export const getValidatorsAt: RpcOperation = /* @__PURE__ */ platform("getValidatorsAt", {
   height: { required: true },
   subnetID: STRING,
 });
@@ -1115,17 +848,8 @@ export interface GetValidatorsAtResult {
   [key: string]: HeightValidator;
 }
 
-/**
- * Validator sets of all subnets at a height.
- *
- * Returns the validator sets that sign Warp messages, by subnet.
- *
- * `platform.getAllValidatorsAt` at `/ext/bc/P`
- *
- * Fails with:
- * - -32000 `couldn't get block at height …: not found`
- */
-export const getAllValidatorsAt = /* @__PURE__ */ platform("getAllValidatorsAt", {
+/** Validator sets of all subnets at a height. */
+export const getAllValidatorsAt: RpcOperation = /* @__PURE__ */ platform("getAllValidatorsAt", {
   height: { required: true },
 });
 
@@ -1143,14 +867,8 @@ export interface GetAllValidatorsAtResult {
   };
 }
 
-/**
- * Rules of the dynamic fee.
- *
- * Returns the constants from which the fee of transactions is computed.
- *
- * `platform.getFeeConfig` at `/ext/bc/P`
- */
-export const getFeeConfig = /* @__PURE__ */ platform("getFeeConfig", {});
+/** Rules of the dynamic fee. */
+export const getFeeConfig: RpcOperation = /* @__PURE__ */ platform("getFeeConfig", {});
 
 /** {@link getFeeConfig} takes no parameters. */
 export type GetFeeConfigParams = Record<string, never>;
@@ -1158,14 +876,8 @@ export type GetFeeConfigParams = Record<string, never>;
 /** Response of {@link getFeeConfig}. */
 export type GetFeeConfigResult = FeeConfig;
 
-/**
- * The dynamic fee now.
- *
- * Returns the state from which the next fee is computed.
- *
- * `platform.getFeeState` at `/ext/bc/P`
- */
-export const getFeeState = /* @__PURE__ */ platform("getFeeState", {});
+/** The dynamic fee now. */
+export const getFeeState: RpcOperation = /* @__PURE__ */ platform("getFeeState", {});
 
 /** {@link getFeeState} takes no parameters. */
 export type GetFeeStateParams = Record<string, never>;
@@ -1191,14 +903,8 @@ export interface GetFeeStateResult {
   timestamp: string;
 }
 
-/**
- * Rules of the continuous fee.
- *
- * Returns the constants from which the fee of L1 validators is computed.
- *
- * `platform.getValidatorFeeConfig` at `/ext/bc/P`
- */
-export const getValidatorFeeConfig = /* @__PURE__ */ platform("getValidatorFeeConfig", {});
+/** Rules of the continuous fee. */
+export const getValidatorFeeConfig: RpcOperation = /* @__PURE__ */ platform("getValidatorFeeConfig", {});
 
 /** {@link getValidatorFeeConfig} takes no parameters. */
 export type GetValidatorFeeConfigParams = Record<string, never>;
@@ -1206,14 +912,8 @@ export type GetValidatorFeeConfigParams = Record<string, never>;
 /** Response of {@link getValidatorFeeConfig}. */
 export type GetValidatorFeeConfigResult = ValidatorFeeConfig;
 
-/**
- * The continuous fee now.
- *
- * Returns the price that an active L1 validator pays per second.
- *
- * `platform.getValidatorFeeState` at `/ext/bc/P`
- */
-export const getValidatorFeeState = /* @__PURE__ */ platform("getValidatorFeeState", {});
+/** The continuous fee now. */
+export const getValidatorFeeState: RpcOperation = /* @__PURE__ */ platform("getValidatorFeeState", {});
 
 /** {@link getValidatorFeeState} takes no parameters. */
 export type GetValidatorFeeStateParams = Record<string, never>;
@@ -1234,86 +934,11 @@ export interface GetValidatorFeeStateResult {
   timestamp: string;
 }
 
-/** The entries of {@link operations}. */
-export type Operations = {
-  /** Balances of a set of addresses. */
-  readonly getBalance: typeof getBalance;
-  /** A block by id. */
-  readonly getBlock: typeof getBlock;
-  /** A block by height. */
-  readonly getBlockByHeight: typeof getBlockByHeight;
-  /** Every blockchain except the P-Chain. */
-  readonly getBlockchains: typeof getBlockchains;
-  /** The status of a blockchain. */
-  readonly getBlockchainStatus: typeof getBlockchainStatus;
-  /** Upper bound of the supply of a subnet's staking token. */
-  readonly getCurrentSupply: typeof getCurrentSupply;
-  /** Validators at the last accepted block. */
-  readonly getCurrentValidators: typeof getCurrentValidators;
-  /** The last accepted block. */
-  readonly indexGetLastAccepted: typeof indexGetLastAccepted;
-  /** The block at an index. */
-  readonly indexGetContainerByIndex: typeof indexGetContainerByIndex;
-  /** A block of the index by id. */
-  readonly indexGetContainerByID: typeof indexGetContainerByID;
-  /** Consecutive blocks of the index. */
-  readonly indexGetContainerRange: typeof indexGetContainerRange;
-  /** The position of a block in the index. */
-  readonly indexGetIndex: typeof indexGetIndex;
-  /** Whether a block is in the index. */
-  readonly indexIsAccepted: typeof indexIsAccepted;
-  /** Height of the last accepted block. */
-  readonly getHeight: typeof getHeight;
-  /** Height that proposers use now. */
-  readonly getProposedHeight: typeof getProposedHeight;
-  /** Unspent outputs of a set of addresses. */
-  readonly getUTXOs: typeof getUTXOs;
-  /** A subnet. */
-  readonly getSubnet: typeof getSubnet;
-  /** Subnets by id. */
-  readonly getSubnets: typeof getSubnets;
-  /** Staking asset of a subnet. */
-  readonly getStakingAssetID: typeof getStakingAssetID;
-  /** A validator of an L1. */
-  readonly getL1Validator: typeof getL1Validator;
-  /** A random sample of validators. */
-  readonly sampleValidators: typeof sampleValidators;
-  /** The subnet that validates a blockchain. */
-  readonly validatedBy: typeof validatedBy;
-  /** The blockchains of a subnet. */
-  readonly validates: typeof validates;
-  /** Send a signed transaction. */
-  readonly issueTx: typeof issueTx;
-  /** A transaction by id. */
-  readonly getTx: typeof getTx;
-  /** The status of a transaction. */
-  readonly getTxStatus: typeof getTxStatus;
-  /** Stake of a set of addresses. */
-  readonly getStake: typeof getStake;
-  /** Minimum stake. */
-  readonly getMinStake: typeof getMinStake;
-  /** Total stake of a subnet. */
-  readonly getTotalStake: typeof getTotalStake;
-  /** Rewards of a staking transaction. */
-  readonly getRewardUTXOs: typeof getRewardUTXOs;
-  /** Time of the chain. */
-  readonly getTimestamp: typeof getTimestamp;
-  /** Validators at a height. */
-  readonly getValidatorsAt: typeof getValidatorsAt;
-  /** Validator sets of all subnets at a height. */
-  readonly getAllValidatorsAt: typeof getAllValidatorsAt;
-  /** Rules of the dynamic fee. */
-  readonly getFeeConfig: typeof getFeeConfig;
-  /** The dynamic fee now. */
-  readonly getFeeState: typeof getFeeState;
-  /** Rules of the continuous fee. */
-  readonly getValidatorFeeConfig: typeof getValidatorFeeConfig;
-  /** The continuous fee now. */
-  readonly getValidatorFeeState: typeof getValidatorFeeState;
-};
+/** Name of an operation. */
+export type OperationId = keyof OperationTypes;
 
 /** Every operation of the spec, by id. */
-export const operations: Operations = {
+export const operations: { readonly [Id in keyof OperationTypes]: RpcOperation } = {
   getBalance,
   getBlock,
   getBlockByHeight,
@@ -1352,9 +977,6 @@ export const operations: Operations = {
   getValidatorFeeConfig,
   getValidatorFeeState,
 };
-
-/** Name of an operation. */
-export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {

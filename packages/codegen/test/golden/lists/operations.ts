@@ -1,19 +1,12 @@
 // Generated from lists/openapi.yaml; do not edit.
 
+import type { Operation } from "@primary-network/core/client";
 import type { Bird, BirdPage, Colour } from "./types.ts";
 
 export type { Bird, BirdPage, Colour, Page, RingIds } from "./types.ts";
 
-/**
- * List birds.
- *
- * Every bird that was seen, newest first.
- *
- * `GET /v1/networks/{network}/birds`
- *
- * Fails with HTTP 400, 429.
- */
-export const listBirds = {
+/** List birds. */
+export const listBirds: Operation = {
   id: "listBirds",
   method: "GET",
   path: "/v1/networks/{network}/birds",
@@ -27,7 +20,7 @@ export const listBirds = {
   },
   rules: [{ kind: "anyOf", names: ["ringIds", "colours"] }],
   page: { items: "birds", validityMs: 86400000 },
-} as const;
+};
 
 /** Parameters of {@link listBirds}. */
 export interface ListBirdsParams {
@@ -64,16 +57,8 @@ export interface ListBirdsExtra {
   warden: string;
 }
 
-/**
- * Mix the colours of a bird.
- *
- * `POST /v1/birds/{id}:mix`
- *
- * Sent again only when it surely was not processed.
- *
- * @deprecated Birds keep their colours, as listBirds shows.
- */
-export const mixBird = {
+/** Mix the colours of a bird. */
+export const mixBird: Operation = {
   id: "mixBird",
   method: "POST",
   path: "/v1/birds/{id}:mix",
@@ -85,7 +70,7 @@ export const mixBird = {
     blue: { in: "body", type: "integer", min: 0, max: 100 },
   },
   rules: [{ kind: "sumAtMost", names: ["red", "blue"], max: 100 }],
-} as const;
+};
 
 /** Parameters of {@link mixBird}. */
 export interface MixBirdParams {
@@ -105,22 +90,14 @@ export interface MixBirdParams {
 /** {@link mixBird} has a response without a body. */
 export type MixBirdResult = undefined;
 
-/** The entries of {@link operations}. */
-export type Operations = {
-  /** List birds. */
-  readonly listBirds: typeof listBirds;
-  /** Mix the colours of a bird. */
-  readonly mixBird: typeof mixBird;
-};
+/** Name of an operation. */
+export type OperationId = keyof OperationTypes;
 
 /** Every operation of the spec, by id. */
-export const operations: Operations = {
+export const operations: { readonly [Id in keyof OperationTypes]: Operation } = {
   listBirds,
   mixBird,
 };
-
-/** Name of an operation. */
-export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {

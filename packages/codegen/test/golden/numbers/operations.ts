@@ -1,17 +1,15 @@
 // Generated from numbers/openapi.yaml; do not edit.
 
-/**
- * Get counts.
- *
- * `GET /v1/counts/{height}`
- */
-export const getCounts = {
+import type { Operation } from "@primary-network/core/client";
+
+/** Get counts. */
+export const getCounts: Operation = {
   id: "getCounts",
   method: "GET",
   path: "/v1/counts/{height}",
   retry: "safe",
   params: { height: { in: "path", type: "integer", required: true, min: 0 } },
-} as const;
+};
 
 /** Parameters of {@link getCounts}. */
 export interface GetCountsParams {
@@ -40,19 +38,13 @@ export interface GetCountsResult {
   };
 }
 
-/** The entries of {@link operations}. */
-export type Operations = {
-  /** Get counts. */
-  readonly getCounts: typeof getCounts;
-};
+/** Name of an operation. */
+export type OperationId = keyof OperationTypes;
 
 /** Every operation of the spec, by id. */
-export const operations: Operations = {
+export const operations: { readonly [Id in keyof OperationTypes]: Operation } = {
   getCounts,
 };
-
-/** Name of an operation. */
-export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {

@@ -1,26 +1,18 @@
 // Generated from rpc/openrpc.yaml; do not edit.
 
+import type { RpcOperation } from "@primary-network/core/client";
 import type { Hand, Time } from "./types.ts";
 
 export type { Hand, Time } from "./types.ts";
 
-/**
- * The time.
- *
- * Returns the time of a place.
- *
- * `clock.getTime` at `/ext/clock`
- *
- * Fails with:
- * - -32000 `no such place`
- */
-export const getTime = {
+/** The time. */
+export const getTime: RpcOperation = {
   id: "getTime",
   rpc: "clock.getTime",
   path: "/ext/clock",
   retry: "safe",
   params: { place: { type: "string", required: true }, tick: { type: "integer", min: 0 }, hands: { type: "array" } },
-} as const;
+};
 
 /** Parameters of {@link getTime}. */
 export interface GetTimeParams {
@@ -38,20 +30,14 @@ export interface GetTimeParams {
 /** Response of {@link getTime}. */
 export type GetTimeResult = Time;
 
-/**
- * Ring the bell.
- *
- * `bell.ring` at `/ext/bell`
- *
- * Sent again only when it surely was not processed.
- */
-export const bellRing = {
+/** Ring the bell. */
+export const bellRing: RpcOperation = {
   id: "bellRing",
   rpc: "bell.ring",
   path: "/ext/bell",
   retry: "unsafe",
   params: {},
-} as const;
+};
 
 /** {@link bellRing} takes no parameters. */
 export type BellRingParams = Record<string, never>;
@@ -62,22 +48,14 @@ export interface BellRingResult {
   rung: boolean;
 }
 
-/** The entries of {@link operations}. */
-export type Operations = {
-  /** The time. */
-  readonly getTime: typeof getTime;
-  /** Ring the bell. */
-  readonly bellRing: typeof bellRing;
-};
+/** Name of an operation. */
+export type OperationId = keyof OperationTypes;
 
 /** Every operation of the spec, by id. */
-export const operations: Operations = {
+export const operations: { readonly [Id in keyof OperationTypes]: RpcOperation } = {
   getTime,
   bellRing,
 };
-
-/** Name of an operation. */
-export type OperationId = keyof Operations;
 
 /** Types of every operation, by id. */
 export interface OperationTypes {
