@@ -3,8 +3,8 @@ import type { ClientOptions, Middleware } from "@primary-network/core";
 import { resources } from "./gen/makers.ts";
 import type { Network } from "./gen/operations.ts";
 import type { DataResources, OperationsResource } from "./gen/resources.ts";
-import { createDataTransport } from "./http.ts";
 import { operations } from "./resources.ts";
+import { createDataTransport } from "./transport.ts";
 import type { WaitForOperation } from "./wait.ts";
 
 /** Options of {@link createDataClient}. */

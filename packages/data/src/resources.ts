@@ -4,16 +4,16 @@ import type { Transport } from "@primary-network/core/client";
 import type { DataClientOptions } from "./client.ts";
 import { operations as callsOnly } from "./gen/makers.ts";
 import type { OperationsResource } from "./gen/resources.ts";
-import { createDataTransport } from "./http.ts";
+import { createDataTransport } from "./transport.ts";
 import { type WaitForOperation, waitForOperation } from "./wait.ts";
 
 export * from "./gen/makers.ts";
 
 /** Makes `data.operations` over a transport. */
-export function operations(transport: Transport): OperationsResource & WaitForOperation {
+export const operations = (transport: Transport): OperationsResource & WaitForOperation => {
   const calls = callsOnly(transport);
   return { ...calls, ...waitForOperation(calls, transport.pipeline.settings.clock) };
-}
+};
 
 /** What makes the methods of a resource, such as `validators`. */
 export type ResourceMaker = (transport: Transport) => object;

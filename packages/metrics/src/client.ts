@@ -3,7 +3,7 @@ import type { ClientOptions, Middleware } from "@primary-network/core";
 import { resources } from "./gen/makers.ts";
 import type { Network } from "./gen/operations.ts";
 import type { MetricsResources } from "./gen/resources.ts";
-import { createMetricsTransport } from "./http.ts";
+import { createMetricsTransport } from "./transport.ts";
 
 /** Options of {@link createMetricsClient}: those of every client but the key, which the metrics service does not take. */
 export interface MetricsClientOptions extends Omit<ClientOptions, "apiKey" | "apiKeyHeader"> {

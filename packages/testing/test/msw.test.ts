@@ -18,6 +18,9 @@ import { HttpError } from "../../../apps/service/src/api/request/http-error.ts";
 import { readParameters } from "../../../apps/service/src/http/parameters.ts";
 import { createRouter } from "../../../apps/service/src/http/router.ts";
 import { specOperations } from "../../../apps/service/src/http/spec.ts";
+import { Examples } from "../../../tools/shared/examples.ts";
+import { offlineParams } from "../../../tools/shared/offline-call.ts";
+import { operationsOf } from "../../../tools/shared/typed-calls.ts";
 import { createClients } from "../src/clients.ts";
 import { entryOf } from "../src/msw/examples.ts";
 import { type HttpId, httpOperations, type RpcId, rpcOperations } from "../src/msw/ids.ts";
@@ -26,8 +29,6 @@ import { fail, handlers, methods, operations } from "../src/msw/index.ts";
 const SERVICE = "http://mocked-service.test/base";
 const NODE = "http://mocked-node.test";
 const ADDRESS = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC";
-const TX = `0x${"1".repeat(64)}`;
-const NODE_ID = "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg";
 const OWNER = "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw";
 
 const server = setupServer(...handlers({ baseUrl: SERVICE, nodeUrl: NODE }));
@@ -58,140 +59,12 @@ const clock = {
 };
 const { data, metrics, pchain } = createClients({ service: SERVICE, node: NODE, fetch, clock });
 
-const UUID = "f33de69c-d13b-4691-908f-870d6e2e6b04";
 const chainId = "43114";
 const blockchainId = "p-chain";
-const calls: { readonly [Id in HttpId]: () => PromiseLike<unknown> } = {
-  aggregateSignatures: () => data.signatures.aggregate({ message: "0x00" }),
-  aggregateSignaturesForTransaction: () => data.signatures.aggregateForTransaction({ txHash: "2q" }),
-  exportTransactions: () =>
-    data.operations.exportTransactions({
-      type: "TRANSACTION_EXPORT_PRIMARY_NETWORK",
-      firstDate: "2026-05-01",
-      lastDate: "2026-05-31",
-      options: { addresses: [OWNER], includeChains: [blockchainId] },
-    }),
-  getOperation: () => data.operations.get({ operationId: "aa22054a-cb7c-4a4e-9b83-59f2ede74138" }),
-  listTransactions: () => data.transactions.list({ blockchainId }),
-  listStakingTransactions: () => data.transactions.listStaking({ blockchainId, addresses: [OWNER] }),
-  getPrimaryTransaction: () => data.transactions.get({ blockchainId, txHash: TX }),
-  listUtxos: () => data.utxos.list({ blockchainId, addresses: [OWNER] }),
-  queryUtxos: () => data.utxos.listOfMany({ blockchainId, addresses: OWNER }),
-  getBalances: () => data.balances.get({ blockchainId, addresses: [OWNER] }),
-  getLastActivity: () => data.addresses.getLastActivity({ blockchainId, addresses: [OWNER] }),
-  queryLastActivity: () => data.addresses.getLastActivityOfMany({ blockchainId, addresses: OWNER }),
-  getAsset: () => data.assets.get({ blockchainId: "x-chain", assetId: "2q" }),
-  listAssetTransactions: () => data.assets.listTransactions({ blockchainId: "x-chain", assetId: "2q" }),
-  listVertices: () => data.vertices.list({ blockchainId: "x-chain" }),
-  getVertex: () => data.vertices.get({ blockchainId: "x-chain", vertexHash: "2q" }),
-  listVerticesByHeight: () => data.vertices.listByHeight({ blockchainId: "x-chain", vertexHeight: 1 }),
-  getAvaxSupply: () => data.supply.get(),
-  listSubnets: () => data.subnets.list(),
-  getSubnetById: () => data.subnets.get({ subnetId: "2q" }),
-  listBlockchains: () => data.blockchains.list(),
-  getBlockchain: () => data.blockchains.get({ blockchainId: "c-chain" }),
-  listValidators: () => data.validators.list({ validationStatus: "active" }),
-  listValidatorsByNode: () => data.validators.listByNode({ nodeId: NODE_ID }),
-  listDelegators: () => data.delegators.list(),
-  listL1Validators: () => data.l1Validators.list(),
-  getNetwork: () => data.networks.get(),
-  listHistoricalRewards: () => data.rewards.list({ addresses: [OWNER] }),
-  listPendingRewards: () => data.rewards.listPending({ addresses: [OWNER] }),
-  listChainIds: () => data.addresses.getChains({ addresses: [OWNER] }),
-  listBlocksByNode: () => data.blocks.listByNode({ blockchainId, nodeId: NODE_ID }),
-  listBlocks: () => data.blocks.list({ blockchainId }),
-  getPrimaryBlock: () => data.blocks.get({ blockchainId, blockId: "1" }),
-  listChains: () => data.evm.listChains(),
-  getTransaction: () => data.evm.getTransaction({ chainId, txHash: TX }),
-  getDeploymentTransaction: () => data.evm.getDeployment({ chainId, address: ADDRESS }),
-  listErc20Transfers: () => data.evm.listErc20Transfers({ chainId, address: ADDRESS }),
-  listErc721Transfers: () => data.evm.listErc721Transfers({ chainId, address: ADDRESS }),
-  listErc1155Transfers: () => data.evm.listErc1155Transfers({ chainId, address: ADDRESS }),
-  listEvmBlocks: () => data.evm.listBlocks({ chainId: "43114" }),
-  getEvmBlock: () => data.evm.getBlock({ chainId: "43114", blockId: "7" }),
-  listEvmBlockTransactions: () => data.evm.listBlockTransactions({ chainId: "43114", blockId: "7" }),
-  listEvmTransactions: () => data.evm.listTransactions({ chainId: "43114", status: "failed" }),
-  getEvmChain: () => data.evm.getChain({ chainId: "43114" }),
-  listAddressChains: () => data.evm.listAddressChains({ address: ADDRESS }),
-  getAddressChains: () => data.former.listAddressChains({ address: ADDRESS }),
-  listLatestBlocksAllChains: () => data.evm.listLatestBlocksAllChains({ pageSize: 2 }),
-  listAllLatestBlocks: () => data.former.listLatestBlocksAllChains({}),
-  listLatestTransactionsAllChains: () => data.evm.listLatestTransactionsAllChains({ status: "success" }),
-  listAllLatestTransactions: () => data.former.listLatestTransactionsAllChains({}),
-  listAddressTransactions: () => data.evm.listAddressTransactions({ chainId, address: ADDRESS }),
-  listAddressTransactionsV2: () => data.evm.listAddressTransactionsV2({ chainId, address: ADDRESS }),
-  listNativeTransactions: () => data.evm.listNativeTransactions({ chainId, address: ADDRESS }),
-  listInternalTransactions: () => data.evm.listInternalTransactions({ chainId, address: ADDRESS }),
-  getNativeBalance: () => data.evm.getNativeBalance({ chainId, address: ADDRESS }),
-  listErc20Balances: () => data.evm.listErc20Balances({ chainId, address: ADDRESS }),
-  listErc721Balances: () => data.evm.listErc721Balances({ chainId, address: ADDRESS }),
-  listErc1155Balances: () => data.evm.listErc1155Balances({ chainId, address: ADDRESS }),
-  listCollectibleBalances: () => data.evm.listCollectibleBalances({ chainId, address: ADDRESS }),
-  listTokenTransfers: () => data.evm.listTokenTransfers({ chainId, address: ADDRESS }),
-  getContractMetadata: () => data.evm.getContractMetadata({ chainId, address: ADDRESS }),
-  listContractDeployments: () => data.evm.listContractDeployments({ chainId, address: ADDRESS }),
-  getApiUsage: () => data.usage.get(),
-  listApiLogs: () => data.usage.listLogs(),
-  getRpcUsage: () => data.usage.getRpc(),
-  getSubnetRpcUsage: () => data.usage.getSubnetRpc(),
-  listNfts: () => data.nfts.list({ chainId, address: ADDRESS }),
-  getNft: () => data.nfts.get({ chainId, address: ADDRESS, tokenId: "1" }),
-  reindexNft: () => data.nfts.reindex({ chainId, address: ADDRESS, tokenId: "1" }),
-  listIcmMessages: () => data.icm.listByAddress({ address: ADDRESS }),
-  getStatus: () => data.status.get(),
-  getHealth: () => data.health.check(),
-  getLiveness: () => data.health.checkLive(),
-  getIcmMessage: () => data.icm.get({ messageId: TX }),
-  listAllIcmMessages: () => data.icm.list({ blockchainId: chainId }),
-  getTeleporterMessage: () => data.former.getTeleporterMessage({ messageId: TX }),
-  listTeleporterMessages: () => data.former.listTeleporterMessages({ blockchainId: chainId }),
-  listTeleporterMessagesByAddress: () => data.former.listTeleporterMessagesByAddress({ address: ADDRESS }),
-  createWebhook: () =>
-    data.webhooks.create({
-      eventType: "address_activity",
-      url: "https://receiver.test/",
-      chainId,
-      metadata: { addresses: [ADDRESS] },
-    }),
-  listWebhooks: () => data.webhooks.list(),
-  getWebhook: () => data.webhooks.get({ id: UUID }),
-  updateWebhook: () => data.webhooks.update({ id: UUID, name: "n" }),
-  deactivateWebhook: () => data.webhooks.deactivate({ id: UUID }),
-  listWebhookAddresses: () => data.webhooks.listAddresses({ id: UUID }),
-  addWebhookAddresses: () => data.webhooks.addAddresses({ id: UUID, addresses: [ADDRESS] }),
-  removeWebhookAddresses: () => data.webhooks.removeAddresses({ id: UUID, addresses: [ADDRESS] }),
-  rotateWebhookSecret: () => data.webhooks.rotateSecret(),
-  getWebhookSecret: () => data.webhooks.getSecret(),
-  testWebhook: () => data.webhooks.test({ id: UUID }),
-  listWebhookMessages: () => data.webhooks.listMessages({ id: UUID }),
-  resendWebhookMessage: () => data.webhooks.resend({ id: UUID, messageId: UUID }),
-  listAverageTps: () => metrics.averageTps.list({ chainId }),
-  listMetricsChains: () => metrics.chains.list(),
-  getMetricsChain: () => metrics.chains.get({ chainId }),
-  listChainMetricValues: () => metrics.chains.listValues({ chainId, metric: "txCount" }),
-  getChainRollingWindow: () => metrics.chains.getRollingWindow({ chainId, metric: "txCount" }),
-  getMetricsHealth: () => metrics.health.check(),
-  getMetricsLiveness: () => metrics.health.checkLive(),
-  getIcmSummary: () => metrics.icm.getSummary(),
-  listIcmTimeseries: () => metrics.icm.listTimeseries(),
-  listStakingMetricValues: () => metrics.staking.listValues({ metric: "validatorCount" }),
-  listSubnetValidatorAddresses: () =>
-    metrics.staking.listValidatorAddresses({ subnetId: "11111111111111111111111111111111LpoYY" }),
-  listNodeFeeValues: () =>
-    metrics.l1Validators.listFeesByNode({ nodeId: NODE_ID, metric: "perNodeDailyFeesPaid" }),
-  listSubnetFeeValues: () =>
-    metrics.l1Validators.listFeesBySubnet({
-      subnetId: "11111111111111111111111111111111LpoYY",
-      metric: "perSubnetDailyFeesPaid",
-    }),
-  listValidationFeeValues: () =>
-    metrics.l1Validators.listFeesByValidation({
-      l1ValidationId: "11111111111111111111111111111111LpoYY",
-      metric: "validationFeesDaily",
-    }),
-  listL1FeeValues: () => metrics.l1Validators.listFees({ metric: "totalValidatorFeesDaily" }),
-  listBtcbBridgers: () => metrics.bridge.listBtcbBridgers({ threshold: "0.5" }),
-};
+const examples = new Examples({ data, metrics, pchain });
+const httpOperationsCalled = [...operationsOf("data"), ...operationsOf("metrics")].filter(
+  ({ stream }) => !stream,
+);
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(dataSpec, "data").addSchema(metricsSpec, "metrics").addSchema(pchainSpec, "pchain");
@@ -210,12 +83,13 @@ function faultOf(id: HttpId, body: string): string | undefined {
   return validate(JSON.parse(body)) ? undefined : ajv.errorsText(validate.errors);
 }
 
-const httpIds = Object.keys(calls) as HttpId[]; // the keys of a mapped type
+const httpIds = httpOperationsCalled.map(({ id }) => id) as HttpId[]; // the specs have no others
 const rpcIds = Object.keys(rpcOperations) as RpcId[]; // as above
 
 describe("without overrides", () => {
-  test.each(httpIds)("%s gives a value that is valid by the spec", async (id) => {
-    await calls[id]();
+  test.each(httpOperationsCalled)("$id gives a value that is valid by the spec", async (operation) => {
+    const id = operation.id as HttpId; // as above
+    await examples.call(id, offlineParams(operation));
     expect(faultOf(id, bodies.at(-1) ?? "")).toBeUndefined();
     expect(bodies.at(-1)).toMatch(id === "reindexNft" ? /^$/ : /^\{.+\}$/s);
   });

@@ -94,12 +94,12 @@ export class PrimaryNetworkError extends Error {
    * class that a user derives without a `kind` of its own is compared as any other class is.
    */
   static override [Symbol.hasInstance](error: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: the class on the right of `instanceof`, which may be a subclass
-    const type: typeof PrimaryNetworkError = this;
-    if (!Object.hasOwn(type, "kind")) return Function.prototype[Symbol.hasInstance].call(type, error);
+    // biome-ignore-start lint/complexity/noThisInStatic: the class on the right of `instanceof`, which may be a subclass
+    if (!Object.hasOwn(this, "kind")) return Function.prototype[Symbol.hasInstance].call(this, error);
     const isOurs = typeof error === "object" && error !== null && BRAND in error;
     let seen: Error | null = isOurs ? (error as object as Error) : null; // only its name is read
-    while (seen && seen.name !== type.kind) seen = Object.getPrototypeOf(seen);
+    while (seen && seen.name !== this.kind) seen = Object.getPrototypeOf(seen);
+    // biome-ignore-end lint/complexity/noThisInStatic: see above
     return seen !== null;
   }
 

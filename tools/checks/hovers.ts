@@ -1,0 +1,113 @@
+/**
+ * Finds what editors show of the packages as they are packed: every export and member needs a sentence, every function an
+ * example, and every method of a client its route, an example and the address of its page.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { root } from "../shared/packages.ts";
+
+interface Manifest {
+  readonly name: string;
+  readonly private?: boolean;
+  readonly exports: Readonly<Record<string, string | { readonly types?: string }>>;
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2023,
+  lib: ["lib.es2023.d.ts", "lib.dom.d.ts"],
+  types: ["node"],
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** Tags and text that the hover of a client's method has. */
+const METHOD = /`(?:GET|POST|PUT|PATCH|DELETE) \/|`POST .*\b\w+\.\w+`|`\w+\.\w+`/;
+
+class Hovers {
+  readonly faults: string[] = [];
+  seen = 0;
+  readonly #checker: ts.TypeChecker;
+  readonly #folder: string;
+
+  constructor(checker: ts.TypeChecker, folder: string) {
+    this.#checker = checker;
+    this.#folder = folder;
+  }
+
+  entry(name: string, file: ts.SourceFile): void {
+    const module = this.#checker.getSymbolAtLocation(file);
+    for (const exported of module ? this.#checker.getExportsOfModule(module) : []) {
+      const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
+      const symbol = isAlias ? this.#checker.getAliasedSymbol(exported) : exported;
+      // What another package exports is looked at there.
+      if (symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(this.#folder))
+        this.#export(`${name} ${exported.name}`, symbol);
+    }
+  }
+
+  #export(title: string, symbol: ts.Symbol): void {
+    this.#sentence(title, symbol);
+    const [declaration] = symbol.declarations ?? [];
+    if (declaration && ts.isFunctionDeclaration(declaration)) this.#tags(title, symbol, ["example"]);
+    if (!declaration || !ts.isInterfaceDeclaration(declaration)) return;
+    for (const member of symbol.members?.values() ?? []) {
+      if ((member.flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method)) === 0) continue;
+      const name = `${title}.${member.name}`;
+      this.#sentence(name, member);
+      if (!declaration.getSourceFile().fileName.endsWith("/gen/resources.d.ts")) continue;
+      const isGroup = /Resources$/.test(symbol.name);
+      if (isGroup) continue;
+      this.#tags(name, member, ["example", "see"]);
+      if (!METHOD.test(this.#docOf(member))) this.faults.push(`${name} names no route`);
+    }
+  }
+
+  #docOf(symbol: ts.Symbol): string {
+    return ts.displayPartsToString(symbol.getDocumentationComment(this.#checker));
+  }
+
+  #sentence(title: string, symbol: ts.Symbol): void {
+    this.seen++;
+    if (this.#docOf(symbol).trim() === "") this.faults.push(`${title} shows nothing`);
+  }
+
+  #tags(title: string, symbol: ts.Symbol, names: readonly string[]): void {
+    const tags = symbol.getJsDocTags(this.#checker).map(({ name }) => name);
+    for (const name of names) if (!tags.includes(name)) this.faults.push(`${title} has no @${name}`);
+  }
+}
+
+let [seen, packages] = [0, 0];
+const faults: string[] = [];
+for (const area of ["packages", "apps"]) {
+  for (const folder of readdirSync(join(root, area)).map((name) => join(root, area, name))) {
+    if (!existsSync(join(folder, "package.json"))) continue;
+    const manifest: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    if (manifest.private) continue;
+    const entries = Object.entries(manifest.exports).flatMap(([entry, value]) =>
+      typeof value === "object" && value.types !== undefined
+        ? [[entry, join(folder, value.types)] as const]
+        : [],
+    );
+    const program = ts.createProgram(
+      entries.map(([, file]) => file),
+      OPTIONS,
+    );
+    const hovers = new Hovers(program.getTypeChecker(), folder);
+    for (const [entry, file] of entries) {
+      const source = program.getSourceFile(file);
+      if (!source) throw new Error(`${file} is not there: build first`);
+      hovers.entry(manifest.name + entry.slice(1), source);
+    }
+    faults.push(...new Set(hovers.faults));
+    seen += hovers.seen;
+    packages++;
+  }
+}
+for (const fault of faults) console.error(fault);
+if (seen === 0) throw new Error("nothing was looked at");
+console.log(`${seen} exports and members of ${packages} packages`);
+if (faults.length > 0) process.exit(1);
