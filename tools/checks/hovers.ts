@@ -7,10 +7,14 @@ import { join } from "node:path";
 import ts from "typescript";
 import { root } from "../shared/packages.ts";
 
+type Exports = Readonly<Record<string, string | { readonly types?: string }>>;
+
 interface Manifest {
   readonly name: string;
   readonly private?: boolean;
-  readonly exports: Readonly<Record<string, string | { readonly types?: string }>>;
+  readonly exports: Exports;
+  /** Entries of the packed package, where the workspace has more. */
+  readonly publishConfig?: { readonly exports?: Exports };
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -87,7 +91,7 @@ for (const area of ["packages", "apps"]) {
     if (!existsSync(join(folder, "package.json"))) continue;
     const manifest: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     if (manifest.private) continue;
-    const entries = Object.entries(manifest.exports).flatMap(([entry, value]) =>
+    const entries = Object.entries(manifest.publishConfig?.exports ?? manifest.exports).flatMap(([entry, value]) =>
       typeof value === "object" && value.types !== undefined
         ? [[entry, join(folder, value.types)] as const]
         : [],

@@ -66,6 +66,7 @@ export interface Localnet {
   readonly xGenesisBytes: Uint8Array;
   /** 32-byte ids of the X-Chain and the C-Chain: those of the transactions in the genesis that create them. */
   readonly xChainId: Uint8Array;
+  /** 32-byte id of the C-Chain. */
   readonly cChainId: Uint8Array;
   /** 32-byte id of AVAX on this network. */
   readonly avaxAssetId: Uint8Array;

@@ -8,7 +8,9 @@ export type FileAmount = number | bigint | string;
 
 /** A genesis file of a node, as JSON is parsed; times in Unix seconds, addresses as `X-<hrp>1…`. */
 export interface GenesisFile {
+  /** Id of the network that the genesis is for. */
   readonly networkID: number;
+  /** Balances from the start, by address. */
   readonly allocations: readonly {
     readonly ethAddr: string;
     readonly avaxAddr: string;
@@ -17,12 +19,15 @@ export interface GenesisFile {
     /** On the P-Chain; unlocked from the start without a locktime. */
     readonly unlockSchedule: readonly { readonly amount: FileAmount; readonly locktime?: number }[];
   }[];
+  /** Unix seconds at which the network starts. */
   readonly startTime: number;
   /** Seconds. */
   readonly initialStakeDuration: number;
   /** Seconds by which each further staker's term is shorter. */
   readonly initialStakeDurationOffset: number;
+  /** Addresses whose balances are staked for the first validators. */
   readonly initialStakedFunds: readonly string[];
+  /** The first validators. */
   readonly initialStakers: readonly {
     readonly nodeID: string;
     readonly rewardAddress: string;
@@ -30,7 +35,9 @@ export interface GenesisFile {
     readonly delegationFee: number;
     readonly signer?: { readonly publicKey: string; readonly proofOfPossession: string };
   }[];
+  /** The C-Chain's genesis, as JSON text. */
   readonly cChainGenesis: string;
+  /** Text that the X-Chain's genesis contains. */
   readonly message: string;
 }
 

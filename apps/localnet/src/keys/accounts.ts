@@ -22,7 +22,9 @@ export type AccountName = keyof typeof ROLES;
 
 /** A development account. Anyone who knows the seed knows its private key: never send real funds to it. */
 export interface Account extends OwnerKey {
+  /** Name of the account, such as `alice`. */
   readonly name: AccountName;
+  /** Part that the account plays in the history, for people. */
   readonly role: string;
   /** Address on the P-Chain, `P-local1…`. */
   readonly pAddress: string;

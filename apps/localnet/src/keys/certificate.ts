@@ -7,6 +7,7 @@ import { Memo } from "./memo.ts";
 
 /** The identity of a node in TLS and in the signatures of its blocks. */
 export interface TlsKey {
+  /** 32 bytes. */
   readonly privateKey: Uint8Array;
   /** X.509, DER. */
   readonly certificate: Uint8Array;
@@ -66,7 +67,14 @@ const byName = new Memo<TlsKey>(Number.POSITIVE_INFINITY, {
     byNodeId.set(`${label.slice(0, label.lastIndexOf(LABEL))}/${bytesToHex(key.nodeId)}`, key),
 });
 
-/** The TLS identity of a node, derived from the seed. */
+/**
+ * Derives the TLS identity of a node from the seed of a network.
+ *
+ * @example
+ * ```ts
+ * const { nodeId, certificate } = deriveTlsKey("primary-network", "node-1");
+ * ```
+ */
 export function deriveTlsKey(seed: string, name: string): TlsKey {
   const label = `${seed}${LABEL}${name}`;
   return byName.get(label, () => {

@@ -13,6 +13,7 @@ import { rememberProof } from "./proofs.ts";
 
 /** A secp256k1 key that owns outputs. */
 export interface OwnerKey {
+  /** 32 bytes. */
   readonly privateKey: Uint8Array;
   /** 33 bytes, compressed. */
   readonly publicKey: Uint8Array;
@@ -24,7 +25,9 @@ export interface OwnerKey {
 export interface NodeKey {
   /** 20 bytes. */
   readonly nodeId: Uint8Array;
+  /** 32 bytes: the secret key of its BLS signatures. */
   readonly blsSecret: Uint8Array;
+  /** Its BLS public key, with the proof that it has the secret key. */
   readonly signer: ProofOfPossession;
 }
 

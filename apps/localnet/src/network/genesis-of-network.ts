@@ -42,6 +42,7 @@ export function createGenesisFile(options: LocalnetOptions = {}): GenesisFile {
 
 /** A network that others run, with the accounts of the local network. */
 export interface NodesGenesis {
+  /** Id of the network. */
   readonly networkId: number;
   /** From which the accounts follow. */
   readonly seed: string;
@@ -49,6 +50,7 @@ export interface NodesGenesis {
   readonly nodes: readonly NodeKey[];
   /** Unix seconds. */
   readonly startTime: number;
+  /** Settings of the C-Chain's genesis. */
   readonly cChain: CChainStart;
 }
 

@@ -70,6 +70,10 @@ const CAN_USE_TABLES = sql<boolean>`not exists (
  * @param pools sizes of the service's pools
  * @returns undefined for a folder without a database
  * @throws DataDirInUseError when another process uses the data directory; the driver's error when the database cannot be opened
+ * @example
+ * ```ts
+ * const facts = await inspectDatabase({ databaseUrl: process.env.DATABASE_URL });
+ * ```
  */
 export async function inspectDatabase(
   location: DatabaseLocation,

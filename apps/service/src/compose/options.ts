@@ -149,7 +149,9 @@ export interface ServiceOptions {
   readonly databasePools?: PoolsOptions;
   /** How connections to PostgreSQL are encrypted. Default: as the URL says. */
   readonly databaseSsl?: DatabaseSsl;
+  /** Where exported files are kept, and how many exports run at a time. */
   readonly exports?: ExportOptions;
+  /** Whether metadata of NFTs is fetched, and from where. */
   readonly nfts?: NftOptions;
   /** Who may have webhooks, and to which hosts their messages are posted. Default `public`. */
   readonly webhooks?: WebhookOptions;

@@ -8,7 +8,9 @@ import type { ApiKeys } from "./api-keys.ts";
 
 /** What a service does now. */
 export interface ServiceStatus {
+  /** State of each chain's index. */
   readonly chains: readonly ChainStatus[];
+  /** Exports that run in this process. */
   readonly exports: readonly ExportStatus[];
   /** The connections to the database: the sum of `max` is what this process takes of the server's `max_connections`. */
   readonly connections: readonly PoolStatus[];

@@ -5,6 +5,7 @@
  * `reindex` requests a new reading of NFT metadata; `usage` reads what was requested with all keys, not its own alone.
  */
 export const privileges = ["data", "operations", "reindex", "usage"] as const;
+/** A group of operations that a key may be allowed to call. */
 export type Privilege = (typeof privileges)[number];
 
 /** The privileges of a key, and of a caller without one, by default: none that concerns other callers. */
@@ -12,11 +13,14 @@ export const defaultPrivileges = ["data", "operations", "reindex"] as const sati
 
 /** Tiers of keys; a caller without one is `anonymous`. */
 export const tiers = ["free", "base", "growth", "pro"] as const;
+/** The tier of a key, which decides how many compute units it may spend. */
 export type Tier = (typeof tiers)[number];
 
 /** Compute units that a caller may spend. */
 export interface Allowance {
+  /** Compute units per minute. */
   readonly perMinute: number;
+  /** Compute units per day. */
   readonly perDay: number;
 }
 
@@ -39,7 +43,9 @@ export interface ApiKey {
   readonly id: string;
   /** Name of its owner. */
   readonly name: string;
+  /** Tier of the key, which decides its allowance. */
   readonly tier: Tier;
+  /** Groups of operations that it may call. */
   readonly privileges: readonly Privilege[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;

@@ -46,9 +46,11 @@ export function freshnessBound(
 
 /** State of one chain's index, as health, readiness and metrics show it. */
 export interface ChainStatus extends ChainProgress {
+  /** Name of the network. */
   readonly network: string;
   /** EVM chains by their EVM chain id, as `evm-43114`. */
   readonly chain: ChainAlias | `evm-${number}`;
+  /** Whether this process indexes the chain, or only serves it. */
   readonly role: ChainRole;
   /** Indexed height; -1 before the genesis is indexed. */
   readonly height: number;

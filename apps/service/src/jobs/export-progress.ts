@@ -18,10 +18,13 @@ export interface ExportRange {
 export interface ExportStatus {
   /** The operation's id. */
   readonly operation: string;
+  /** Type of the export, such as `TRANSACTION_EXPORT_PRIMARY_NETWORK`. */
   readonly type: string;
   /** Rows and bytes in the file. */
   readonly rows: number;
+  /** Bytes in the file. */
   readonly bytes: number;
+  /** Ranges that the export consists of, with how far each is. */
   readonly ranges: readonly ExportRange[];
   /** Part of the exported time that is done, 0 … 1; undefined until the first transaction, where the export has no first date. */
   readonly done: number | undefined;

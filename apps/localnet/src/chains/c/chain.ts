@@ -21,6 +21,7 @@ import { EMPTY_ROOT } from "./trie.ts";
 
 /** An accepted block of the C-Chain. */
 export interface AcceptedCBlock extends ProposedBlock {
+  /** The block, decoded. */
   readonly block: CBlock;
   /** The atomic transactions in the block's extra data. */
   readonly txs: readonly SignedCAtomicTx[];

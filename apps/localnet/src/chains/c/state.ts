@@ -9,6 +9,7 @@ import { EMPTY_ROOT, triePath, trieRoot } from "./trie.ts";
 export interface CAccount {
   /** wei */
   readonly balance: bigint;
+  /** Number of transactions that it has sent. */
   readonly nonce: bigint;
   /** keccak-256 of its code. */
   readonly codeHash: Uint8Array;

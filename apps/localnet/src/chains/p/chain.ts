@@ -18,6 +18,7 @@ import { advanceTime } from "./time.ts";
 
 /** An accepted block; the genesis and the options of a proposal have no proposer. */
 export interface AcceptedBlock extends ProposedBlock {
+  /** The block, decoded. */
   readonly block: Block;
 }
 

@@ -44,8 +44,11 @@ export interface WeightChange {
 
 /** A transaction of the chain; Aborted marks a rejected proposal. */
 export interface AcceptedTx {
+  /** The transaction with its signatures. */
   readonly tx: SignedTx;
+  /** Whether it took effect: a proposal that the validators refuse is aborted. */
   readonly status: "Committed" | "Aborted";
+  /** Height of its block; 0 for a transaction of the genesis. */
   readonly height: bigint;
 }
 

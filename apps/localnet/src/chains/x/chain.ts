@@ -23,6 +23,7 @@ import { executeX, type XState } from "./execute.ts";
 
 /** An accepted block of the X-Chain. */
 export interface AcceptedXBlock extends ProposedBlock {
+  /** The block, decoded. */
   readonly block: XBlock;
 }
 

@@ -9,12 +9,15 @@ export interface EvmChainInfo {
   readonly blockchainId: string;
   /** What wallets call the chain id. */
   readonly evmChainId: number;
+  /** Display name. */
   readonly name: string;
   /** Path of its JSON-RPC on the node. */
   readonly rpcPath: string;
   /** cb58 ids. */
   readonly subnetId: string;
+  /** Id of the virtual machine that runs it, cb58. */
   readonly vmId: string;
+  /** The token that pays for gas. */
   readonly token: { readonly name: string; readonly symbol: string; readonly decimals: number };
   /** Address of the messenger contract, in hexadecimal. */
   readonly messenger: string;

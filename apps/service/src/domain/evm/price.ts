@@ -2,6 +2,7 @@
 
 /** A request for a price. */
 export interface PriceQuery {
+  /** EVM chain id of the token. */
   readonly evmChainId: number;
   /** Address of the token's contract in lower case, or the token that pays for gas. */
   readonly token: string | "native";
@@ -13,6 +14,7 @@ export interface PriceQuery {
 
 /** Returns the price of one whole token as a decimal text such as `42.42`, or undefined when it is not known. */
 export interface PriceSource {
+  /** Resolves with the price of one token as a decimal; undefined when it is not known. */
   price(query: PriceQuery): Promise<string | undefined>;
 }
 

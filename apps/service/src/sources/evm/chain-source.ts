@@ -5,11 +5,15 @@ import { OptionError } from "../../domain/option.ts";
 
 /** The token that pays for gas. */
 export interface EvmNetworkToken {
+  /** Name, such as `Avalanche`. */
   readonly name: string;
+  /** Symbol, such as `AVAX`. */
   readonly symbol: string;
   /** 0 … 255. */
   readonly decimals: number;
+  /** Address of the token's logo. */
   readonly logoUri?: string;
+  /** Sentence about the token, for people. */
   readonly description?: string;
 }
 
@@ -19,7 +23,9 @@ export interface EvmChainSource {
   readonly evmChainId: number;
   /** cb58; unique in the service. */
   readonly blockchainId: string;
+  /** Display name. */
   readonly name: string;
+  /** Sentence about the chain, for people. */
   readonly description?: string;
   /** URL that the service uses; never shown to callers, as it may contain a key. */
   readonly rpcUrl: string;
@@ -34,8 +40,11 @@ export interface EvmChainSource {
   readonly subnetId?: string;
   /** cb58. */
   readonly vmId?: string;
+  /** Public address of a block explorer of the chain. */
   readonly explorerUrl?: string;
+  /** Address of the chain's logo. */
   readonly logoUri?: string;
+  /** The token that pays for gas. */
   readonly token: EvmNetworkToken;
   /**
    * Whether calls inside transactions are read, by `debug_traceBlockByNumber`: `auto` (the default) where the node offers it. Without

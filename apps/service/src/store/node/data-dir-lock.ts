@@ -31,8 +31,13 @@ export class DataDirLockError extends Error {
 
 /** A held lock. */
 export interface DataDirLock {
-  /** @throws DataDirInUseError when the directory has another owner */
+  /**
+   * Makes sure that the directory is still the owner's.
+   *
+   * @throws DataDirInUseError when the directory has another owner
+   */
   check(): void;
+  /** Gives the directory free. */
   release(): void;
 }
 
@@ -118,6 +123,11 @@ export async function lockSetUp(dataDir: string): Promise<() => void> {
  * Locks a directory for this process. The lock file is inside, where every mount and link of the directory leads to the same file.
  *
  * @throws DataDirInUseError naming the owner; DataDirLockError where there are no locks
+ * @example
+ * ```ts
+ * const lock = await lockDataDir(".primary-network");
+ * try { await work() } finally { lock.release() }
+ * ```
  */
 export async function lockDataDir(dataDir: string, load: LoadTryLock = loadNative): Promise<DataDirLock> {
   const ownerPath = join(dataDir, "primary-network.owner");

@@ -43,6 +43,7 @@ export class DatabaseLayoutError extends Error {
 
 /** The migration that begins now. */
 export interface MigrationProgress {
+  /** Name of the migration. */
   readonly name: string;
   /** The position of the migration, from 1 on, among those that were missing. */
   readonly number: number;

@@ -20,8 +20,11 @@ export interface PoolOptions {
 
 /** The pools that can be set: of requests (8 connections), indexers (6), and of exports and NFTs (4). */
 export interface PoolsOptions {
+  /** Connections of requests. */
   readonly api?: Omit<PoolOptions, "statementMs">;
+  /** Connections of indexers. */
   readonly index?: PoolOptions;
+  /** Connections of exports, NFTs and other jobs. */
   readonly jobs?: PoolOptions;
 }
 
@@ -31,6 +34,7 @@ export interface DatabaseSsl {
   readonly ca?: string;
   /** The client's own certificate and key, PEM, where the server asks for one. */
   readonly cert?: string;
+  /** The client's private key, PEM. */
   readonly key?: string;
   /** False to leave the server's certificate and name unchecked. Default true. */
   readonly verify?: boolean;
