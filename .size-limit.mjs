@@ -1,7 +1,7 @@
 // Gives size-limit the budgets of the clients' bundles, which stand in tools/shared/budgets.json.
 import { readFileSync } from "node:fs";
 
-const { bundleBytes } = JSON.parse(
+const { bundleBytes, oneResourceBytes } = JSON.parse(
   readFileSync(new URL("tools/shared/budgets.json", import.meta.url), "utf8"),
 );
 const makers = {
@@ -10,10 +10,21 @@ const makers = {
   "pchain-rpc": "createPChainClient",
 };
 
-export default Object.entries(makers).map(([client, maker]) => ({
+const whole = Object.entries(makers).map(([client, maker]) => ({
   name: `${client} client, whole, with its dependencies`,
   path: `packages/${client}/dist/index.js`,
   import: `{ ${maker} }`,
   limit: `${bundleBytes[client]} B`,
   gzip: true,
 }));
+
+export default [
+  ...whole,
+  {
+    name: "data client of one resource, with its dependencies",
+    path: "packages/data/dist/resources.js",
+    import: "{ createDataClientWith, rewards }",
+    limit: `${oneResourceBytes} B`,
+    gzip: true,
+  },
+];

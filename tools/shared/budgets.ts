@@ -7,6 +7,8 @@ interface Budgets {
    * of it, streams 1.2 kB and the checks of addresses 0.9 kB.
    */
   readonly bundleBytes: Readonly<Record<string, number>>;
+  /** Bytes of a data client of one resource without streams, likewise. */
+  readonly oneResourceBytes: number;
   /**
    * Bytes on disk of a published package with its dependencies. Two thirds of the data client are types and the bundled document of
    * its operations; Anvil's program is 43 MB of the command, and PGlite 27.

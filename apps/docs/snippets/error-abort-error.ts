@@ -10,6 +10,6 @@ try {
   await call;
 } catch (error) {
   if (!(error instanceof AbortError)) throw error;
-  console.log(error.message, error.retryable);
+  console.log(error.reason, error.retryable);
   console.log(String(error.cause));
 }

@@ -12,7 +12,7 @@ try {
   await data.subnets.list();
 } catch (error) {
   if (!(error instanceof ApiKeyError)) throw error;
-  console.log(error.message);
+  console.log(error.reason);
   console.log(String(error.cause));
   console.log(error.attempts.length, "requests sent");
 }

@@ -19,5 +19,5 @@ try {
   await pchain.getMinStake({}, { attemptTimeoutMs: 100, retries: 0 });
 } catch (error) {
   if (!(error instanceof AttemptTimeoutError)) throw error;
-  console.log(error.message, error.retryable);
+  console.log(error.reason, error.retryable);
 }

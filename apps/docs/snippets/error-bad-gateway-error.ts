@@ -13,6 +13,6 @@ try {
   await data.subnets.list();
 } catch (error) {
   if (!(error instanceof ServerError) || error.statusCode !== 502) throw error;
-  console.log(error.message);
+  console.log(error.reason);
   console.log(error.body, error.text.length, error.retryable);
 }

@@ -6,6 +6,6 @@ try {
   await data.evm.getTransaction({ chainId: "43112", txHash: "0x00" });
 } catch (error) {
   if (!(error instanceof BadRequestError)) throw error;
-  console.log(error.message);
+  console.log(error.reason);
   console.log(error.body);
 }

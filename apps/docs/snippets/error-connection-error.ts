@@ -14,6 +14,6 @@ try {
   await pchain.getHeight();
 } catch (error) {
   if (!(error instanceof ConnectionError)) throw error;
-  console.log(error.message);
+  console.log(error.reason);
   console.log(error.code, error.attempts.length, error.retryable);
 }

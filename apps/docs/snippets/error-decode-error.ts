@@ -18,6 +18,6 @@ try {
   await pchain.getMinStake();
 } catch (error) {
   if (!(error instanceof DecodeError)) throw error;
-  console.log(error.message);
+  console.log(error.reason);
   console.log(error.attempts[0]?.status, error.retryable);
 }

@@ -21,5 +21,5 @@ try {
   });
 } catch (error) {
   if (!(error instanceof ForbiddenError)) throw error;
-  console.log("use another key:", error.message);
+  console.log("use another key:", error.reason);
 }

@@ -14,6 +14,6 @@ try {
   await data.subnets.list();
 } catch (error) {
   if (!(error instanceof ServerError) || error.statusCode !== 500) throw error;
-  console.log(`${error.message}: look for ${error.requestId} in the service's log`);
+  console.log(`${error.reason}: look for ${error.requestId} in the service's log`);
   console.log(error.attempts.length, "attempts");
 }

@@ -9,7 +9,7 @@ async function blockOf(chainId: string, txHash: string): Promise<string | undefi
     return nativeTransaction.blockNumber;
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
-    console.log(error.message);
+    console.log(error.reason);
     return undefined;
   }
 }

@@ -13,6 +13,6 @@ try {
   for await (const { subnetId } of data.subnets.list()) if (subnetId) count += 1;
 } catch (error) {
   if (!(error instanceof PageLoopError)) throw error;
-  console.log(error.message, error.retryable);
+  console.log(error.reason, error.retryable);
   console.log(count, "items came before");
 }

@@ -15,7 +15,7 @@ try {
   await metrics.averageTps.list(params, { resume: saved });
 } catch (error) {
   if (!(error instanceof PageTokenExpiredError)) throw error;
-  console.log(error.message);
+  console.log(error.reason);
   const { items } = await metrics.averageTps.list(params);
   console.log("from the first page again:", items.length > 0);
 }

@@ -12,6 +12,6 @@ try {
   await data.subnets.list();
 } catch (error) {
   if (!(error instanceof RedirectError)) throw error;
-  console.log(error.message);
+  console.log(error.reason);
   console.log(error.attempts.length, error.retryable);
 }

@@ -11,6 +11,6 @@ try {
   await data.validators.list({ pageSize: 100 });
 } catch (error) {
   if (!(error instanceof ResponseTooLargeError)) throw error;
-  console.log(error.message);
+  console.log(error.reason);
   console.log(error.limitBytes, error.retryable);
 }

@@ -6,6 +6,6 @@ try {
   await pchain.getTx({ txID: "11111111111111111111111111111111LpoYY" });
 } catch (error) {
   if (!(error instanceof RpcError)) throw error;
-  console.log(error.message);
+  console.log(error.reason);
   console.log(error.code, error.data, error.retryable);
 }

@@ -7,5 +7,5 @@ try {
 } catch (error) {
   if (!(error instanceof ServerError)) throw error;
   console.log(error.name, error.statusCode, error.retryable);
-  console.log(error.message);
+  console.log(error.reason);
 }

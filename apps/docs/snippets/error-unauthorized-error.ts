@@ -10,6 +10,6 @@ try {
   await data.subnets.list();
 } catch (error) {
   if (!(error instanceof UnauthorizedError)) throw error;
-  console.log(error.message);
+  console.log(error.reason);
   console.log(error.headers["www-authenticate"]);
 }

@@ -7,6 +7,6 @@ try {
 } catch (error) {
   if (!(error instanceof RpcError)) throw error;
   // The node says so with HTTP 200.
-  console.log(error.code, error.message, error.retryable);
+  console.log(error.code, error.reason, error.retryable);
   console.log(error.attempts.map(({ status }) => status).join());
 }

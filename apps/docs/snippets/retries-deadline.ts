@@ -1,4 +1,4 @@
-import { createPChainClient, DeadlineError, RateLimitError } from "@primary-network/pchain-rpc";
+import { createPChainClient, RateLimitError } from "@primary-network/pchain-rpc";
 
 const fault = {
   kind: "status",
@@ -18,7 +18,7 @@ const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650" });
 try {
   await pchain.getMinStake({}, { deadlineMs: 5_000 });
 } catch (error) {
-  if (!(error instanceof DeadlineError)) throw error;
+  if (!(error instanceof RateLimitError)) throw error;
   // Not after five seconds, but at once: a minute would not have fitted.
-  console.log(error.retryAfterMs, error.attempts.length, error.cause instanceof RateLimitError);
+  console.log(error.retryAfterMs, error.attempts.length, error.cause instanceof Error);
 }

@@ -102,18 +102,15 @@ const textOf = (page: string): string =>
 
 describe("the table of errors", () => {
   const classes = Object.values(core).filter(
-    (value) => typeof value === "function" && value.prototype instanceof core.PrimaryNetworkError,
+    (value) =>
+      Object(Object(value).prototype) instanceof core.PrimaryNetworkError &&
+      value !== core.PrimaryNetworkError,
   );
   const abstract = ["HttpError", "ServerError"]; // stand for "any other status"
 
   test.each(classes.map(({ name }) => name).filter((name) => !abstract.includes(name)))("has %s", (name) => {
     const page = name.replaceAll(/\B[A-Z]/g, "-$&").toLowerCase();
     expect(textOf("errors.mdx")).toContain(`[\`${name}\`](/errors/${page}/)`);
-  });
-
-  test("lists every guard", () => {
-    const guards = Object.keys(core).filter((name) => /^is[A-Z]\w+Error$/.test(name));
-    expect(guards.filter((name) => !textOf("errors.mdx").includes(`\`${name}\``))).toEqual([]);
   });
 });
 
