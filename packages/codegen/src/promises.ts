@@ -5,12 +5,28 @@ import type { Compared } from "./shape.ts";
 
 export function promiseChanges(old: Compared, now: Compared): Finding[] {
   return [
+    ...methodChanges(old, now),
     ...ruleChanges(ruleOf(old, "anyOf"), ruleOf(now, "anyOf"), "lost"),
     ...ruleChanges(ruleOf(old, "sumAtMost"), ruleOf(now, "sumAtMost"), "gained"),
     ...pageChanges(old.descriptor, now.descriptor),
     ...differing("retry", "minor", old.descriptor, now.descriptor),
     ...differing("finalStatuses", "minor", old.descriptor, now.descriptor),
     ...(now.deprecated && !old.deprecated ? [{ level: "minor", what: "is deprecated now" } as const] : []),
+  ];
+}
+
+/** A program that calls the method, or reads a narrowed result, is what breaks. */
+function methodChanges(old: Compared, now: Compared): Finding[] {
+  const [before, after] = [JSON.stringify(old.narrowing), JSON.stringify(now.narrowing)];
+  const narrows: Finding = {
+    level: old.narrowing === undefined ? "minor" : "major",
+    what: `the result is narrowed by ${after ?? "nothing"} instead of ${before ?? "nothing"}`,
+  };
+  return [
+    ...(old.method === now.method
+      ? []
+      : [{ level: "major", what: `is the method ${now.method} instead of ${old.method}` } as const]),
+    ...(before === after ? [] : [narrows]),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** Reads from a document what a user's code can come to depend on. */
+import { methodText, type Narrowing } from "./method.ts";
 import { readOpenApi } from "./openapi.ts";
 import { readOpenRpc } from "./openrpc.ts";
 import { flatten, isJson, type Json, type Schema, text } from "./schema.ts";
@@ -14,6 +15,10 @@ export type Fields = ReadonlyMap<string, Field>;
 
 export interface Compared {
   readonly call: string;
+  /** The client method that makes the call: `birds.list`. */
+  readonly method: string;
+  /** How the value of a parameter narrows the result. */
+  readonly narrowing: Narrowing | undefined;
   /** Entry of the runtime table. */
   readonly descriptor: Json;
   readonly deprecated: boolean;
@@ -29,7 +34,8 @@ export function operationsOf(document: Json): Map<string, Compared> {
   const { operations } =
     text(document, "openrpc") === undefined ? readOpenApi(document) : readOpenRpc(document);
   return new Map(
-    operations.map(({ id, descriptor, deprecated = false, params, bodyVariants: body, result, failures }) => {
+    operations.map((operation) => {
+      const { id, descriptor, deprecated = false, params, bodyVariants: body, result, failures } = operation;
       const call = [descriptor.rpc ?? descriptor.method, descriptor.path].join(" ");
       const sent = new Map(
         [...params].map(([name, param]) => [name, { ...param, ...wire(param.descriptor) }]),
@@ -38,6 +44,8 @@ export function operationsOf(document: Json): Map<string, Compared> {
         id,
         {
           call,
+          method: methodText(operation.method),
+          narrowing: operation.narrowing,
           descriptor,
           deprecated,
           params: sent,

@@ -86,6 +86,18 @@ const optional = { name: "size", in: "query", schema: { type: "string" } };
 const rows: { what: string; after: Json; level: Level; path?: string }[] = [
   { what: "nothing", after: structuredClone(before), level: "none" },
   { what: "words", after: changed(`${get}.summary`, "All birds"), level: "patch", path: "document" },
+  {
+    what: "a method renamed",
+    after: changed(`${get}.x-method`, "birds.all"),
+    level: "major",
+    path: "listBirds",
+  },
+  {
+    what: "a result narrowed by a parameter",
+    after: changed(`${get}.x-narrow`, { by: "colour", type: "OfColour" }),
+    level: "minor",
+    path: "listBirds",
+  },
   { what: "an operation removed", after: changed("paths./birds.post"), level: "major", path: "addBird" },
   {
     what: "an operation added",
