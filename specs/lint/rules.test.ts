@@ -176,6 +176,11 @@ describe("an invalid document fails", () => {
       want: "specs/paging: The response has no nextPageToken.",
     },
     {
+      given: "x-page of a whole list that takes pageToken",
+      source: broken([...list, "x-page"], { items: "things", whole: true }),
+      want: "specs/paging: The operation takes pageToken, and x-page says that a page is whole.",
+    },
+    {
       given: "x-page with a validity that is no duration",
       source: broken([...list, "x-page"], { items: "things", validity: "24h" }),
       want: 'specs/paging: The validity "24h" in x-page is not a duration such as PT24H.',

@@ -391,7 +391,7 @@ export interface paths {
     };
     /**
      * Stream the transactions of a Primary Network chain
-     * @description Sends the transactions of the P-, X- or C-Chain in the order of the chain as they are indexed, as server- sent events. txTypes can be used as a filter only together with addresses. The schema of the items depends on the chain. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     * @description Sends the transactions of the P-, X- or C-Chain in the order of the chain as they are indexed, as server-sent events. txTypes can be used as a filter only together with addresses. The schema of the items depends on the chain. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
      */
     get: operations["streamPrimaryTransactions"];
     put?: never;
@@ -741,7 +741,7 @@ export interface paths {
     };
     /**
      * Stream the changes of validators
-     * @description Sends what P-Chain transactions change in the state of validators, in the order of the chain, as server- sent events. What happens without a transaction is not sent: a validator that begins or ends its time on a subnet by the clock, and a validator of an L1 whose balance has run out. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     * @description Sends what P-Chain transactions change in the state of validators, in the order of the chain, as server-sent events. What happens without a transaction is not sent: a validator that begins or ends its time on a subnet by the clock, and a validator of an L1 whose balance has run out. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
      */
     get: operations["streamValidatorEvents"];
     put?: never;
