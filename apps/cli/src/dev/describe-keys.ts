@@ -1,6 +1,6 @@
 /** Describes the development accounts with their private keys, for wallets and scripts. */
 import { encodeCb58, encodeHex, formatAddress } from "@primary-network/codec";
-import type { DevNetwork } from "../network/dev-network.ts";
+import type { DevNetwork } from "@primary-network/devnet";
 
 /** The phrase of the ten accounts that EVM tools know. */
 const MNEMONIC = "test test test test test test test test test test test junk";

@@ -2,7 +2,7 @@
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { createService, type Service } from "@primary-network/service";
 import type { createClients } from "@primary-network/testing";
-import { type DevOptions, startDev } from "primary-network/dev";
+import { type DevOptions, startDev } from "@primary-network/devnet";
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type Not<T extends false> = T;

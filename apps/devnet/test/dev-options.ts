@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DEFAULT_NOW } from "@primary-network/localnet";
-import type { DevOptions } from "../src/dev/dev.ts";
+import type { DevOptions } from "../src/index.ts";
 import { processExists } from "./process-exists.ts";
 
 const CACHES = "primary-network-tests-";

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createProgram } from "../program.ts";
 import { createLog } from "../terminal/log.ts";
 import { WorldFile } from "./world-file.ts";
 
@@ -142,10 +141,4 @@ test("while the world cannot be saved nothing of it is served; afterwards nothin
   await mkdir(dataDir);
   expect((await askHeight(world)).status).toBe(200);
   expect(tips((await start()).localnet)).toEqual(tips(localnet));
-});
-
-test.each(["dev", "start"])("%s accepts the time of Helicon", (name) => {
-  const command = createProgram().commands.find((entry) => entry.name() === name);
-  command?.parseOptions(["--helicon-time", "2026-05-01"]);
-  expect(command?.opts().heliconTime).toBe(Date.UTC(2026, 4, 1) / 1_000);
 });

@@ -1,5 +1,6 @@
 /** The faucet: pays AVAX on the P- and X-Chain, and the native token of an EVM chain. */
 import type { DevNetwork } from "../network/dev-network.ts";
+import { sendEvmFunds } from "../network/send-evm-funds.ts";
 import { PanelError } from "./panel-error.ts";
 
 /** What is to be paid. */
@@ -53,7 +54,6 @@ export async function sendFunds(
     throw new PanelError(
       "amount must be above 0, with up to nine digits before the point and eighteen after it",
     );
-  const { sendEvmFunds } = await import("../network/send-evm-funds.ts");
   return sendEvmFunds(network.url, { chain, to, amount }).catch((error: unknown) => {
     throw new PanelError(error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error));
   });

@@ -1,10 +1,9 @@
 /** Targets of requests, as the listeners read them and as bytes on a connection. */
 import { connect } from "node:net";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { listen, pathOfTarget } from "@primary-network/devnet/parts";
 import { afterEach, describe, expect, it } from "vitest";
-import { startHttp } from "../mcp/run-mcp.ts";
-import { listen } from "./listen.ts";
-import { pathOfTarget } from "./request-target.ts";
+import { startHttp } from "../src/mcp/run-mcp.ts";
 
 it.each<[target: string | undefined, path: string | undefined]>([
   [undefined, undefined],

@@ -1,15 +1,24 @@
 /** The options of `dev`, and what a started one offers. */
 import type { Localnet, LocalnetOptions } from "@primary-network/localnet";
 import type { ServiceStatus } from "@primary-network/service";
-import type { ServiceFlags } from "../flags/service-flags.ts";
 import type { Listener } from "../listen/listen.ts";
 import type { DevNetwork } from "../network/dev-network.ts";
-import type { DevProgress } from "../progress/dev-progress.ts";
 import type { SiteBuild } from "../site/site-build.ts";
 import type { LogTarget } from "../terminal/log.ts";
 
+/** A step of the start, for a display of its progress. */
+export interface DevProgress {
+  /** What is being done: the network's history is built, or its blocks are indexed. */
+  readonly phase: "network" | "index";
+  /** Parts that are done, and all of them; equal at the end of the phase. */
+  readonly done: number;
+  readonly total: number;
+  /** Whether the phase needs no work, because its result was in the cache or in the data folder. */
+  readonly cached?: boolean;
+}
+
 /** Options of `startDev`; those of the command `dev` are its flags. */
-export interface DevOptions extends ServiceFlags {
+export interface DevOptions {
   /** Address on which the node, the service and the site listen, such as `127.0.0.1`. */
   readonly host: string;
   /** Ports, 0 … 65535; with 0 the system chooses a free one. */
@@ -57,6 +66,13 @@ export interface DevOptions extends ServiceFlags {
   readonly frozen?: boolean;
   /** Milliseconds between the service's looks for new blocks, 10 … 60000. Default 1000. */
   readonly pollMs?: number;
+  readonly limits?: "public" | "off";
+  /** Host names besides loopback's and the bound address; `*` is any. */
+  readonly allowHost?: readonly string[];
+  /** Number of proxies in front, which add the client's address to X-Forwarded-For. */
+  readonly trustProxy?: number;
+  /** Whether responses are changed for the hosted service's official clients. */
+  readonly compat?: boolean;
   /** Called when a phase of the start begins, goes on and ends. */
   readonly onProgress?: (progress: DevProgress) => void;
   /** Called when the history begins to be indexed, with what the service does at any time. */

@@ -2,14 +2,14 @@
 import { lstat, readdir, rm, rmdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DataDirInUseError, lockDataDir } from "@primary-network/service";
-import type { JsonFlag } from "../flags/json-flag.ts";
 import { CliError } from "../terminal/cli-error.ts";
-import type { Output } from "../terminal/output.ts";
 import { cacheFiles, cacheFolder } from "./cache-folder.ts";
 
-/** The flags of `clean`. */
-export interface CleanFlags extends JsonFlag {
+/** What is removed. */
+export interface CleanOptions {
+  /** The folder that `dev` used. */
   readonly dataDir: string;
+  /** Whether everything is only listed. */
   readonly dryRun: boolean;
   /** Whether cached networks are removed, too. */
   readonly cache: boolean;
@@ -30,8 +30,8 @@ const OURS = [
 
 const isOurs = (name: string): boolean => OURS.some((form) => form.test(name));
 
-/** What is in a folder, with its size. */
-interface Found {
+/** A file or folder, with its size. */
+export interface Removed {
   readonly path: string;
   readonly bytes: number;
 }
@@ -74,12 +74,13 @@ async function lockable(folder: string, names: readonly string[]): Promise<strin
 /**
  * Removes the contents of a data folder, and the folder.
  *
+ * @returns the folder's path, and what was removed, or would be
  * @throws CliError when the folder holds anything that `dev` did not put there, or a process uses it; nothing is removed then
  */
-export async function clean(
-  { dataDir, dryRun, json, cache, cacheDir }: CleanFlags,
-  { print }: Output,
-): Promise<void> {
+export async function clean({ dataDir, dryRun, cache, cacheDir }: CleanOptions): Promise<{
+  readonly folder: string;
+  readonly removed: readonly Removed[];
+}> {
   const folder = resolve(dataDir);
   const names = await entriesOf(folder);
   const foreign = names.filter((name) => !isOurs(name));
@@ -92,7 +93,7 @@ export async function clean(
   const locks: { release(): void }[] = [];
   try {
     for (const path of await lockable(folder, names)) locks.push(await lockDataDir(path).catch(inUse));
-    const found: Found[] = await Promise.all(
+    const found: Removed[] = await Promise.all(
       names
         .sort()
         .map(async (name) => ({ path: join(folder, name), bytes: await sizeOf(join(folder, name)) })),
@@ -106,7 +107,7 @@ export async function clean(
       // Another process may have begun to use the folder meanwhile.
       if (names.length > 0) await rmdir(folder).catch(() => {});
     }
-    report(found, { folder, dryRun, json: json ?? false }, print);
+    return { folder, removed: found };
   } finally {
     for (const lock of locks) lock.release();
   }
@@ -115,27 +116,4 @@ export async function clean(
 function inUse(error: unknown): never {
   if (!(error instanceof DataDirInUseError)) throw error;
   throw new CliError(`${error.message}: end it first. Nothing was removed.`);
-}
-
-function report(
-  found: readonly Found[],
-  { folder, dryRun, json }: { readonly folder: string; readonly dryRun: boolean; readonly json: boolean },
-  print: Output["print"],
-): void {
-  const bytes = found.reduce((sum, entry) => sum + entry.bytes, 0);
-  if (json) {
-    print(JSON.stringify({ dryRun, folder, bytes, removed: found }, undefined, 2));
-    return;
-  }
-  if (found.length === 0) {
-    print(`Nothing to remove: ${folder} does not exist or is empty.`);
-    return;
-  }
-  const verb = dryRun ? "Would remove" : "Removed";
-  print(
-    [
-      ...found.map(({ path, bytes: size }) => `${verb} ${path} (${size} bytes)`),
-      `${bytes} bytes in total.`,
-    ].join("\n"),
-  );
 }

@@ -1,6 +1,6 @@
 /** A running network that goes back to an earlier state by the control API, and whose index follows. */
 import { expect } from "vitest";
-import type { SimulatedDev as Dev } from "../src/dev/dev.ts";
+import type { SimulatedDev as Dev } from "../src/index.ts";
 
 /** Sends a request to the control API. */
 export async function control({ control, localnet }: Dev, method: string, path: string, body?: object) {

@@ -1,6 +1,4 @@
 /** Sends the native token of an EVM chain of a local network from an account that everybody knows. */
-import { createWalletClient, defineChain, http, isAddress, parseEther } from "viem";
-import { mnemonicToAccount } from "viem/accounts";
 
 /** The phrase of every development network, whose accounts are funded at the beginning. */
 const PHRASE = "test test test test test test test test test test test junk";
@@ -20,6 +18,9 @@ export async function sendEvmFunds(
   nodeUrl: string,
   { chain, to, amount }: EvmPayment,
 ): Promise<{ readonly txHash: string }> {
+  // Loaded on demand: few that import this ever pay.
+  const [{ createWalletClient, defineChain, http, isAddress, parseEther }, { mnemonicToAccount }] =
+    await Promise.all([import("viem"), import("viem/accounts")]);
   if (!isAddress(to)) throw new Error("to has to be an EVM address: 0x and 40 hex digits");
   const transport = http(`${nodeUrl.replace(/\/$/, "")}/ext/bc/${chain}/rpc`);
   const id = await createWalletClient({ transport }).getChainId();

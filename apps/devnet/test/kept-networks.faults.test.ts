@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DEFAULT_NOW } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type SimulatedDev as Dev, type DevOptions, startDev } from "../src/dev/dev.ts";
+import { type SimulatedDev as Dev, type DevOptions, startDev } from "../src/index.ts";
 import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
 import { control, expectRewound } from "./rewound.ts";
 

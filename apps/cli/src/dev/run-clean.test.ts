@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockDataDir } from "@primary-network/service";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type CleanFlags, clean } from "./clean.ts";
+import { type CleanFlags, runClean } from "./run-clean.ts";
 
 let root: string;
 let dataDir: string;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 async function run(flags: Partial<CleanFlags> = {}) {
   const lines: string[] = [];
-  await clean(
+  await runClean(
     { dataDir, dryRun: false, cache: false, ...flags },
     { print: (text) => void lines.push(text), tell: () => {} },
   );

@@ -14,7 +14,7 @@ import {
 import { mnemonicToAccount } from "viem/accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contracts } from "../../localnet/src/gen/contracts.ts";
-import { type SimulatedDev as Dev, startDev } from "../src/dev/dev.ts";
+import { type SimulatedDev as Dev, startDev } from "../src/index.ts";
 import { DEV_OPTIONS } from "./dev-options.ts";
 
 /** An account that nobody in the network's history has used. */

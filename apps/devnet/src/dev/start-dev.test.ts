@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen } from "../../../../tools/shared/listen.ts";
 import { findFreePorts } from "../avalanchego/free-ports.ts";
 import { holdFolder } from "../world/data-folder.ts";
-import { startDev } from "./dev.ts";
 import type { DevOptions } from "./dev-options.ts";
+import { startDev } from "./start-dev.ts";
 
 const OPTIONS: DevOptions = {
   host: "127.0.0.1",

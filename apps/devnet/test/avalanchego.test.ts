@@ -19,7 +19,7 @@ import { createPChainClient } from "@primary-network/pchain-rpc";
 import { createPublicClient, createWalletClient, defineChain, http, parseEther, webSocket } from "viem";
 import { mnemonicToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Dev, startDevOnNodes } from "../src/dev/dev.ts";
+import { type Dev, startDevOnNodes } from "../src/index.ts";
 import { DEV_OPTIONS } from "./dev-options.ts";
 
 const binary = process.env.AVALANCHEGO ?? "";

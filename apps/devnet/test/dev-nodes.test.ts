@@ -11,9 +11,8 @@ import {
   startDevNodes,
 } from "../src/avalanchego/dev-nodes.ts";
 import { checkBinary, parseVersion } from "../src/avalanchego/version.ts";
-import { describeDev } from "../src/dev/describe-dev.ts";
-import { startDevOnNodes } from "../src/dev/dev.ts";
-import { genesisOfDev } from "../src/dev/print-genesis.ts";
+import { genesisOfDev } from "../src/dev/genesis-of-dev.ts";
+import { startDevOnNodes } from "../src/index.ts";
 import { type Listener, listen } from "../src/listen/listen.ts";
 import { DEV_OPTIONS } from "./dev-options.ts";
 import { writeFakeNode } from "./fake-node.ts";
@@ -259,9 +258,11 @@ describe("dev on nodes", () => {
       ]);
       expect((await fetch(`${dev.node.url}/ext/health`)).status).toBe(200);
       expect((await fetch(`${dev.control?.url}/clock`)).status).toBe(401);
-      const text = describeDev(dev);
-      expect(text).toContain("The nodes are avalanchego 1.14.2; the log is ");
-      expect(text).toContain("is the local network 1337 with 1 blocks of history");
+      expect(dev.network).toMatchObject({
+        networkId: 1337,
+        blockCount: 1,
+        notes: [expect.stringMatching(/^The nodes are avalanchego 1\.14\.2; the log is /)],
+      });
       await expect(startDevOnNodes(binary, served)).rejects.toThrow(/in use/);
     } finally {
       await dev.close();

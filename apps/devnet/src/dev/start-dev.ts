@@ -1,6 +1,6 @@
 /** Runs the local network and the service that indexes it, in one process. */
 
-import { readGenesis } from "../config/genesis-file.ts";
+import { readGenesis } from "../genesis/genesis-file.ts";
 import { asDevNetwork } from "../network/simulated-network.ts";
 import { CliError } from "../terminal/cli-error.ts";
 import { exists } from "../world/move-aside.ts";
@@ -11,12 +11,6 @@ import { buildLocalnet, createClock } from "./build-localnet.ts";
 import { CachedStart } from "./cached-start.ts";
 import { type DevOptions, historyOf, type SimulatedDev } from "./dev-options.ts";
 import { serveDev } from "./serve-dev.ts";
-
-export type { Listener } from "../listen/listen.ts";
-export type { DevControl, DevNetwork } from "../network/dev-network.ts";
-export type { DevProgress } from "../progress/dev-progress.ts";
-export { startDevOnNodes } from "./dev-on-nodes.ts";
-export type { Dev, DevOptions, SimulatedDev } from "./dev-options.ts";
 
 /** What tests replace. */
 export interface DevWork {

@@ -8,7 +8,7 @@ import { createPublicClient, createWalletClient, defineChain, type Hex, http } f
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rounds } from "../../../tools/shared/rounds.ts";
 import { contracts } from "../../localnet/src/gen/contracts.ts";
-import { type SimulatedDev as Dev, startDev } from "../src/dev/dev.ts";
+import { type SimulatedDev as Dev, startDev } from "../src/index.ts";
 import { DEV_OPTIONS } from "./dev-options.ts";
 import {
   add,

@@ -11,7 +11,7 @@ import {
   type GenesisFile,
 } from "@primary-network/localnet";
 import { createPChainClient } from "@primary-network/pchain-rpc";
-import { identifyGenesis } from "../config/genesis.ts";
+import { identifyGenesis } from "../genesis/identify-genesis.ts";
 import type { Connect } from "../listen/web-sockets.ts";
 import type { DevNetwork } from "../network/dev-network.ts";
 import { CliError, messageOf } from "../terminal/cli-error.ts";
