@@ -157,7 +157,8 @@ export default {
     },
     {
       name: "node-builtins-in-their-place",
-      comment: "Everything but the cli, devnet, the generators and node/ folders must also run in a browser worker.",
+      comment:
+        "Everything but the cli, devnet, the generators and node/ folders must also run in a browser worker.",
       severity: "error",
       from: {
         path: "^(packages|apps)/",

@@ -51,5 +51,7 @@ it("the help needs commander and messages, and of the command only commands and 
 
 it("a command's work is seen by the same reading", async () => {
   const { packages } = await loadedBy("src/dev/run-dev.ts");
-  expect(packages).toEqual(expect.arrayContaining(["@primary-network/devnet", "@primary-network/devnet/parts"]));
+  expect(packages).toEqual(
+    expect.arrayContaining(["@primary-network/devnet", "@primary-network/devnet/parts"]),
+  );
 });
