@@ -70,11 +70,7 @@ export async function openWorld(): Promise<World> {
       clock: () => localnet.now() * 1000,
       logger: createLog("silent"),
       folder: undefined,
-      exportDir: undefined,
       hosts: undefined,
-      limits: "off",
-      compat: false,
-      prices: false,
     });
     running.push(service);
     await service.indexed();

@@ -1,4 +1,4 @@
-/** How `dev` begins on any network, and that nothing of it is left running when it fails. */
+/** Begins `dev` on any network, and leaves nothing of it running when it fails. */
 import { hostsOf } from "../listen/hosts.ts";
 import { openSite } from "../site/site.ts";
 import { createLog } from "../terminal/log.ts";
@@ -6,7 +6,6 @@ import { holdFolder } from "../world/data-folder.ts";
 import { bindDev } from "./dev-listeners.ts";
 import type { DevOptions } from "./dev-options.ts";
 import { DevParts } from "./dev-parts.ts";
-import type { DevSetting } from "./serve-dev.ts";
 
 /**
  * Takes the ports and the data folder, then starts the rest.
@@ -17,15 +16,15 @@ import type { DevSetting } from "./serve-dev.ts";
 export async function beginDev<T>(
   options: DevOptions,
   history: unknown,
-  start: (parts: DevParts, setting: DevSetting) => Promise<T>,
+  start: (parts: DevParts) => Promise<T>,
 ): Promise<T> {
   const logger = createLog(options.logLevel, options.log);
   const site = options.site === undefined ? undefined : await openSite(options.site, options.siteBuild);
   const hosts = hostsOf(options.host, options.allowHost);
-  const parts = new DevParts(await bindDev(options, hosts));
+  const parts = new DevParts({ options, logger, hosts, site }, await bindDev(options, hosts));
   try {
     parts.folder = await holdFolder(options.dataDir, history);
-    return await start(parts, { logger, hosts, site });
+    return await start(parts);
   } catch (error) {
     await parts.close();
     throw error;

@@ -28,7 +28,7 @@ export async function startDevOnNodes(binary: string, options: DevOptions): Prom
   for (const [option, flag] of SIMULATED_ONLY)
     if (options[option] !== undefined && options[option] !== false)
       throw new CliError(`${flag} cannot be used with --avalanchego: it is for the simulated network.`);
-  return beginDev(options, [nodesFolder(dataDir, seed, heliconTime)], async (parts, setting) => {
+  return beginDev(options, [nodesFolder(dataDir, seed, heliconTime)], async (parts) => {
     const { node } = parts.listeners;
     onProgress({ phase: "network", done: 0, total: 1 });
     const { network, fetch, connect } = await startDevNodes({
@@ -43,6 +43,6 @@ export async function startDevOnNodes(binary: string, options: DevOptions): Prom
     node.serve(fetch, connect);
     onProgress({ phase: "network", done: 1, total: 1 });
 
-    return await serveDev(network, parts, options, setting);
+    return await serveDev(network, parts);
   });
 }

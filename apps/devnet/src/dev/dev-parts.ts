@@ -1,12 +1,25 @@
 /** The parts of a running `dev`, and the order in which they end. */
+import type { Logger } from "pino";
+import type { openSite } from "../site/site.ts";
 import type { DevListeners } from "./dev-listeners.ts";
+import type { DevOptions } from "./dev-options.ts";
 
 interface Closable {
   close(): Promise<void>;
 }
 
+/** What was made of the options before anything was started. */
+export interface DevSetting {
+  readonly options: DevOptions;
+  readonly logger: Logger;
+  /** Host names that are served; undefined for any. */
+  readonly hosts: readonly string[] | undefined;
+  readonly site: Awaited<ReturnType<typeof openSite>> | undefined;
+}
+
 /** Parts that exist so far; the others are set as they start. */
 export class DevParts {
+  readonly setting: DevSetting;
   readonly listeners: DevListeners;
   folder: Closable | undefined;
   network: Closable | undefined;
@@ -14,7 +27,8 @@ export class DevParts {
   cache: Closable | undefined;
   #closed: Promise<void> | undefined;
 
-  constructor(listeners: DevListeners) {
+  constructor(setting: DevSetting, listeners: DevListeners) {
+    this.setting = setting;
     this.listeners = listeners;
   }
 

@@ -6,38 +6,39 @@ import {
   type Logger,
   type PriceTable,
   type Service,
-  type ServiceStatus,
   staticPrices,
 } from "@primary-network/service";
 import type { DevNetwork } from "../network/dev-network.ts";
 import { orInUse } from "../world/data-folder.ts";
 import { exists, moveAside } from "../world/move-aside.ts";
+import type { DevOptions } from "./dev-options.ts";
+
+/** Data that a new index begins with. */
+export interface IndexData {
+  /** Data of an index of exactly the network's history; undefined when there is none. */
+  index(): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Called when that data cannot be used; the index is then built. */
+  dropIndex(): Promise<void>;
+}
+
+/** Options of `startDev` that are the service's. */
+type ServiceOptions = Pick<
+  DevOptions,
+  "limits" | "compat" | "prices" | "exportDir" | "pollMs" | "onIndexing"
+>;
 
 /** Options of the index. */
-export interface IndexOptions {
+export interface IndexOptions extends ServiceOptions {
   readonly network: Pick<DevNetwork, "name" | "source">;
   /** Folder of the index; in memory without it. */
   readonly folder: string | undefined;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly logger: Logger;
-  readonly limits: "public" | "off";
-  /** Whether responses are changed for the hosted service's official clients. */
-  readonly compat: boolean;
-  /** Whether the EVM chains' own tokens have invented prices. */
-  readonly prices: boolean;
-  /** Folder of exported files. Default: with the index. */
-  readonly exportDir: string | undefined;
-  /** Data that a new index begins with: that of the same history. */
-  readonly initialData?: () => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Called when that data cannot be used; the index is then built. */
-  readonly onBadData?: () => Promise<void>;
-  /** Milliseconds between looks for new blocks. Default: the service's. */
-  readonly pollMs?: number | undefined;
   /** Accepted host names. Default: any. */
   readonly hosts: readonly string[] | undefined;
-  /** Called when indexing begins, with what the service does at any time. */
-  readonly onIndexing?: ((status: () => ServiceStatus) => void) | undefined;
+  /** Default: a new index is built. */
+  readonly data?: IndexData | undefined;
 }
 
 /**
@@ -47,14 +48,14 @@ export interface IndexOptions {
  * @throws CliError when the folder cannot be used or the history cannot be indexed.
  */
 export async function openIndex(options: IndexOptions): Promise<Service> {
-  const { folder, initialData, onBadData, ...rest } = options;
-  const fresh: IndexOptions = { ...rest, folder };
+  const { data, ...fresh } = options;
+  const { folder } = fresh;
   try {
     return await indexed(options);
   } catch (error) {
     if (error instanceof DataDirInUseError) orInUse(error);
-    if (folder === undefined && initialData === undefined) throw error;
-    await onBadData?.();
+    if (folder === undefined && data === undefined) throw error;
+    await data?.dropIndex();
     if (folder !== undefined && (await exists(folder))) {
       const kept = await moveAside(folder);
       options.logger.warn(
@@ -89,17 +90,17 @@ export async function startIndex({
   folder,
   clock,
   logger,
-  limits,
-  compat,
-  prices,
-  exportDir,
-  initialData,
-  pollMs,
   hosts,
+  data,
+  limits = "off",
+  compat = false,
+  prices = false,
+  exportDir,
+  pollMs,
   onIndexing,
 }: IndexOptions): Promise<Service> {
   const isNew = folder === undefined || !(await exists(folder));
-  const initial = isNew ? await initialData?.() : undefined;
+  const initial = isNew ? await data?.index() : undefined;
   const service = await createService({
     networks: { [network.name]: network.source },
     ...(folder !== undefined && { dataDir: folder }),

@@ -4,24 +4,17 @@ import { withExplorer } from "../explorer/explorer.ts";
 import { isLoopback } from "../listen/hosts.ts";
 import type { DevNetwork } from "../network/dev-network.ts";
 import { withPanel } from "../panel/panel.ts";
-import type { openSite } from "../site/site.ts";
-import type { createLog } from "../terminal/log.ts";
 import type { Dev, DevOptions } from "./dev-options.ts";
 import type { DevParts } from "./dev-parts.ts";
+import type { IndexData } from "./index-of-localnet.ts";
 import { RenewedIndex } from "./renewed-index.ts";
 import { WebhookReceiver } from "./webhook-receiver.ts";
 
-/** What was made of the options before anything was started. */
-export interface DevSetting {
-  readonly logger: ReturnType<typeof createLog>;
-  /** Host names that are served; undefined for any. */
-  readonly hosts: readonly string[] | undefined;
-  readonly site: Awaited<ReturnType<typeof openSite>> | undefined;
-  /** Where a new index finds data to begin with. */
-  readonly data?: {
-    index(): Promise<Uint8Array<ArrayBuffer> | undefined>;
-    dropIndex(): Promise<void>;
-  };
+/** What a network adds to the start of its index. */
+interface IndexStart {
+  readonly data?: IndexData;
+  /** Called once the index belongs to the network, before anything of it is served. */
+  readonly indexed?: (index: RenewedIndex) => Promise<void>;
 }
 
 /** Whether the explorer has the development panel: not where other machines, or a proxy before this one, may connect. */
@@ -32,38 +25,31 @@ const hasPanel = ({ panel = true, host, allowHost = [], trustProxy = 0 }: DevOpt
  * Waits until the network's history is indexed, then serves it. The node's own port is served before, since the index reads it.
  *
  * @param parts keeps what is opened here, to be closed with the rest
- * @param indexed called once the index belongs to the network, before anything of it is served
  * @throws CliError when the index's folder cannot be used or the history cannot be indexed
  */
 export async function serveDev(
   network: DevNetwork,
   parts: DevParts,
-  options: DevOptions,
-  { logger, hosts, site, data }: DevSetting,
-  indexed: (index: RenewedIndex) => Promise<void> = async () => {},
+  { data, indexed }: IndexStart = {},
 ): Promise<Dev> {
+  const { options, logger, hosts, site } = parts.setting;
   const { onProgress = () => {} } = options;
   const { node, service, admin, control, reference } = parts.listeners;
   const { blockCount } = network;
   onProgress({ phase: "index", done: 0, total: blockCount });
   const index = await RenewedIndex.open({
+    ...options,
     network,
     folder: () => network.indexFolder,
     clock: () => network.now() * 1000,
     logger,
-    limits: options.limits ?? "off",
-    compat: options.compat ?? false,
-    prices: options.prices ?? false,
-    exportDir: options.exportDir,
-    pollMs: options.pollMs,
     hosts,
-    onIndexing: options.onIndexing,
-    ...(data && { initialData: () => data.index(), onBadData: () => data.dropIndex() }),
+    data,
   });
   parts.index = index;
   onProgress({ phase: "index", done: blockCount, total: blockCount });
   network.control?.onRewound(() => index.rewound());
-  await indexed(index);
+  await indexed?.(index);
 
   const receiver = new WebhookReceiver({
     request: (path) => index.fetch(new Request(`http://127.0.0.1${path}`), { address: "127.0.0.1" }),

@@ -10,6 +10,7 @@ import { beginDev } from "./begin-dev.ts";
 import { buildLocalnet, createClock } from "./build-localnet.ts";
 import { CachedStart } from "./cached-start.ts";
 import { type DevOptions, historyOf, type SimulatedDev } from "./dev-options.ts";
+import type { RenewedIndex } from "./renewed-index.ts";
 import { serveDev } from "./serve-dev.ts";
 
 /** What tests replace. */
@@ -40,14 +41,14 @@ export async function startDev(
   const startTime = options.startTime ?? genesis?.startTime ?? (await startTimes.last(seed)) ?? now();
   if (genesis !== undefined && startTime < genesis.startTime)
     throw new CliError("--start-time must not be before the start that the file of --genesis names.");
-  return beginDev(options, historyOf(options, startTime), async (parts, setting) => {
+  return beginDev(options, historyOf(options, startTime), async (parts) => {
     const { node } = parts.listeners;
     onProgress({ phase: "network", done: 0, total: 1 });
     const clock = createClock(startTime);
     const cache = await CachedStart.open(options, startTime);
     parts.cache = cache;
     const localnet = await build(options, genesis, clock.now, cache.world);
-    const world = await WorldFile.open(localnet, dataDir, setting.logger, heliconTime);
+    const world = await WorldFile.open(localnet, dataDir, parts.setting.logger, heliconTime);
     const network = asDevNetwork(localnet, node.url, world);
     parts.network = network;
     node.serve(world.fetch, world.connect);
@@ -56,13 +57,14 @@ export async function startDev(
 
     const { indexFolder } = network;
     const isNew = !world.wasSaved && (indexFolder === undefined || !(await exists(indexFolder)));
-    const dev = await serveDev(network, parts, options, { ...setting, data: cache }, async (index) => {
+    const indexed = async (index: RenewedIndex) => {
       if (isNew) await cache.keepIndex(localnet, () => index.pack());
       // Until here nothing but the history could happen, so that what is cached is that.
       if (options.frozen) await world.freeze();
       clock.start();
       if (genesis === undefined) await startTimes.keep(seed, startTime);
-    });
+    };
+    const dev = await serveDev(network, parts, { data: cache, indexed });
     return { ...dev, localnet };
   });
 }

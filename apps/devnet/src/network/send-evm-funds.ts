@@ -1,7 +1,7 @@
 /** Sends the native token of an EVM chain of a local network from an account that everybody knows. */
 
 /** The phrase of every development network, whose accounts are funded at the beginning. */
-const PHRASE = "test test test test test test test test test test test junk";
+export const EVM_PHRASE = "test test test test test test test test test test test junk";
 
 /** A payment on an EVM chain. */
 export interface EvmPayment {
@@ -30,6 +30,6 @@ export async function sendEvmFunds(
     nativeCurrency: { name: "native token", symbol: "AVAX", decimals: 18 },
     rpcUrls: { default: { http: [] } },
   });
-  const wallet = createWalletClient({ account: mnemonicToAccount(PHRASE), chain: definition, transport });
+  const wallet = createWalletClient({ account: mnemonicToAccount(EVM_PHRASE), chain: definition, transport });
   return { txHash: await wallet.sendTransaction({ to, value: parseEther(amount) }) };
 }
