@@ -57,23 +57,36 @@ export default {
       "service: codec, spec and openapi.json of data and metrics and, as a client of the node, pchain-rpc.",
     ),
     only(
+      "devnet-imports",
+      "^apps/devnet/",
+      ["^apps/(localnet|service)/", "^packages/(codec|pchain-rpc)/"],
+      "devnet composes localnet and service, and reads real nodes by pchain-rpc.",
+    ),
+    only(
       "cli-imports",
       "^apps/cli/",
-      ["^apps/(localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(codec|genesis)/"],
-      "cli composes localnet and service; its tour is a user of the published packages.",
+      ["^apps/(devnet|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(codec|genesis)/"],
+      "cli runs devnet and the service; its tour is a user of the published packages.",
     ),
     only(
       "testing-imports",
       "^packages/testing/",
-      ["^apps/(cli|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(core|codec)/"],
-      "testing starts what the command's library entry starts, and uses the clients as anybody would.",
+      ["^apps/devnet/", `^packages/${CLIENTS}/`, "^packages/core/"],
+      "testing starts devnet, and uses the clients as anybody would.",
     ),
     only(
       "realnet-imports",
       "^apps/realnet/",
-      ["^apps/(cli|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/codec/"],
-      "realnet drives the real nodes that the command starts, with the codec and the clients, and holds localnet and service against them.",
+      ["^apps/(devnet|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/codec/"],
+      "realnet drives the real nodes that devnet starts, with the codec and the clients, and holds localnet and service against them.",
     ),
+    {
+      name: "devnet-parts-are-for-the-command",
+      comment: "Everybody else starts a network by the library's own entry.",
+      severity: "error",
+      from: { path: "^(packages|apps|tools)/", pathNot: ["^apps/(cli|devnet)/", TEST] },
+      to: { path: "^apps/devnet/(src|dist)/parts\\." },
+    },
     only(
       "explorer-imports",
       "^apps/explorer/",
@@ -144,12 +157,13 @@ export default {
     },
     {
       name: "node-builtins-in-their-place",
-      comment: "Everything but the cli, the generators and node/ folders must also run in a browser worker.",
+      comment:
+        "Everything but the cli, devnet, the generators and node/ folders must also run in a browser worker.",
       severity: "error",
       from: {
         path: "^(packages|apps)/",
         pathNot: [
-          "^apps/(cli|realnet)/",
+          "^apps/(cli|devnet|realnet)/",
           "^packages/codegen/",
           "^packages/query/generate/",
           "^apps/docs/snippets/",

@@ -21,7 +21,7 @@ const FAULTS = "**/*.faults.test.ts";
 const FAULTS_OF_SERVICE = "apps/service/test/**/*.faults.test.ts";
 
 /** Files that draw histories or requests at random (tools/shared/rounds.ts), and find more in more of them: without and with a database. */
-const DRAWN = ["apps/cli/test/evm-model.test.ts", "apps/localnet/src/rpc/storm.test.ts"];
+const DRAWN = ["apps/devnet/test/evm-model.test.ts", "apps/localnet/src/rpc/storm.test.ts"];
 const DRAWN_OF_SERVICE =
   "apps/service/test/{evm-balances,evm-export,evm-indexer,evm-periods,export-jobs,icm,model,past-balances,storm}.test.ts";
 

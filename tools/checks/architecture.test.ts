@@ -10,7 +10,7 @@ const FIRST_PAGE = 8_000;
 const pages = [
   "ARCHITECTURE.md",
   "tools/README.md",
-  ...["cli", "docs", "explorer", "localnet", "service"].map((app) => `apps/${app}/ARCHITECTURE.md`),
+  ...["cli", "devnet", "docs", "explorer", "localnet", "service"].map((app) => `apps/${app}/ARCHITECTURE.md`),
 ];
 const textOf = (page: string) => readFileSync(join(root, page), "utf8");
 

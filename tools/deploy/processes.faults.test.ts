@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Listener, listen } from "../../apps/cli/src/listen/listen.ts";
+import { type Listener, listen } from "../../apps/devnet/src/listen/listen.ts";
 import { root } from "../shared/packages.ts";
 import { findPostgres, type Postgres, startPostgres } from "../shared/postgres.ts";
 import { canConfine, type RunningCommand, start, type User } from "./confined.ts";

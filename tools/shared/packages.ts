@@ -38,6 +38,7 @@ export const published: readonly PublishedPackage[] = [
   everywhere("packages/genesis"),
   onNode("apps/localnet"),
   onNode("apps/service"),
+  onNode("apps/devnet"),
   onNode("apps/cli", "primary-network"),
   onNode("packages/testing"),
 ];

@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { SiteBuild, SiteBuildState } from "primary-network/program";
+import type { SiteBuild, SiteBuildState } from "@primary-network/devnet";
 import { root } from "../shared/packages.ts";
 import { turbo, turboEnvironment } from "../shared/turbo-command.ts";
 import { plannedTasks, TaskCounter } from "./task-count.ts";

@@ -35,16 +35,15 @@ async function loadedBy(entry: string) {
   return { sources: [...sources].sort(), packages: [...packages].sort() };
 }
 
-it("the help needs commander, and of the command only commands and flags", async () => {
+it("the help needs commander and messages, and of the command only commands and flags", async () => {
   const { sources, packages } = await loadedBy("src/main.ts");
-  expect(packages).toEqual(["commander"]);
+  expect(packages).toEqual(["@primary-network/devnet/terminal", "commander"]);
+  expect((await loadedBy("../devnet/src/terminal/index.ts")).packages).toEqual([]);
   const own = [
     "src/config/access.ts",
     "src/main.ts",
     "src/program.ts",
-    "src/terminal/cli-error.ts",
     "src/terminal/output.ts",
-    "src/terminal/printable.ts",
     "src/terminal/version.ts",
   ];
   expect(sources.filter((path) => !/^src\/(commands|flags)\//.test(path))).toEqual(own);
@@ -52,5 +51,7 @@ it("the help needs commander, and of the command only commands and flags", async
 
 it("a command's work is seen by the same reading", async () => {
   const { packages } = await loadedBy("src/dev/run-dev.ts");
-  expect(packages).toEqual(expect.arrayContaining(["@primary-network/localnet", "@primary-network/service"]));
+  expect(packages).toEqual(
+    expect.arrayContaining(["@primary-network/devnet", "@primary-network/devnet/parts"]),
+  );
 });

@@ -15,3 +15,9 @@ describe("the help text", () => {
     },
   );
 });
+
+it.each(["dev", "start"])("%s accepts the time of Helicon", (name) => {
+  const command = createProgram().commands.find((entry) => entry.name() === name);
+  command?.parseOptions(["--helicon-time", "2026-05-01"]);
+  expect(command?.opts().heliconTime).toBe(Date.UTC(2026, 4, 1) / 1_000);
+});

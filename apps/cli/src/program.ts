@@ -1,4 +1,7 @@
 /** The command line of `primary-network`: what it loads is all that `--help` needs, so a command imports its work in its action. */
+
+import type { SiteBuild } from "@primary-network/devnet";
+import { CliError } from "@primary-network/devnet/terminal";
 import { Command } from "commander";
 import { createCleanCommand } from "./commands/clean.ts";
 import { createCompletionCommand } from "./commands/completion.ts";
@@ -13,13 +16,10 @@ import { createQueryCommands } from "./commands/queries.ts";
 import { createServeCommand } from "./commands/serve.ts";
 import { createStartCommand } from "./commands/start.ts";
 import { createWatchCommand } from "./commands/watch.ts";
-import type { SiteBuild } from "./site/site-build.ts";
-import { CliError } from "./terminal/cli-error.ts";
 import { tellBug, terminal } from "./terminal/output.ts";
 import { describeVersions, readVersions } from "./terminal/version.ts";
 
 export { type ExitCode, exitCodesOf } from "./flags/exit-codes.ts";
-export type { SiteBuild, SiteBuildState } from "./site/site-build.ts";
 
 /** What a program that embeds the command does beside it. */
 export interface Beside {

@@ -5,7 +5,7 @@ import {
   type RunningProgram,
   startProgram,
 } from "../../../tools/shared/running-program.ts";
-import { cacheDir } from "./dev-options.ts";
+import { cacheDir } from "../../devnet/test/dev-options.ts";
 
 /** `pnpm test` builds it first. */
 export const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url));

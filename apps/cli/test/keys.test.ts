@@ -2,12 +2,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type SimulatedDev as Dev, type DevOptions, startDev } from "@primary-network/devnet";
 import { Command } from "commander";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { DEV_OPTIONS, SMALL_HISTORY } from "../../devnet/test/dev-options.ts";
 import { createKeysCommand } from "../src/commands/keys.ts";
-import { type SimulatedDev as Dev, type DevOptions, startDev } from "../src/dev/dev.ts";
 import { createProgram } from "../src/program.ts";
-import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
 
 let folder: string;
 let options: DevOptions;

@@ -2,10 +2,10 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { encodeHex } from "@primary-network/codec";
+import type { SimulatedDev as Dev } from "@primary-network/devnet";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createMcpCommand } from "../src/commands/mcp.ts";
 import { type Deployment, openDeployment } from "../src/deployment/deployment.ts";
-import type { SimulatedDev as Dev } from "../src/dev/dev.ts";
 import { createLocalNetwork } from "../src/mcp/local-network.ts";
 import { createToolServer } from "../src/mcp/tool-server.ts";
 import { sharedNetwork } from "./shared-network.ts";

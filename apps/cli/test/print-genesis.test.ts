@@ -2,14 +2,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DEFAULT_NOW } from "@primary-network/localnet";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { fixturePath } from "../../../fixtures/fixture.ts";
+import { type SimulatedDev, startDev } from "@primary-network/devnet";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { DEV_OPTIONS, SMALL_HISTORY } from "../../devnet/test/dev-options.ts";
 import { readConfig } from "../src/config/config.ts";
-import { type SimulatedDev, startDev } from "../src/dev/dev.ts";
-import { genesisOfDev, printGenesis } from "../src/dev/print-genesis.ts";
+import { printGenesis } from "../src/dev/run-dev.ts";
 import { type Serving, startServing } from "../src/service/serve.ts";
-import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
 
 let folder: string;
 let dev: SimulatedDev;
@@ -73,30 +71,4 @@ it.each(["p-chain", "x-chain", "c-chain"])("the UTXOs of %s are the same", async
   const [ours, want] = [await ask(serving.api?.url), await ask(dev.service.url)];
   expect(want).toHaveProperty("utxos");
   expect({ ...ours, nextPageToken: "" }).toEqual({ ...want, nextPageToken: "" });
-});
-
-describe("the genesis of dev", () => {
-  it("is that of --start-time, without a network that has run", async () => {
-    const { startTime } = await genesisOfDev({ seed: "s", startTime: DEFAULT_NOW, dataDir: "memory" });
-    expect(startTime).toBe(DEFAULT_NOW - 6 * 7 * 86_400);
-  });
-
-  it("is that of the file of --genesis", async () => {
-    const genesis = fixturePath("avalanchego/genesis_local.json");
-    const { networkID, message } = await genesisOfDev({ seed: "s", dataDir: "memory", genesis });
-    expect([networkID, message]).toEqual([12_345, "{{ fun_quote }}"]);
-  });
-
-  it.each([
-    { dataDir: "memory", want: "with --data-dir memory, nothing is kept" },
-    { dataDir: "/nowhere/at-all", want: "none is in /nowhere/at-all" },
-  ])("is not known without a start: $dataDir", async ({ dataDir, want }) => {
-    await expect(genesisOfDev({ seed: "s", dataDir })).rejects.toThrow(want);
-  });
-
-  it("is not known for a seed that has not run in the folder", async () => {
-    await expect(genesisOfDev({ seed: "another", dataDir: folder })).rejects.toThrow(
-      '--print-genesis needs a network that "dev" has started, or its --start-time',
-    );
-  });
 });

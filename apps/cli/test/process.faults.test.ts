@@ -2,9 +2,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Listener } from "@primary-network/devnet";
+import { listen } from "@primary-network/devnet/parts";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Listener, listen } from "../src/listen/listen.ts";
 import { endCommands, FREE_PORTS, KEPT_NETWORK, startBuilt } from "./built-command.ts";
 import { BODY, startRequest } from "./running-request.ts";
 

@@ -4,10 +4,11 @@ import { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDataClient } from "@primary-network/data";
+import type { Listener } from "@primary-network/devnet";
+import { listen } from "@primary-network/devnet/parts";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../src/config/config.ts";
-import { type Listener, listen } from "../src/listen/listen.ts";
 import { type Serving, startServing } from "../src/service/serve.ts";
 
 const PUBLIC = "https://api.example.org";

@@ -1,14 +1,14 @@
 /** The commands that read a deployment, each end to end against one local network. */
 import { encodeHex } from "@primary-network/codec";
+import type { SimulatedDev as Dev } from "@primary-network/devnet";
+import { CliError } from "@primary-network/devnet/terminal";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import type { SimulatedDev as Dev } from "../src/dev/dev.ts";
 import { createProgram } from "../src/program.ts";
 import { NOT_FOUND } from "../src/query/query.ts";
 import { history } from "../src/query/rows/history.ts";
 import { tps } from "../src/query/rows/tps.ts";
 import { validators } from "../src/query/rows/validators.ts";
 import { runQuery } from "../src/query/run-query.ts";
-import { CliError } from "../src/terminal/cli-error.ts";
 import { terminal } from "../src/terminal/output.ts";
 import { runWatch } from "../src/watch/run-watch.ts";
 import { sharedNetwork } from "./shared-network.ts";

@@ -4,11 +4,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeCb58, encodeHex } from "@primary-network/codec";
+import type { Listener } from "@primary-network/devnet";
+import { listen } from "@primary-network/devnet/parts";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fixturePath } from "../../../fixtures/fixture.ts";
 import { readConfig } from "../src/config/config.ts";
-import { type Listener, listen } from "../src/listen/listen.ts";
 import { startServing } from "../src/service/serve.ts";
 import { BODY, startRequest } from "./running-request.ts";
 

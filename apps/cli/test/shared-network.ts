@@ -1,6 +1,6 @@
 /** One network of `dev` for the tests of a file that only read it, or leave it as it was. */
-import { type SimulatedDev, startDev } from "../src/dev/dev.ts";
-import { DEV_OPTIONS, SMALL_HISTORY } from "./dev-options.ts";
+import { type SimulatedDev, startDev } from "@primary-network/devnet";
+import { DEV_OPTIONS, SMALL_HISTORY } from "../../devnet/test/dev-options.ts";
 
 let started: Promise<SimulatedDev> | undefined;
 

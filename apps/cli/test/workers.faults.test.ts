@@ -2,10 +2,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Listener } from "@primary-network/devnet";
+import { listen } from "@primary-network/devnet/parts";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPostgres, type Postgres, startPostgres } from "../../../tools/shared/postgres.ts";
-import { type Listener, listen } from "../src/listen/listen.ts";
 import { endCommands, startBuilt } from "./built-command.ts";
 
 const found = findPostgres() !== undefined;

@@ -13,6 +13,7 @@ import * as testing from "../../../packages/testing/src/index.ts";
 import * as msw from "../../../packages/testing/src/msw/index.ts";
 import * as recorder from "../../../packages/testing/src/recorder/index.ts";
 import { examplesOf, runExample } from "../../../tools/shared/readme-examples.ts";
+import * as devnet from "../../devnet/src/index.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -66,16 +67,17 @@ test("links of README lead to files", () => {
       expect([file, link, () => read(join(file, "..", link))]).toSatisfy(([, , open]) => open().length > 0);
 });
 
-test.each(["apps/localnet", "apps/service"])("the example of %s runs", async (folder) => {
+test.each(["apps/localnet", "apps/service", "apps/devnet"])("the example of %s runs", async (folder) => {
   const modules = {
     "@primary-network/codec": codec,
+    "@primary-network/devnet": devnet,
     "@primary-network/localnet": localnet,
     "@primary-network/service": service,
   };
   const [example = "", ...others] = examplesOf(read(`${folder}/README.md`));
   expect(others).toEqual([]);
-  const want = { "apps/localnet": ["18"], "apps/service": ["200 2"] }[folder];
-  expect(await runExample(example, modules)).toEqual(want);
+  const printed = { "apps/localnet": "18", "apps/service": "200 2", "apps/devnet": "127.0.0.1 10" }[folder];
+  expect(await runExample(example, modules)).toEqual([printed]);
 });
 
 test("the examples of testing run, with mocked responses where they ask a network", async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFreePorts } from "../../cli/src/avalanchego/free-ports.ts";
+import { findFreePorts } from "../../devnet/src/avalanchego/free-ports.ts";
 import { runScript, scriptOf, shellBlocks } from "./guide-steps.ts";
 
 let folder: string;

@@ -1,9 +1,9 @@
 /** What the guides' snippets talk to: a local network with EVM chains and its service, behind the global fetch. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createLocalnet, DEFAULT_NOW, type Localnet } from "@primary-network/localnet";
-import { startIndex } from "../../cli/src/dev/index-of-localnet.ts";
-import { servedNetwork } from "../../cli/src/network/simulated-network.ts";
-import { createLog } from "../../cli/src/terminal/log.ts";
+import { startIndex } from "../../devnet/src/dev/index-of-localnet.ts";
+import { servedNetwork } from "../../devnet/src/network/simulated-network.ts";
+import { createLog } from "../../devnet/src/terminal/log.ts";
 
 /** The addresses that `primary-network dev` has without flags, and the control port that the guides give it. */
 const SERVICE = "http://127.0.0.1:8080";
@@ -70,11 +70,7 @@ export async function openWorld(): Promise<World> {
       clock: () => localnet.now() * 1000,
       logger: createLog("silent"),
       folder: undefined,
-      exportDir: undefined,
       hosts: undefined,
-      limits: "off",
-      compat: false,
-      prices: false,
     });
     running.push(service);
     await service.indexed();

@@ -2,8 +2,8 @@
 
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { encodeNodeId, formatAddress, hrpOfNetwork } from "@primary-network/codec";
+import type { NodeIdentity } from "@primary-network/devnet/avalanchego";
 import { deriveOwnerKey, type GenesisFile } from "@primary-network/localnet";
-import type { NodeIdentity } from "primary-network/avalanchego";
 import type { RealAccount } from "./identities.ts";
 
 /** nAVAX. A genesis amount stays below 2^53, so that JSON numbers carry it. */

@@ -2,8 +2,8 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { hrpOfNetwork } from "@primary-network/codec";
+import { kept, type RunningNode, type StakingRules, startNodes } from "@primary-network/devnet/avalanchego";
 import type { GenesisFile } from "@primary-network/localnet";
-import { kept, type RunningNode, type StakingRules, startNodes } from "primary-network/avalanchego";
 import { genesisOf } from "./genesis-of.ts";
 import { ACCOUNT_NAMES, accountOf, type RealAccount } from "./identities.ts";
 

@@ -2,8 +2,8 @@
 
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { verifyProofOfPossession } from "@primary-network/codec";
+import { flagsOf, nodeIdentityOf, upgradesOf } from "@primary-network/devnet/avalanchego";
 import { createLocalnet } from "@primary-network/localnet";
-import { flagsOf, nodeIdentityOf, upgradesOf } from "primary-network/avalanchego";
 import { expect, test } from "vitest";
 import { genesisOf } from "../src/genesis-of.ts";
 import { accountOf } from "../src/identities.ts";

@@ -1,9 +1,9 @@
 /** The command `clean`: removes what `dev` keeps. */
 import { Command } from "commander";
+import type { CleanFlags } from "../dev/run-clean.ts";
 import { DEFAULT_DATA_DIR } from "../flags/dev-flags.ts";
 import { withJsonFlag } from "../flags/json-flag.ts";
 import type { Output } from "../terminal/output.ts";
-import type { CleanFlags } from "../world/clean.ts";
 
 /** The command with its flags; its work is loaded when it runs. */
 export const createCleanCommand = (out: Output): Command =>
@@ -17,4 +17,4 @@ export const createCleanCommand = (out: Output): Command =>
       .option("--cache-dir <folder>", "folder of cached networks (default: as dev chooses it)")
       .option("--dry-run", "only list what would be removed, with its size", false),
     "what was removed",
-  ).action(async (flags: CleanFlags) => (await import("../world/clean.ts")).clean(flags, out));
+  ).action(async (flags: CleanFlags) => (await import("../dev/run-clean.ts")).runClean(flags, out));

@@ -1,8 +1,8 @@
 /** The command `dev`: the local network and the service until interrupted. */
+
+import type { DevOptions, SiteBuild } from "@primary-network/devnet";
 import { Command, Option } from "commander";
-import type { DevOptions } from "../dev/dev-options.ts";
 import { withDevFlags } from "../flags/dev-flags.ts";
-import type { SiteBuild } from "../site/site-build.ts";
 import { terminal } from "../terminal/output.ts";
 
 /** Flags as commander parses them. */
@@ -41,8 +41,8 @@ export const createDevCommand = (siteBuild?: SiteBuild): Command =>
       "print the network's genesis as a node's genesis file, and exit; the network may be running",
       false,
     )
-    .action(async ({ printGenesis, ...options }: DevFlags) =>
-      printGenesis
-        ? (await import("../dev/print-genesis.ts")).printGenesis(options, terminal.print)
-        : (await import("../dev/run-dev.ts")).runDev({ ...options, siteBuild }),
-    );
+    .action(async ({ printGenesis, ...options }: DevFlags) => {
+      const work = await import("../dev/run-dev.ts");
+      if (printGenesis) await work.printGenesis(options, terminal.print);
+      else await work.runDev({ ...options, siteBuild });
+    });

@@ -1,8 +1,8 @@
 /** The command `start`: what `dev` runs, and a guided tour of it. */
+
+import type { DevOptions, SiteBuild } from "@primary-network/devnet";
 import { Command } from "commander";
-import type { DevOptions } from "../dev/dev-options.ts";
 import { withDevFlags } from "../flags/dev-flags.ts";
-import type { SiteBuild } from "../site/site-build.ts";
 
 /**
  * The command with its flags; its work is loaded when it runs.

@@ -1,7 +1,8 @@
 /** Errors of a configuration file: where they are, and how to put them right. */
+
+import { CliError } from "@primary-network/devnet/terminal";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { CliError } from "../terminal/cli-error.ts";
 import { check } from "./check.ts";
 import { described } from "./json-schema.ts";
 import { nearest } from "./nearest.ts";

@@ -1,9 +1,9 @@
 /** The configuration file of `serve` and `index`: JSON or YAML, checked by its schema. */
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import { type NetworkSource, type ServiceOptions, staticPrices } from "@primary-network/service";
 import * as v from "valibot";
-import { CliError, messageOf } from "../terminal/cli-error.ts";
 import { check } from "./check.ts";
 import { readSsl } from "./database.ts";
 import { readExports } from "./exports.ts";

@@ -1,10 +1,10 @@
 /** What a configuration says of the connections to PostgreSQL: their pools, and how they are encrypted. */
 import { resolve } from "node:path";
+import { readRegularFile } from "@primary-network/devnet/parts";
+import { messageOf } from "@primary-network/devnet/terminal";
 import type { DatabaseSsl } from "@primary-network/service";
 import * as v from "valibot";
-import { messageOf } from "../terminal/cli-error.ts";
 import { described } from "./json-schema.ts";
-import { readRegularFile } from "./read-file.ts";
 import { boolean, fields, integer, text } from "./rules.ts";
 import type { ConfigSource } from "./source.ts";
 

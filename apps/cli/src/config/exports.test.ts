@@ -1,6 +1,7 @@
 /** What a configuration says of exports. */
+
+import { CliError } from "@primary-network/devnet/terminal";
 import { describe, expect, it } from "vitest";
-import { CliError } from "../terminal/cli-error.ts";
 import { check } from "./check.ts";
 import { exportFields, readExports } from "./exports.ts";
 import { fields } from "./rules.ts";

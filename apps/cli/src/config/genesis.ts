@@ -1,35 +1,19 @@
 /**
  * Reads a network's P-Chain genesis, by the name of a public network or from a file (bytes raw or in hex, or a node's JSON, also in
- * gzip), and derives the network's identity from it.
+ * gzip).
  */
 import { basename, resolve } from "node:path";
+import { decodeHex } from "@primary-network/codec";
 import {
-  CodecError,
-  decodeGenesis,
-  decodeHex,
-  encodeCb58,
-  hrpOfNetwork,
-  producedOutputs,
-  type SignedTx,
-  txId,
-} from "@primary-network/codec";
+  identifyGenesis,
+  isGzip,
+  type NetworkGenesis,
+  parseGenesis,
+  readRegularFile,
+} from "@primary-network/devnet/parts";
+import { type CliError, messageOf } from "@primary-network/devnet/terminal";
 import { fuji, mainnet } from "@primary-network/genesis";
 import { createGenesisBytes, type GenesisFile } from "@primary-network/localnet";
-import type { NetworkIdentity } from "@primary-network/service";
-import { type CliError, messageOf } from "../terminal/cli-error.ts";
-import { isGzip, parseGenesis } from "./genesis-file.ts";
-import { readRegularFile } from "./read-file.ts";
-
-/** The options of `createService` for a network, except its node. */
-export interface NetworkGenesis extends NetworkIdentity {
-  readonly genesis: Uint8Array;
-  /** The X-Chain's genesis state, which the P-Chain's contains. */
-  readonly xGenesis: Uint8Array;
-}
-
-/** ASCII names of the virtual machines of the X-Chain and the C-Chain, padded to 32 bytes: their ids. */
-const X_VM = "avm";
-const C_VM = "evm";
 
 const OPENING_BRACE = "{".charCodeAt(0);
 /** Genesis bytes begin with the codec's version, 0; no text does. */
@@ -37,9 +21,6 @@ const BINARY = 0;
 
 /** Makes the error of the field that names the file. */
 type Fault = (rule: string) => CliError;
-
-/** The stake of a genesis validator. */
-const stakeOf = ({ unsignedTx }: SignedTx) => producedOutputs(unsignedTx).map(({ output }) => output);
 
 /** The networks whose genesis is known. */
 const KNOWN: ReadonlyMap<string, () => Promise<GenesisFile>> = new Map([
@@ -101,43 +82,4 @@ async function readBytes(genesis: string, folder: string, fault: Fault): Promise
  */
 export async function readGenesis(name: string, folder: string, fault: Fault): Promise<NetworkGenesis> {
   return identifyGenesis(await readBytes(name, folder, fault), fault);
-}
-
-/**
- * Derives the identity of a network from its P-Chain's genesis bytes.
- *
- * @param fault makes the error of bytes that are no genesis
- * @throws CliError
- */
-export function identifyGenesis(genesis: Uint8Array, fault: Fault): NetworkGenesis {
-  try {
-    const { utxos, validators, chains } = decodeGenesis(genesis);
-    const chainOf = (vm: string): SignedTx => {
-      const name = new TextEncoder().encode(vm);
-      const found = chains.find(
-        ({ unsignedTx }) =>
-          unsignedTx.type === "CreateChainTx" &&
-          unsignedTx.vmId.every((byte, index) => byte === (name[index] ?? 0)),
-      );
-      if (!found) throw fault(`has no chain of the virtual machine ${vm}`);
-      return found;
-    };
-    const x = chainOf(X_VM);
-    // Fuji's genesis has only staked outputs.
-    const [asset] = [...utxos, ...validators.flatMap((tx) => stakeOf(tx))];
-    if (!asset || x.unsignedTx.type !== "CreateChainTx") throw fault("has no outputs");
-    const { networkId } = x.unsignedTx;
-    return {
-      genesis,
-      xGenesis: x.unsignedTx.genesisData,
-      networkId,
-      hrp: hrpOfNetwork(networkId),
-      assetId: encodeCb58(asset.assetId),
-      xChainId: encodeCb58(txId(x)),
-      cChainId: encodeCb58(txId(chainOf(C_VM))),
-    };
-  } catch (error) {
-    if (error instanceof CodecError) throw fault(`is no P-Chain genesis: ${error.message}`);
-    throw error;
-  }
 }

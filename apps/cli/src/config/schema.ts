@@ -1,7 +1,7 @@
 /** The schema of the configuration file of `serve` and `index`; its JSON schema, for editors, is generated from it. */
 
+import { LEVELS } from "@primary-network/devnet/parts";
 import * as v from "valibot";
-import { LEVELS } from "../terminal/log.ts";
 import { defaultPrivileges, privileges } from "./access.ts";
 import { databaseFields } from "./database.ts";
 import { exportFields } from "./exports.ts";

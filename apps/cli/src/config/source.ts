@@ -1,4 +1,6 @@
 /** The text of a configuration file, JSON or YAML: its value, and the line and column of each part. */
+
+import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import {
   type Document,
   isAlias,
@@ -10,7 +12,6 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import { CliError, messageOf } from "../terminal/cli-error.ts";
 
 /** Names and indexes from the file's root to a value. */
 export type Path = readonly (string | number)[];

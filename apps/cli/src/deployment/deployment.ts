@@ -1,8 +1,8 @@
 /** The clients of the deployment that a command reads. */
 import { type ClientOptions, createDataClient, type DataClient, type Network } from "@primary-network/data";
+import { CliError } from "@primary-network/devnet/terminal";
 import { createMetricsClient, type MetricsClient } from "@primary-network/metrics";
 import type { DeploymentFlags } from "../flags/deployment-flags.ts";
-import { CliError } from "../terminal/cli-error.ts";
 
 /** A deployment, and the network of it that is read. */
 export interface Deployment {

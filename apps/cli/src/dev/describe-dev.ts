@@ -1,8 +1,8 @@
 /** Describes the running services' URLs for the terminal. */
 
+import type { Dev } from "@primary-network/devnet";
+import { RECEIVER_PATH } from "@primary-network/devnet/parts";
 import { table } from "../terminal/table.ts";
-import type { Dev } from "./dev-options.ts";
-import { RECEIVER_PATH } from "./webhook-receiver.ts";
 
 /** The text that `dev` prints once everything is ready. */
 export function describeDev({ network, node, service, admin, control, reference }: Dev): string {

@@ -1,9 +1,7 @@
 /** Describes the development accounts with their private keys, for wallets and scripts. */
 import { encodeCb58, encodeHex, formatAddress } from "@primary-network/codec";
-import type { DevNetwork } from "../network/dev-network.ts";
-
-/** The phrase of the ten accounts that EVM tools know. */
-const MNEMONIC = "test test test test test test test test test test test junk";
+import type { DevNetwork } from "@primary-network/devnet";
+import { EVM_PHRASE } from "@primary-network/devnet/parts";
 
 const hex = (bytes: Uint8Array): string => encodeHex(bytes, { checksum: false });
 
@@ -28,7 +26,7 @@ export function describeKeys({
     "THESE KEYS ARE PUBLIC: anyone can derive them from the seed. Never send anything of value to them on a public network.",
     ...parts,
     ...(evmChains.length > 0
-      ? [`On the EVM chains the first ten accounts of the phrase "${MNEMONIC}" have funds, too.`]
+      ? [`On the EVM chains the first ten accounts of the phrase "${EVM_PHRASE}" have funds, too.`]
       : []),
   ].join("\n\n");
 }

@@ -1,13 +1,13 @@
 /** Runs `dev` at a terminal: prints what runs, and ends it when interrupted. */
 
+import { type DevOptions, startDev, startDevOnNodes } from "@primary-network/devnet";
+import { genesisOfDev } from "@primary-network/devnet/parts";
 import type { ProgressFlag } from "../flags/progress-flag.ts";
 import { Progress } from "../progress/progress.ts";
 import { terminal } from "../terminal/output.ts";
 import { untilSignal } from "../terminal/signal.ts";
 import { describeDev } from "./describe-dev.ts";
 import { describeKeys } from "./describe-keys.ts";
-import { startDev, startDevOnNodes } from "./dev.ts";
-import type { DevOptions } from "./dev-options.ts";
 
 /** Resolves when everything has ended. */
 export async function runDev({
@@ -27,4 +27,12 @@ export async function runDev({
   await interrupted;
   progress.end();
   await dev.close();
+}
+
+/** Prints the genesis of the network that `dev` runs with the same flags, as a node's genesis file. */
+export async function printGenesis(
+  options: Parameters<typeof genesisOfDev>[0],
+  print: (text: string) => void,
+): Promise<void> {
+  print(JSON.stringify(await genesisOfDev(options), undefined, 1));
 }

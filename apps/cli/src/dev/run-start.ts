@@ -1,5 +1,6 @@
 /** Runs `start` at a terminal: the local network, the tour, and the end when interrupted. */
 
+import { type DevOptions, startDev } from "@primary-network/devnet";
 import type { ProgressFlag } from "../flags/progress-flag.ts";
 import { Progress } from "../progress/progress.ts";
 import { terminal } from "../terminal/output.ts";
@@ -7,8 +8,6 @@ import { untilSignal } from "../terminal/signal.ts";
 import { evmSightsOf } from "../tour/evm-sights.ts";
 import { runTour } from "../tour/tour.ts";
 import { describeDev } from "./describe-dev.ts";
-import { startDev } from "./dev.ts";
-import type { DevOptions } from "./dev-options.ts";
 
 /** Resolves when everything has ended. */
 export async function runStart(

@@ -1,9 +1,10 @@
 /** Checks everything that `serve`, `index` or `dev` needs, and says what to change. */
+
+import { CliError } from "@primary-network/devnet/terminal";
 import { anvilFault } from "@primary-network/localnet";
 import { inspectNativeParts } from "@primary-network/service";
 import { type Config, readConfig } from "../config/config.ts";
 import type { JsonFlag } from "../flags/json-flag.ts";
-import { CliError } from "../terminal/cli-error.ts";
 import type { Output } from "../terminal/output.ts";
 import { readVersions } from "../terminal/version.ts";
 import { checkDatabase, checkDisk } from "./database-checks.ts";

@@ -2,17 +2,6 @@
 import { type Command, Option } from "commander";
 import { collectHosts, parseCount } from "./values.ts";
 
-/** Flags as commander parses them. */
-export interface ServiceFlags {
-  readonly limits?: "public" | "off";
-  /** Host names besides loopback's and the bound address; `*` is any. */
-  readonly allowHost?: readonly string[];
-  /** Number of proxies in front, which add the client's address to X-Forwarded-For. */
-  readonly trustProxy?: number;
-  /** Whether responses are changed for the hosted service's official clients. */
-  readonly compat?: boolean;
-}
-
 /** Adds the flags; `limits` is their default. */
 export function withServiceFlags(command: Command, limits: "public" | "off"): Command {
   return command

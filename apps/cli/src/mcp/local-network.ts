@@ -1,5 +1,5 @@
 /** A local network that may be changed: its control API, and payments on its EVM chains. */
-import { sendEvmFunds } from "../network/send-evm-funds.ts";
+import { sendEvmFunds } from "@primary-network/devnet/parts";
 
 /** Where it is. */
 export interface LocalNetworkOptions {

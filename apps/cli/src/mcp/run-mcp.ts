@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import { pathOfTarget } from "@primary-network/devnet/parts";
+import { CliError } from "@primary-network/devnet/terminal";
 import { openDeployment } from "../deployment/deployment.ts";
-import { pathOfTarget } from "../listen/request-target.ts";
-import { CliError } from "../terminal/cli-error.ts";
 import { tellBug, terminal } from "../terminal/output.ts";
 import { createLocalNetwork, type LocalNetwork } from "./local-network.ts";
 import type { McpFlags } from "./mcp-flags.ts";

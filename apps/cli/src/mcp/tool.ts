@@ -1,6 +1,6 @@
 /** What a tool gives an assistant: exact JSON of a bounded size, and errors as the clients give them. */
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import { printable } from "../terminal/printable.ts";
+import { printable } from "@primary-network/devnet/terminal";
 import { Exact } from "./exact.ts";
 
 /** Characters of a result; what is longer is cut, and says so. */

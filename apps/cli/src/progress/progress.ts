@@ -1,8 +1,7 @@
 /** The progress of a command: which works it shows, how, and since when. */
 import { performance } from "node:perf_hooks";
+import type { DevProgress, SiteBuild } from "@primary-network/devnet";
 import type { MigrationProgress, ServiceStatus } from "@primary-network/service";
-import type { SiteBuild } from "../site/site-build.ts";
-import type { DevProgress } from "./dev-progress.ts";
 import { ProgressDisplay, type ProgressKind, type ProgressStream } from "./display.ts";
 import type { Work } from "./work.ts";
 import { migrationWork, serviceWorks, siteWork, startWork } from "./works.ts";

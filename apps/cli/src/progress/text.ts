@@ -1,5 +1,5 @@
 /** Work as text: a bar for a terminal, a line for a log, a line of JSON for a program. */
-import { printable, printableLine } from "../terminal/printable.ts";
+import { printable, printableLine } from "@primary-network/devnet/terminal";
 import type { Work } from "./work.ts";
 
 /** Characters of a bar. */

@@ -1,7 +1,7 @@
 /** Long work of the service, of the start and of the site, as it is shown. */
+
+import type { DevProgress, SiteBuildState } from "@primary-network/devnet";
 import type { ChainStatus, ExportStatus, MigrationProgress, ServiceStatus } from "@primary-network/service";
-import type { SiteBuildState } from "../site/site-build.ts";
-import type { DevProgress } from "./dev-progress.ts";
 import type { Work } from "./work.ts";
 
 /** Indexing of a chain. It ends at the tip, and goes on when the chain falls behind. */

@@ -12,7 +12,7 @@ import {
   UnauthorizedError,
   ValidationError,
 } from "@primary-network/data";
-import { CliError } from "../terminal/cli-error.ts";
+import { CliError } from "@primary-network/devnet/terminal";
 import { NOT_FOUND, NothingFound } from "./query.ts";
 
 const isRefusedKey = (error: unknown) =>

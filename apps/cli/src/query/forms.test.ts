@@ -1,7 +1,8 @@
 /** Rows as JSON, CSV, tables and cards: exact for programs, fitted for people. */
+
+import { printable } from "@primary-network/devnet/terminal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { printable } from "../terminal/printable.ts";
 import { count, grouped, id, nAvax, plain, time } from "./columns.ts";
 import { cardsForm, csvField, csvForm, type Form, jsonForm, jsonLinesForm, tableForm } from "./forms.ts";
 import type { Query } from "./query.ts";

@@ -1,8 +1,8 @@
 /** Rows as JSON, JSON Lines, CSV, tables and cards. */
 import { printJson } from "@primary-network/data";
+import { printable, printableLine } from "@primary-network/devnet/terminal";
 import { bar } from "../terminal/charts.ts";
 import { type Cell, type GridColumn, grid } from "../terminal/grid.ts";
-import { printable, printableLine } from "../terminal/printable.ts";
 import { paint, type Screen } from "../terminal/screen.ts";
 import { textOf } from "./columns.ts";
 import type { Column, Exact, Query } from "./query.ts";

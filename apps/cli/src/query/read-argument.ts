@@ -1,6 +1,6 @@
 /** Reads what a person typed by the rules of the clients, so that a mistyped text is refused with the rule that it breaks. */
 import { ValidationError } from "@primary-network/data";
-import { CliError } from "../terminal/cli-error.ts";
+import { CliError } from "@primary-network/devnet/terminal";
 
 /**
  * Reads a text.

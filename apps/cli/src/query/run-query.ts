@@ -1,8 +1,8 @@
 /** Runs a query: reads as many rows as are requested, and prints them in the form that the flags name. */
 import { NotFoundError } from "@primary-network/data";
+import { CliError } from "@primary-network/devnet/terminal";
 import { type Deployment, openDeployment } from "../deployment/deployment.ts";
 import { LIMIT, MOST, type QueryFlags } from "../flags/query-flags.ts";
-import { CliError } from "../terminal/cli-error.ts";
 import { type Screen, screenOf } from "../terminal/screen.ts";
 import { endOnClosedPipe } from "./closed-pipe.ts";
 import { explain } from "./faults.ts";

@@ -1,8 +1,9 @@
 /** Exports the EVM chains of a configuration as Parquet. */
+
+import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import { DatabaseLayoutError, exportAsParquet, OptionError } from "@primary-network/service";
 import { readConfig } from "../config/config.ts";
 import type { ConfigFlag } from "../flags/config-flag.ts";
-import { CliError, messageOf } from "../terminal/cli-error.ts";
 import type { Output } from "../terminal/output.ts";
 import { layoutError } from "./layout-error.ts";
 

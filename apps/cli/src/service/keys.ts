@@ -1,6 +1,8 @@
 /** Makes, lists and revokes API keys in the database of a service. */
 import { access, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { UNUSABLE } from "@primary-network/devnet/parts";
+import { CliError } from "@primary-network/devnet/terminal";
 import {
   type ApiKey,
   type ApiKeys,
@@ -14,10 +16,8 @@ import {
 import { readDatabase } from "../config/config.ts";
 import type { JsonFlag } from "../flags/json-flag.ts";
 import type { MigrateFlag } from "../flags/migrate-flag.ts";
-import { CliError } from "../terminal/cli-error.ts";
 import type { Output } from "../terminal/output.ts";
 import { table } from "../terminal/table.ts";
-import { UNUSABLE } from "../world/move-aside.ts";
 import { layoutError } from "./layout-error.ts";
 
 /** The database with the keys, and whether it may be migrated. */

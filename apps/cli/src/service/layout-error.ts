@@ -1,6 +1,7 @@
 /** What to do about a database whose layout is not this program's. */
+
+import { CliError } from "@primary-network/devnet/terminal";
 import { type DatabaseLayoutError, isPreRelease } from "@primary-network/service";
-import { CliError } from "../terminal/cli-error.ts";
 
 /** Exit code of `migrate` for a database that a newer program has migrated. */
 export const NEWER = 3;

@@ -1,9 +1,10 @@
 /** Migrates the database of a configuration, or lists what that would do. */
+
+import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import { DatabaseLayoutError, isPreRelease, openMigrations } from "@primary-network/service";
 import { readDatabase } from "../config/config.ts";
 import type { ConfigFlag } from "../flags/config-flag.ts";
 import type { JsonFlag } from "../flags/json-flag.ts";
-import { CliError, messageOf } from "../terminal/cli-error.ts";
 import type { Output } from "../terminal/output.ts";
 import { layoutError, NEWER } from "./layout-error.ts";
 

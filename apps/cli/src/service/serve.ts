@@ -1,6 +1,9 @@
 /** Runs the service over the nodes of a configuration: with its interfaces, or only its indexer. */
 
 import { setTimeout as wait } from "node:timers/promises";
+import type { Listener } from "@primary-network/devnet";
+import { createLog, hostsOf, type LogTarget, listen, withExplorer } from "@primary-network/devnet/parts";
+import { CliError, messageOf } from "@primary-network/devnet/terminal";
 import {
   createService,
   DatabaseLayoutError,
@@ -9,11 +12,6 @@ import {
   type ServiceStatus,
 } from "@primary-network/service";
 import type { Config } from "../config/config.ts";
-import { withExplorer } from "../explorer/explorer.ts";
-import { hostsOf } from "../listen/hosts.ts";
-import { type Listener, listen } from "../listen/listen.ts";
-import { CliError, messageOf } from "../terminal/cli-error.ts";
-import { createLog, type LogTarget } from "../terminal/log.ts";
 import { layoutError } from "./layout-error.ts";
 
 /** The parts of the service that run in this process. */

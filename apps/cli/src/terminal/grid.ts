@@ -1,5 +1,5 @@
 /** Rows as aligned columns that fit a width. */
-import { printableLine } from "./printable.ts";
+import { printableLine } from "@primary-network/devnet/terminal";
 import { type Colour, paint } from "./screen.ts";
 import { shorten, widthOf } from "./table.ts";
 

@@ -1,6 +1,6 @@
 /** The terminal, and the only way to it: a deployment, a node, a webhook or a file must not command it by what it says. */
 import { inspect } from "node:util";
-import { printable } from "./printable.ts";
+import { printable } from "@primary-network/devnet/terminal";
 
 /** Outputs of a command: results, and messages about them. */
 export interface Output {

@@ -1,5 +1,5 @@
 /** Prints rows as aligned columns. */
-import { printableLine } from "./printable.ts";
+import { printableLine } from "@primary-network/devnet/terminal";
 
 /** A header and rows of the same length, as lines; a cell beyond `maxWidth` characters is cut in its middle. */
 export function table(

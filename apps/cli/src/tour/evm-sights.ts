@@ -1,6 +1,6 @@
 /** Chooses what the tour shows of the local network's EVM chains. */
 import { encodeHex } from "@primary-network/codec";
-import type { DevNetwork } from "../network/dev-network.ts";
+import type { DevNetwork } from "@primary-network/devnet";
 import type { EvmSights } from "./guide.ts";
 
 /** Undefined when no EVM chain runs. */

@@ -1,8 +1,9 @@
 /** What `watch` shows: a picture on a terminal, and a line for each happening in a pipe. */
+
+import { printableLine } from "@primary-network/devnet/terminal";
 import { textOf, timeText } from "../query/columns.ts";
 import { statusColumns } from "../query/rows/status.ts";
 import { type GridColumn, grid } from "../terminal/grid.ts";
-import { printableLine } from "../terminal/printable.ts";
 import { paint, type Screen } from "../terminal/screen.ts";
 import type { Happening, Happenings } from "./happening.ts";
 

@@ -2,10 +2,10 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { NotFoundError, PrimaryNetworkError } from "@primary-network/data";
+import { messageOf } from "@primary-network/devnet/terminal";
 import { type Deployment, openDeployment } from "../deployment/deployment.ts";
 import { explain } from "../query/faults.ts";
 import { ownScreen } from "../query/run-query.ts";
-import { messageOf } from "../terminal/cli-error.ts";
 import type { Screen } from "../terminal/screen.ts";
 import { untilSignal } from "../terminal/signal.ts";
 import { type Happening, Happenings } from "./happening.ts";

@@ -1,5 +1,5 @@
 /** The two views of `watch`: one that is drawn again in place, and lines. */
-import { printableLine } from "../terminal/printable.ts";
+import { printableLine } from "@primary-network/devnet/terminal";
 import type { Screen } from "../terminal/screen.ts";
 import { frame, lineOf } from "./frame.ts";
 import type { Happening, Happenings } from "./happening.ts";

@@ -1,13 +1,13 @@
 /** Runs `serve --workers`: several processes that share a port, one more that indexes, and this one, which keeps them running. */
 import cluster from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
+import { createLog } from "@primary-network/devnet/parts";
+import { CliError } from "@primary-network/devnet/terminal";
 import { readConfig } from "../config/config.ts";
 import type { ConfigFlag } from "../flags/config-flag.ts";
 import { type IndexWorkersFlag, indexWorkersOf } from "../flags/index-workers-flag.ts";
 import type { MigrateFlag } from "../flags/migrate-flag.ts";
 import { listenForAdmin, type Roles } from "../service/serve.ts";
-import { CliError } from "../terminal/cli-error.ts";
-import { createLog } from "../terminal/log.ts";
 import { terminal } from "../terminal/output.ts";
 import { untilSignal } from "../terminal/signal.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";

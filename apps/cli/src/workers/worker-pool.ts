@@ -1,5 +1,5 @@
 /** Keeps the workers of `serve --workers` running: one that ends is started again, later each time. */
-import { CliError } from "../terminal/cli-error.ts";
+import { CliError } from "@primary-network/devnet/terminal";
 import type { AdminReply, FromWorker, ToWorker } from "./messages.ts";
 
 /** A process that was started. */

@@ -1,6 +1,6 @@
 /** Services that index a network while it is driven, killed and started again meanwhile. */
 import { setTimeout as delay } from "node:timers/promises";
-import type { RunningNode } from "primary-network/avalanchego";
+import type { RunningNode } from "@primary-network/devnet/avalanchego";
 import { type Call, CallError } from "../questions/exchange.ts";
 import type { ServeProcess } from "./serve-process.ts";
 

@@ -1,6 +1,6 @@
 /** Validators that renew themselves, on a network where Helicon begins soon after the start. */
 import { encodeNodeId, type UnsignedTx } from "@primary-network/codec";
-import { type NodeIdentity, nodeIdentityOf } from "primary-network/avalanchego";
+import { type NodeIdentity, nodeIdentityOf } from "@primary-network/devnet/avalanchego";
 import { AVAX, inSeconds, type Lane, untilTime } from "./lane.ts";
 import { type Build, EMPTY_ID, type Payment, PChain } from "./p-chain.ts";
 import { authorize, ownedBy, type Signers } from "./spend.ts";

@@ -7,7 +7,7 @@ import {
   type RegisterL1Validator,
   registrationValidationId,
 } from "@primary-network/codec";
-import { type NodeIdentity, nodeIdentityOf } from "primary-network/avalanchego";
+import { type NodeIdentity, nodeIdentityOf } from "@primary-network/devnet/avalanchego";
 import { AVAX, inSeconds, type Lane, untilTime } from "./lane.ts";
 import { compareBytes } from "./order.ts";
 import { type Build, type Payment, PChain } from "./p-chain.ts";

@@ -8,7 +8,7 @@ import {
   readBlsKey,
   signBls,
 } from "@primary-network/codec";
-import { nodeIdentityOf } from "primary-network/avalanchego";
+import { nodeIdentityOf } from "@primary-network/devnet/avalanchego";
 import { expect, test } from "vitest";
 import { signManagerMessage } from "./sign-warp.ts";
 

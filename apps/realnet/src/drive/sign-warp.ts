@@ -10,7 +10,7 @@ import {
   readBlsKey,
   signBls,
 } from "@primary-network/codec";
-import type { NodeIdentity } from "primary-network/avalanchego";
+import type { NodeIdentity } from "@primary-network/devnet/avalanchego";
 import { compareBytes } from "./order.ts";
 
 /** The contract that speaks, and whose validators sign for it. */

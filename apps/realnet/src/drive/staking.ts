@@ -1,6 +1,6 @@
 /** Stakes on the P-Chain: terms that are rewarded, and terms of validators that were never there. */
 import { encodeNodeId, type OutputOwners, type UnsignedTx } from "@primary-network/codec";
-import { type NodeIdentity, nodeIdentityOf } from "primary-network/avalanchego";
+import { type NodeIdentity, nodeIdentityOf } from "@primary-network/devnet/avalanchego";
 import { AVAX, inSeconds, type Lane, untilTime } from "./lane.ts";
 import { type Build, EMPTY_ID, type Payment, PChain } from "./p-chain.ts";
 import { ownedBy, type Signers, sortedStake } from "./spend.ts";

@@ -1,5 +1,5 @@
 /** The wait for an index: as long as it goes on, and no longer. */
-import type { SimulatedDev } from "primary-network/dev";
+import type { SimulatedDev } from "@primary-network/devnet";
 import { afterEach, expect, test, vi } from "vitest";
 import { settled } from "./settled.ts";
 

@@ -1,5 +1,5 @@
 /** Waits until the service has indexed what the node has. */
-import type { SimulatedDev } from "primary-network/dev";
+import type { SimulatedDev } from "@primary-network/devnet";
 
 /** Milliseconds between looks. */
 const LOOK = 10;

@@ -1,5 +1,5 @@
 /** Starts a network, its service and clients for a test file. */
-import type { DevOptions, SimulatedDev } from "primary-network/dev";
+import type { DevOptions, SimulatedDev } from "@primary-network/devnet";
 import { type Clients, createClients } from "../clients.ts";
 import {
   createClock,
@@ -91,7 +91,7 @@ export async function startNetwork({
   ...options
 }: NetworkOptions = {}): Promise<TestNetwork> {
   // Loaded on demand: tests that only use clients or recordings need no network.
-  const { startDev } = await import("primary-network/dev");
+  const { startDev } = await import("@primary-network/devnet");
   const dev = await startDev({
     ...options,
     seed,

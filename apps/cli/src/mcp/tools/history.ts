@@ -1,10 +1,10 @@
 /** The tool `history`. */
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { PrimaryChain } from "@primary-network/data";
+import { CliError } from "@primary-network/devnet/terminal";
 import { z } from "zod";
 import type { Deployment } from "../../deployment/deployment.ts";
 import { readAddress } from "../../query/read-address.ts";
-import { CliError } from "../../terminal/cli-error.ts";
 import { responding } from "../tool.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** `status`: how far each chain of the deployment is indexed. */
 import type { IndexStatus } from "@primary-network/data";
-import { CliError } from "../../terminal/cli-error.ts";
+import { CliError } from "@primary-network/devnet/terminal";
 import { count, plain, time } from "../columns.ts";
 import type { Column, Query } from "../query.ts";
 

@@ -1,8 +1,9 @@
 /** `tps`: the average transactions per second of an EVM chain by day, newest first. */
+
+import { CliError } from "@primary-network/devnet/terminal";
 import type { MetricsDataPoint } from "@primary-network/metrics";
 import type { Deployment } from "../../deployment/deployment.ts";
 import { sparkline } from "../../terminal/charts.ts";
-import { CliError } from "../../terminal/cli-error.ts";
 import { count, plain, timeText } from "../columns.ts";
 import type { Query } from "../query.ts";
 

@@ -1,6 +1,6 @@
 /** `utxos`: the outputs of an address that are not spent, the latest first. */
 import type { PChainUtxo, PrimaryChain, XOrCChainUtxo } from "@primary-network/data";
-import { CliError } from "../../terminal/cli-error.ts";
+import { CliError } from "@primary-network/devnet/terminal";
 import { amount, id, plain, time } from "../columns.ts";
 import type { Query } from "../query.ts";
 import { readAddress } from "../read-address.ts";

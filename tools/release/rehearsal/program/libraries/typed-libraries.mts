@@ -1,8 +1,9 @@
 /** A typed program with the libraries: compiling it shows that their declarations are whole, and say no less than they should. */
+
+import { type DevOptions, startDev } from "@primary-network/devnet";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { createService, type Service } from "@primary-network/service";
 import type { createClients } from "@primary-network/testing";
-import { type DevOptions, startDev } from "primary-network/dev";
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type Not<T extends false> = T;

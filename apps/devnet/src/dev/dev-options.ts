@@ -1,0 +1,107 @@
+/** The options of `dev`, and what a started one offers. */
+import type { Localnet, LocalnetOptions } from "@primary-network/localnet";
+import type { ServiceStatus } from "@primary-network/service";
+import type { Listener } from "../listen/listen.ts";
+import type { DevNetwork } from "../network/dev-network.ts";
+import type { SiteBuild } from "../site/site-build.ts";
+import type { LogTarget } from "../terminal/log.ts";
+
+/** A step of the start, for a display of its progress. */
+export interface DevProgress {
+  /** What is being done: the network's history is built, or its blocks are indexed. */
+  readonly phase: "network" | "index";
+  /** Parts that are done, and all of them; equal at the end of the phase. */
+  readonly done: number;
+  readonly total: number;
+  /** Whether the phase needs no work, because its result was in the cache or in the data folder. */
+  readonly cached?: boolean;
+}
+
+/** Options of `startDev`; those of the command `dev` are its flags. */
+export interface DevOptions {
+  /** Address on which the node, the service and the site listen, such as `127.0.0.1`. */
+  readonly host: string;
+  /** Ports, 0 … 65535; with 0 the system chooses a free one. */
+  readonly nodePort: number;
+  readonly port: number;
+  /** Port of health and metrics, always on loopback. */
+  readonly adminPort: number;
+  /** Everything random, including keys, follows from this text. */
+  readonly seed: string;
+  /** Folder for the index, or `memory`. */
+  readonly dataDir: string;
+  /** Folder for exported files. Default: with the index. */
+  readonly exportDir?: string;
+  /** `trace`, `debug`, `info`, `warn`, `error` or `silent`. */
+  readonly logLevel: string;
+  /** Without it the control API is off. */
+  readonly controlPort?: number;
+  /** Whether the explorer has a development panel, which controls the network; never unless `host` is of loopback. Default true. */
+  readonly panel?: boolean;
+  /** Folder of the built reference site; it is not served without it. */
+  readonly site?: string;
+  readonly sitePort?: number;
+  /** The build of the site, if another program writes its folder meanwhile. */
+  readonly siteBuild?: SiteBuild | undefined;
+  /** Seconds. */
+  readonly blockInterval?: number;
+  /** Unix seconds at which the history ends and the clock begins. Default: as in the data folder's last run, else now. */
+  readonly startTime?: number;
+  /** Unix seconds at which the Helicon upgrade begins. Default: never. */
+  readonly heliconTime?: number;
+  /** Path of a genesis file. */
+  readonly genesis?: string;
+  /** Size of the history; no flag changes it, tests make it small. */
+  readonly history?: Pick<LocalnetOptions, "weeks" | "validators" | "delegators">;
+  /** Whether EVM chains run: `true` requires them. Without it they are left out, with a note, where they cannot run. */
+  readonly evm?: boolean;
+  readonly evmDevMethods?: boolean;
+  /** Whether the EVM chains' own tokens have invented prices. */
+  readonly prices?: boolean;
+  /** Whether interchain messages are delivered. Default true. */
+  readonly relayer?: boolean;
+  /** Folder of cached networks, or `none`. Default: `PRIMARY_NETWORK_CACHE`, else the platform's folder for caches. */
+  readonly cacheDir?: string;
+  /** Whether time stands still at the history's end until the control API moves it. Default false. */
+  readonly frozen?: boolean;
+  /** Milliseconds between the service's looks for new blocks, 10 … 60000. Default 1000. */
+  readonly pollMs?: number;
+  readonly limits?: "public" | "off";
+  /** Host names besides loopback's and the bound address; `*` is any. */
+  readonly allowHost?: readonly string[];
+  /** Number of proxies in front, which add the client's address to X-Forwarded-For. */
+  readonly trustProxy?: number;
+  /** Whether responses are changed for the hosted service's official clients. */
+  readonly compat?: boolean;
+  /** Called when a phase of the start begins, goes on and ends. */
+  readonly onProgress?: (progress: DevProgress) => void;
+  /** Called when the history begins to be indexed, with what the service does at any time. */
+  readonly onIndexing?: (status: () => ServiceStatus) => void;
+  /** Where the log is written. Default: standard error. */
+  readonly log?: LogTarget;
+}
+
+/** Everything in the options that determines the history, and thereby which index belongs to it. */
+export const historyOf = (
+  { seed, history = {}, evm = true, heliconTime, genesis }: DevOptions,
+  start: number,
+) => [seed, start, history.weeks, history.validators, history.delegators, evm, heliconTime, genesis];
+
+/** The running services and their URLs. */
+export interface Dev {
+  /** The network behind the service. */
+  readonly network: DevNetwork;
+  readonly node: Listener;
+  readonly service: Listener;
+  readonly admin: Listener;
+  readonly control: Listener | undefined;
+  /** The reference site. */
+  readonly reference: Listener | undefined;
+  /** Stops everything, in an order that loses no data. */
+  close(): Promise<void>;
+}
+
+/** A `Dev` whose network is simulated in this process. */
+export interface SimulatedDev extends Dev {
+  readonly localnet: Localnet;
+}
