@@ -3,16 +3,8 @@
  * gzip), and derives the network's identity from it.
  */
 import { basename, resolve } from "node:path";
-import {
-  CodecError,
-  decodeGenesis,
-  decodeHex,
-  encodeCb58,
-  hrpOfNetwork,
-  producedOutputs,
-  type SignedTx,
-  txId,
-} from "@primary-network/codec";
+import { CodecError, decodeHex, encodeCb58, hrpOf } from "@primary-network/codec";
+import { decodeGenesis, producedOutputs, type SignedTx, txId } from "@primary-network/codec/p";
 import { fuji, mainnet } from "@primary-network/genesis";
 import { createGenesisBytes, type GenesisFile } from "@primary-network/localnet";
 import type { NetworkIdentity } from "@primary-network/service";
@@ -131,7 +123,7 @@ export function identifyGenesis(genesis: Uint8Array, fault: Fault): NetworkGenes
       genesis,
       xGenesis: x.unsignedTx.genesisData,
       networkId,
-      hrp: hrpOfNetwork(networkId),
+      hrp: hrpOf(networkId),
       assetId: encodeCb58(asset.assetId),
       xChainId: encodeCb58(txId(x)),
       cChainId: encodeCb58(txId(chainOf(C_VM))),
