@@ -26,5 +26,6 @@ export type { paths } from "./gen/paths.ts";
 export type * from "./gen/resources.ts";
 export type { Http } from "./http.ts";
 export type { BalancesOnChain, CChain, OnChain, PChain, WithStatus, XChain } from "./narrow.ts";
+export { isCChainTransaction, isPChainTransaction, isXChainTransaction } from "./transaction-chain.ts";
 export type { WaitForOperation } from "./wait.ts";
 export { type WaitForMessageOptions, waitForMessage } from "./wait-for-message.ts";
