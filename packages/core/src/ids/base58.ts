@@ -53,44 +53,45 @@ const ID_LIMB = 58 ** 5;
 const ID_LIMBS = 10;
 const ID_DIGITS = 5 * ID_LIMBS;
 
-/** What ids are written with: made once, and left out of a bundle that writes none. */
-function tables() {
-  /** What each word of two bytes counts in a limb, the most significant first: one row a limb. */
-  const weights = new Float64Array(ID_LIMBS * ID_WORDS);
+// Tables of constants, each made by a call that is marked pure: a bundle that writes no ids has none of them.
+
+/** What each word of two bytes counts in a limb, the most significant first: one row a limb. */
+const WEIGHTS = /* @__PURE__ */ weights();
+
+function weights(): Float64Array {
+  const table = new Float64Array(ID_LIMBS * ID_WORDS);
   for (let word = 0; word < ID_WORDS; word += 1) {
     let weight = 1n << BigInt(16 * (ID_WORDS - 1 - word));
     for (let limb = ID_LIMBS - 1; limb >= 0; limb -= 1) {
-      weights[limb * ID_WORDS + word] = Number(weight % BigInt(ID_LIMB));
+      table[limb * ID_WORDS + word] = Number(weight % BigInt(ID_LIMB));
       weight /= BigInt(ID_LIMB);
     }
   }
-  return {
-    weights,
-    /** How many words, of the first ones, count in a limb. */
-    counts: Uint8Array.from({ length: ID_LIMBS }, (_, limb) =>
-      weights
-        .subarray(limb * ID_WORDS, (limb + 1) * ID_WORDS)
-        .reduce((sum, weight) => sum + Number(weight > 0), 0),
-    ),
-    /** The ASCII of each digit. */
-    codes: Uint8Array.from(ALPHABET, (digit) => digit.charCodeAt(0)),
-    /** The ASCII of both digits of each number below 58^2. */
-    pairs: Uint16Array.from({ length: PAIR }, (_, pair) => {
-      const digits = pairOf(pair);
-      return (digits.charCodeAt(0) << 8) | digits.charCodeAt(1);
-    }),
-    words: new Float64Array(ID_WORDS),
-    sums: new Float64Array(ID_LIMBS),
-    /** One to be written for each byte of zeros, before the digits. */
-    text: new Uint8Array(ID_BYTES + ID_DIGITS),
-  };
+  return table;
 }
 
-const TABLES = /* @__PURE__ */ tables();
+/** How many words, of the first ones, count in a limb. */
+const COUNTS = /* @__PURE__ */ Uint8Array.from({ length: ID_LIMBS }, (_, limb) =>
+  WEIGHTS.subarray(limb * ID_WORDS, (limb + 1) * ID_WORDS).reduce(
+    (sum, weight) => sum + Number(weight > 0),
+    0,
+  ),
+);
+
+/** The ASCII of each digit. */
+const CODES = /* @__PURE__ */ Uint8Array.from(ALPHABET, (digit) => digit.charCodeAt(0));
+/** The ASCII of both digits of each number below 58^2. */
+const PAIR_CODES = /* @__PURE__ */ Uint16Array.from(
+  { length: PAIR },
+  (_, pair) => (ALPHABET.charCodeAt(Math.floor(pair / 58)) << 8) | ALPHABET.charCodeAt(pair % 58),
+);
+const words = /* @__PURE__ */ new Float64Array(ID_WORDS);
+const sums = /* @__PURE__ */ new Float64Array(ID_LIMBS);
+/** One to be written for each byte of zeros, before the digits. */
+const codes = /* @__PURE__ */ new Uint8Array(ID_BYTES + ID_DIGITS);
 
 /** Leaves the limbs of at most `ID_BYTES` in `sums`: words times what they count, with the carry of the limb before. */
 function limbsOf(bytes: Uint8Array, zeros: number): void {
-  const { words, weights, counts, sums } = TABLES;
   let first = ID_WORDS;
   // Words end where the bytes end; the first one may have one byte.
   for (let end = bytes.length; end > zeros; end -= 2) {
@@ -100,11 +101,11 @@ function limbsOf(bytes: Uint8Array, zeros: number): void {
   let carry = 0;
   for (let limb = ID_LIMBS - 1; limb >= 0; limb -= 1) {
     const row = limb * ID_WORDS;
-    const count = counts[limb] as number; // within the limbs
+    const count = COUNTS[limb] as number; // within the limbs
     // 18 products below 2^16 · 2^30 and a carry add up to less than 2^53.
     let sum = carry;
     for (let word = first; word < count; word += 1)
-      sum += (words[word] as number) * (weights[row + word] as number); // within both tables
+      sum += (words[word] as number) * (WEIGHTS[row + word] as number); // within both tables
     carry = Math.floor(sum / ID_LIMB);
     sums[limb] = sum - carry * ID_LIMB;
   }
@@ -112,7 +113,7 @@ function limbsOf(bytes: Uint8Array, zeros: number): void {
 
 /** Writes the two digits of a number below 58^2. */
 function pairInto(pair: number, target: Uint8Array, at: number): number {
-  const both = TABLES.pairs[pair] as number; // within the table
+  const both = PAIR_CODES[pair] as number; // within the table
   target[at] = both >> 8;
   target[at + 1] = both & 255;
   return at + 2;
@@ -125,7 +126,7 @@ function firstDigits(limb: number, target: Uint8Array, at: number): number {
   let rest = limb;
   for (let digit = end - 1; digit >= at; digit -= 1) {
     const above = (rest / 58) | 0;
-    target[digit] = TABLES.codes[rest - above * 58] as number; // a remainder of 58
+    target[digit] = CODES[rest - above * 58] as number; // a remainder of 58
     rest = above;
   }
   return end;
@@ -134,7 +135,6 @@ function firstDigits(limb: number, target: Uint8Array, at: number): number {
 /** Writes the digits of at most `ID_BYTES` bytes; returns where they end. */
 function shortInto(bytes: Uint8Array, zeros: number, target: Uint8Array, from: number): number {
   limbsOf(bytes, zeros);
-  const { sums, codes } = TABLES;
   let at = from;
   for (let zero = 0; zero < zeros; zero += 1) {
     target[at] = ONE;
@@ -149,7 +149,7 @@ function shortInto(bytes: Uint8Array, zeros: number, target: Uint8Array, from: n
   for (; limb < ID_LIMBS; limb += 1) {
     const value = (sums[limb] as number) | 0; // below 58^5, which has 30 bits
     const high = (value / LIMB) | 0;
-    target[at] = codes[high] as number; // a digit of 58
+    target[at] = CODES[high] as number; // a digit of 58
     const rest = value - high * LIMB;
     const pair = (rest / PAIR) | 0;
     at = pairInto(rest - pair * PAIR, target, pairInto(pair, target, at + 1));
@@ -167,29 +167,40 @@ function zerosOf(bytes: Uint8Array): number {
 export function encodeBase58(bytes: Uint8Array): string {
   const zeros = zerosOf(bytes);
   if (bytes.length > ID_BYTES) return encodeLong(bytes, zeros);
-  return String.fromCharCode(...TABLES.text.subarray(0, shortInto(bytes, zeros, TABLES.text, 0)));
+  return String.fromCharCode(...codes.subarray(0, shortInto(bytes, zeros, codes, 0)));
 }
 
 /** Writes the ASCII of at most 36 bytes' base58 into another array, which has the room; returns where it ends. */
 export const encodeBase58Into = (bytes: Uint8Array, target: Uint8Array, at: number): number =>
   shortInto(bytes, zerosOf(bytes), target, at);
 
+/** Digits that are read at a time: the product of a word and 58 to this power stays below 2^53. */
+const READ_DIGITS = 4;
+
 /** Reads base58 in quadratic time; undefined when a character is foreign. */
 export function decodeBase58(text: string): Uint8Array | undefined {
-  /** The least significant first. */
-  const bytes: number[] = [];
-  for (const character of text) {
-    let carry = ALPHABET.indexOf(character);
-    if (carry < 0) return undefined;
-    for (let at = 0; at < bytes.length; at += 1) {
-      carry += (bytes[at] as number) * 58; // within the bytes
-      bytes[at] = carry & 255;
-      carry >>= 8;
+  /** Words of three bytes, the least significant first. */
+  const read: number[] = [];
+  let at = 0;
+  for (let end = text.length % READ_DIGITS || READ_DIGITS; at < text.length; end += READ_DIGITS) {
+    let [carry, factor] = [0, 1];
+    for (; at < end; at += 1) {
+      const digit = ALPHABET.indexOf(text.charAt(at));
+      if (digit < 0) return undefined;
+      carry = carry * 58 + digit;
+      factor *= 58;
     }
-    for (; carry > 0; carry >>= 8) bytes.push(carry & 255);
+    for (let word = 0; word < read.length; word += 1) {
+      const product = (read[word] as number) * factor + carry; // within the words
+      carry = Math.floor(product / WORD);
+      read[word] = product - carry * WORD;
+    }
+    if (carry > 0) read.push(carry);
   }
+  const size = WORD_BYTES * read.length - Math.floor(Math.clz32(read.at(-1) ?? 0) / 8) + 1;
   const zeros = text.search(/[^1]|$/);
-  const decoded = new Uint8Array(zeros + bytes.length);
-  decoded.set(bytes.reverse(), zeros);
+  const decoded = new Uint8Array(zeros + Math.max(size, 0));
+  for (let end = decoded.length - 1, byte = 0; end >= zeros; end -= 1, byte += 1)
+    decoded[end] = (read[Math.floor(byte / WORD_BYTES)] ?? 0) >> (8 * (byte % WORD_BYTES));
   return decoded;
 }
