@@ -35,7 +35,12 @@ export default {
     ),
     only("core-stands-alone", "^packages/core/", [], "core knows no API."),
     only("genesis-stands-alone", "^packages/genesis/", [], "genesis is data."),
-    only("codec-stands-alone", "^packages/codec/", [], "codec knows only bytes."),
+    only(
+      "codec-imports-ids",
+      "^packages/codec/",
+      ["^packages/core/(src|dist)/ids/"],
+      "codec knows only bytes; the text of ids is core's.",
+    ),
     only("codegen-stands-alone", "^packages/codegen/", [], "The generator reads specs, not packages."),
     {
       name: "client-imports-core-and-own-gen",
@@ -113,7 +118,7 @@ export default {
       to: {
         path: "^(packages|apps|tools|fixtures|specs)/",
         pathNot:
-          "^packages/(core|codec|data|metrics|pchain-rpc|testing)/src/(index|node/index|msw/index|recorder/index)\\.ts$",
+          "^packages/(core|codec|data|metrics|pchain-rpc|testing)/src/(index|(node|msw|recorder|ids|p|x|c|warp)/index)\\.ts$",
       },
     },
     {

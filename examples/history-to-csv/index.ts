@@ -17,7 +17,6 @@ const history = data.transactions.list({
 });
 // The next page is fetched while these lines are written, and an interrupted run could resume from `history.checkpoint()`.
 for await (const transaction of history) {
-  if (!("amountBurned" in transaction) || !("blockNumber" in transaction)) continue; // not of the P-Chain
   const total = (amounts: readonly { amount: string }[]) =>
     amounts.reduce((sum, { amount }) => sum + BigInt(amount), 0n).toString();
   line([

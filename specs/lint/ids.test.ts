@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { decodeCb58, decodeNodeId, parseAddress } from "../../packages/codec/src/index.ts";
+import { decodeCb58, parseAddress, parseNodeId } from "../../packages/codec/src/index.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const text = ["data", "metrics", "shared"]
@@ -26,7 +26,7 @@ test("cb58 ids are 32 bytes with their checksum", () => {
 test("node ids are 20 bytes with their checksum", () => {
   const ids = found(/\bNodeID-\w+/g);
   expect(ids.length).toBeGreaterThan(2);
-  for (const id of ids) expect(decodeNodeId(id), id).toHaveLength(20);
+  for (const id of ids) expect(parseNodeId(id), id).toHaveLength(20);
 });
 
 test("addresses are bech32 with their checksum", () => {

@@ -17,7 +17,12 @@ interface Subjects {
 }
 
 const DATA = ["@primary-network/data", "@primary-network/data/node"];
-const NODE = ["@primary-network/pchain-rpc", "@primary-network/pchain-rpc/node", "@primary-network/codec"];
+const NODE = [
+  "@primary-network/pchain-rpc",
+  "@primary-network/pchain-rpc/node",
+  "@primary-network/codec",
+  "@primary-network/codec/p",
+];
 const callsOf = (row: string, ours = DATA): Subjects => ({
   ours,
   programs: [`rows/${row}.ts`, "subject.ts", "server.ts"],

@@ -1,5 +1,6 @@
 /** The results that the scripted servers give to calls of a node, by method. */
-import { encodeHex, encodeUtxo } from "@primary-network/codec";
+import { encodeHex } from "@primary-network/codec";
+import { encodeUtxo } from "@primary-network/codec/p";
 import { ADDRESS, amountOf, BLOCK_HEIGHT, NODE_CALLS, PAGE_SIZE } from "./requests.ts";
 import { digest, repeatable } from "./responses.ts";
 

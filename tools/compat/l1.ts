@@ -1,19 +1,17 @@
 /** The parts of an L1's life that no wallet makes: its nodes with their BLS keys, and Warp messages that they all signed. */
+import { decodeCb58, encodeCb58, formatNodeId } from "@primary-network/codec";
+import { createProofOfPossession } from "@primary-network/codec/p";
 import {
   aggregateBls,
-  decodeCb58,
-  encodeCb58,
   encodeL1Message,
-  encodeNodeId,
+  encodeMessage,
+  encodePayload,
   encodeSigners,
-  encodeUnsignedWarpMessage,
-  encodeWarpMessage,
-  encodeWarpPayload,
-  proveBlsPossession,
+  encodeUnsignedMessage,
   readBlsKey,
   registrationValidationId,
   signBls,
-} from "@primary-network/codec";
+} from "@primary-network/codec/warp";
 
 export interface L1Node {
   readonly secretKey: Uint8Array;
@@ -37,7 +35,7 @@ export function nodeOf(family: number, number: number): L1Node {
   const secretKey = new Uint8Array(32);
   secretKey.set([family, number], 30);
   const idBytes = new Uint8Array(20).fill(number).fill(family, 0, 4);
-  return { secretKey, idBytes, nodeId: encodeNodeId(idBytes), ...proveBlsPossession(secretKey) };
+  return { secretKey, idBytes, nodeId: formatNodeId(idBytes), ...createProofOfPossession(secretKey) };
 }
 
 /** The contract on the L1 in whose name its validators are managed. */
@@ -55,13 +53,13 @@ function message(
   const unsigned = {
     networkId,
     sourceChainId: decodeCb58(blockchainId),
-    payload: encodeWarpPayload({
+    payload: encodePayload({
       type: "AddressedCall",
       sourceAddress: manager,
       payload: encodeL1Message(payload),
     }),
   };
-  const bytes = encodeUnsignedWarpMessage(unsigned);
+  const bytes = encodeUnsignedMessage(unsigned);
   const signatures = nodes.map(({ publicKey, secretKey }) => ({
     key: readBlsKey(publicKey),
     signature: signBls(bytes, secretKey),
@@ -71,7 +69,7 @@ function message(
     signers: encodeSigners([...nodes.keys()]),
     signature: aggregateBls(signatures),
   };
-  return encodeWarpMessage({ ...unsigned, signature });
+  return encodeMessage({ ...unsigned, signature });
 }
 
 /** The registration of one more node, and the later change of its weight. `owner` is 20 bytes of an address. */

@@ -1,4 +1,4 @@
-import { decodeCb58, decodeNodeId } from "@primary-network/codec";
+import { decodeCb58, parseNodeId } from "@primary-network/codec";
 import { expect, test } from "vitest";
 import { badRequests, changesFor, unknownLike } from "./failures.ts";
 import type { FormField } from "./form-fields.ts";
@@ -16,7 +16,7 @@ const field = (name: string, value: string, more: Partial<FormField> = {}): Form
 test("what is unknown is as well formed as what is known", () => {
   const hash = `0x${"ab".repeat(32)}`;
   expect(unknownLike(hash)).toBe(`0x${"1".repeat(64)}`);
-  expect(decodeNodeId(unknownLike("NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"))).toHaveLength(20);
+  expect(parseNodeId(unknownLike("NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"))).toHaveLength(20);
   expect(decodeCb58(unknownLike("11111111111111111111111111111111LpoYY"))).toHaveLength(32);
   expect(unknownLike("43112")).toBe("999999999");
   expect(unknownLike("aa22054a-cb7c-4a4e-9b83-59f2ede74138")).toMatch(/^0{8}-/);

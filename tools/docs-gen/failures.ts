@@ -1,5 +1,5 @@
 /** Calls that fail: what is changed in an example so that an operation or a method reports each of its errors. */
-import { decodeCb58, encodeCb58, encodeNodeId } from "@primary-network/codec";
+import { decodeCb58, encodeCb58, formatNodeId } from "@primary-network/codec";
 import type { CallParams } from "./call-text.ts";
 import type { FormField } from "./form-fields.ts";
 
@@ -9,7 +9,7 @@ export type Change = readonly [field: FormField, value: string];
 /** Well formed, and surely of nothing. */
 export function unknownLike(text: string): string {
   if (/^0x(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) return `0x${"1".repeat(text.length - 2)}`;
-  if (text.startsWith("NodeID-")) return encodeNodeId(new Uint8Array(20).fill(17));
+  if (text.startsWith("NodeID-")) return formatNodeId(new Uint8Array(20).fill(17));
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text)) return "00000000-0000-4000-8000-000000000000";
   if (/^\d+$/.test(text)) return "999999999";
   return isId(text) ? encodeCb58(new Uint8Array(32).fill(17)) : "nothing";

@@ -2,18 +2,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  decodeCb58,
-  decodeHex,
-  decodeUtxo,
-  encodeCb58,
-  encodeHex,
-  encodeTx,
-  signTx,
-  txFee,
-  txId,
-  type UnsignedTx,
-} from "@primary-network/codec";
+import { decodeCb58, decodeHex, encodeCb58, encodeHex } from "@primary-network/codec";
+import { decodeUtxo, encodeTx, signTx, txFee, txId, type UnsignedTx } from "@primary-network/codec/p";
 import { createDataClient } from "@primary-network/data";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import { createPublicClient, createWalletClient, defineChain, http, parseEther, webSocket } from "viem";

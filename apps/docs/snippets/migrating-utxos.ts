@@ -1,4 +1,5 @@
-import { decodeHex, decodeUtxo, encodeCb58, utxoId } from "@primary-network/codec";
+import { decodeHex, encodeCb58, utxoId } from "@primary-network/codec";
+import { decodeUtxo } from "@primary-network/codec/p";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 
 const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650" });

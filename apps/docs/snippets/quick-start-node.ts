@@ -1,4 +1,5 @@
-import { decodeBlock, decodeHex } from "@primary-network/codec";
+import { decodeHex } from "@primary-network/codec";
+import { decodeBlock } from "@primary-network/codec/p";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 
 const pchain = createPChainClient({ baseUrl: "http://127.0.0.1:9650" });

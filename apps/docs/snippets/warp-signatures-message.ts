@@ -1,4 +1,5 @@
-import { decodeHex, decodeWarpMessage } from "@primary-network/codec";
+import { decodeHex } from "@primary-network/codec";
+import { decodeMessage } from "@primary-network/codec/warp";
 import { createDataClient } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
@@ -17,5 +18,5 @@ const body = await fetch("http://127.0.0.1:9650/ext/bc/C/rpc", {
 const { result } = (await body.json()) as { result: readonly { data: string }[] };
 
 const { signedMessage } = await data.signatures.aggregate({ message: result[0]?.data, quorumPercentage: 67 });
-const { networkId } = decodeWarpMessage(decodeHex(signedMessage, { checksum: false }));
+const { networkId } = decodeMessage(decodeHex(signedMessage, { checksum: false }));
 console.log(result.length, "messages; the first is signed, of network", networkId);

@@ -1,4 +1,5 @@
-import { decodeHex, decodeL1Message, decodeWarpMessage, decodeWarpPayload } from "@primary-network/codec";
+import { decodeHex } from "@primary-network/codec";
+import { decodeL1Message, decodeMessage, decodePayload } from "@primary-network/codec/warp";
 import { createDataClient } from "@primary-network/data";
 
 const data = createDataClient({ baseUrl: "http://127.0.0.1:8080", network: "fuji" });
@@ -11,7 +12,7 @@ for await (const tx of data.transactions.list({ blockchainId: "p-chain", pageSiz
 if (txHash === undefined) throw new Error("no L1");
 
 const { signedMessage } = await data.signatures.aggregateForTransaction({ txHash });
-const { payload, signature } = decodeWarpMessage(decodeHex(signedMessage, { checksum: false }));
-const call = decodeWarpPayload(payload);
+const { payload, signature } = decodeMessage(decodeHex(signedMessage, { checksum: false }));
+const call = decodePayload(payload);
 if (call.type === "AddressedCall") console.log(decodeL1Message(call.payload).type);
 console.log(signature.signature.length, "bytes of signature");

@@ -1,5 +1,6 @@
 /** The entry point of the local network. */
-import type { Utxo, XUtxo } from "@primary-network/codec";
+import type { Utxo } from "@primary-network/codec/p";
+import type { Utxo as XUtxo } from "@primary-network/codec/x";
 import type { AcceptedCBlock } from "./chains/c/chain.ts";
 import type { CAccount } from "./chains/c/state.ts";
 import type { AcceptedBlock } from "./chains/p/chain.ts";

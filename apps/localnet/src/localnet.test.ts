@@ -1,7 +1,8 @@
 /** The network as a whole: same seed, same bytes; the history has every kind of event that it promises. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
-import { decodeGenesis, encodeCb58, verifyProofOfPossession } from "@primary-network/codec";
+import { encodeCb58 } from "@primary-network/codec";
+import { decodeGenesis, verifyProofOfPossession } from "@primary-network/codec/p";
 import { expect, test } from "vitest";
 import { createAsk } from "../test/ask.ts";
 import { createLocalnet, DEFAULT_NOW, type Localnet } from "./index.ts";

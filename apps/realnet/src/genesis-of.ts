@@ -1,7 +1,7 @@
 /** The genesis file of a private network: accounts with funds on all three chains, and nodes that validate from the start. */
 
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { encodeNodeId, formatAddress, hrpOfNetwork } from "@primary-network/codec";
+import { formatAddress, formatNodeId, hrpOf } from "@primary-network/codec";
 import type { NodeIdentity } from "@primary-network/devnet/avalanchego";
 import { deriveOwnerKey, type GenesisFile } from "@primary-network/localnet";
 import type { RealAccount } from "./identities.ts";
@@ -56,7 +56,7 @@ function cChainGenesis({ evmChainId, accounts }: GenesisPlan): string {
  */
 export function genesisOf(plan: GenesisPlan): GenesisFile {
   const { networkId, seed, accounts, stakers, startTime, longTerm, shortTerm, shortLock } = plan;
-  const hrp = hrpOfNetwork(networkId);
+  const hrp = hrpOf(networkId);
   const xAddress = (bytes: Uint8Array) => formatAddress({ chain: "X", hrp, bytes });
   const treasury = xAddress(deriveOwnerKey(seed, "treasury").address);
   const year = 365 * DAY;
@@ -91,7 +91,7 @@ export function genesisOf(plan: GenesisPlan): GenesisFile {
     initialStakeDurationOffset: Math.floor((longTerm - shortTerm) / Math.max(1, stakers.length - 1)),
     initialStakedFunds: [treasury],
     initialStakers: stakers.map(({ nodeId, signer }, index) => ({
-      nodeID: encodeNodeId(nodeId),
+      nodeID: formatNodeId(nodeId),
       rewardAddress: xAddress(deriveOwnerKey(seed, `rewards-${index}`).address),
       delegationFee: 20_000 * (index + 1),
       signer: {

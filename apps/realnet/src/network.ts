@@ -1,7 +1,7 @@
 /** Runs a private network of real nodes on loopback. */
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { hrpOfNetwork } from "@primary-network/codec";
+import { hrpOf } from "@primary-network/codec";
 import { kept, type RunningNode, type StakingRules, startNodes } from "@primary-network/devnet/avalanchego";
 import type { GenesisFile } from "@primary-network/localnet";
 import { genesisOf } from "./genesis-of.ts";
@@ -105,7 +105,7 @@ export async function startRealNetwork(options: RealNetworkOptions): Promise<Rea
   await mkdir(folder, { recursive: true });
   const plan = await kept(join(folder, "plan.json"), () => planned);
   const { networkId, evmChainId, seed, staking } = plan;
-  const hrp = hrpOfNetwork(networkId);
+  const hrp = hrpOf(networkId);
   const accounts = ACCOUNT_NAMES.map((name) => accountOf(seed, hrp, name));
   const longTerm = staking.maxStakeDuration ?? YEAR;
   const ports = Array.from({ length: plan.nodes }, (_, index) => ({

@@ -1,7 +1,7 @@
 /** The files and flags that a private network is started with. */
 
 import { createPrivateKey, X509Certificate } from "node:crypto";
-import { verifyProofOfPossession } from "@primary-network/codec";
+import { verifyProofOfPossession } from "@primary-network/codec/p";
 import { flagsOf, nodeIdentityOf, upgradesOf } from "@primary-network/devnet/avalanchego";
 import { createLocalnet } from "@primary-network/localnet";
 import { expect, test } from "vitest";

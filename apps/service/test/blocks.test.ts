@@ -2,25 +2,24 @@
 
 import {
   containerId,
-  decodeBlock,
   decodeContainer,
   decodeHex,
-  decodeXBlock,
   encodeCb58,
   encodeContainer,
   encodeHex,
-  encodeNodeId,
+  formatNodeId,
   nodeIdOfCertificate,
   proposerOf,
-  xTxId,
 } from "@primary-network/codec";
+import { decodeBlock } from "@primary-network/codec/p";
+import { decodeBlock as decodeXBlock, txId } from "@primary-network/codec/x";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService, type NetworkSource } from "../src/index.ts";
 import { freshDatabase, type Harness, harnessOf, type Json, sourceOf } from "./harness.ts";
 
 const certificates = [1, 2, 3].map((byte) => new Uint8Array(40).fill(byte));
-const nodes = certificates.map((certificate) => encodeNodeId(nodeIdOfCertificate(certificate)));
+const nodes = certificates.map((certificate) => formatNodeId(nodeIdOfCertificate(certificate)));
 /** Blocks below were made before there were containers. */
 const FIRST_CONTAINER = 8;
 
@@ -177,7 +176,7 @@ test("the X-Chain's blocks are listed with the fields of its own index's contain
     if (container?.kind !== "postFork")
       throw new Error("a block of the X-Chain stands in no signed container");
     const node = proposerOf(container);
-    if (node) containers.push({ ...container, id, node: encodeNodeId(node) });
+    if (node) containers.push({ ...container, id, node: formatNodeId(node) });
   }
   const proposers = [...new Set(containers.map(({ node }) => node))];
   expect(proposers.length).toBeGreaterThan(2);
@@ -195,7 +194,7 @@ test("the X-Chain's blocks are listed with the fields of its own index's contain
             blockTimestamp: Number(block.time),
             blockType: "StandardBlock",
             txCount: block.txs.length,
-            transactions: block.txs.map((tx) => encodeCb58(xTxId(tx))),
+            transactions: block.txs.map((tx) => encodeCb58(txId(tx))),
             blockSizeBytes: blockBytes.length,
             proposerDetails: {
               proposerId: id,

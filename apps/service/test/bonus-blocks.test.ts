@@ -1,15 +1,15 @@
 /** Mainnet's bonus blocks: imports that left their outputs in the atomic memory, and the later imports of the same outputs. */
 
+import { utxoId } from "@primary-network/codec";
 import {
-  type CBlock,
-  cAtomicTxId,
-  cBlockId,
-  encodeCAtomicTx,
-  encodeCBlock,
-  type SignedCAtomicTx,
-  signCAtomicTx,
-  utxoId,
-} from "@primary-network/codec";
+  atomicTxId,
+  type Block,
+  blockId,
+  encodeAtomicTx,
+  encodeBlock,
+  type SignedAtomicTx,
+  signAtomicTx,
+} from "@primary-network/codec/c";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { noCFacts } from "../src/domain/c/facts.ts";
@@ -41,9 +41,9 @@ beforeEach(async () => {
 });
 
 /** An import of outputs that the X-Chain made, to an account of its own. */
-function importOf(outputs: readonly number[], account: number): SignedCAtomicTx {
+function importOf(outputs: readonly number[], account: number): SignedAtomicTx {
   const signer = fill(32, 7);
-  return signCAtomicTx(
+  return signAtomicTx(
     {
       type: "ImportTx",
       networkId: 1,
@@ -61,15 +61,15 @@ function importOf(outputs: readonly number[], account: number): SignedCAtomicTx 
   );
 }
 
-const idOf = (tx: SignedCAtomicTx) => toHex(cAtomicTxId(tx));
+const idOf = (tx: SignedAtomicTx) => toHex(atomicTxId(tx));
 const outputId = (index: number) => toHex(utxoId(fill(32, 0xf0), index));
 
 /** Blocks from a height on, one transaction each, as they were before Apricot phase 5. */
-function chainFrom(height: number, txs: readonly (SignedCAtomicTx | undefined)[]): Uint8Array[] {
+function chainFrom(height: number, txs: readonly (SignedAtomicTx | undefined)[]): Uint8Array[] {
   const zero = fill(32, 0);
   let parentId: Uint8Array = zero;
   return txs.map((tx, index) => {
-    const block: CBlock = {
+    const block: Block = {
       parentId,
       uncleHash: zero,
       coinbase: fill(20, 0),
@@ -88,10 +88,10 @@ function chainFrom(height: number, txs: readonly (SignedCAtomicTx | undefined)[]
       extDataHash: zero,
       txs: [],
       version: 0,
-      extData: tx ? encodeCAtomicTx(tx) : fill(0, 0),
+      extData: tx ? encodeAtomicTx(tx) : fill(0, 0),
     };
-    parentId = cBlockId(block);
-    return encodeCBlock(block);
+    parentId = blockId(block);
+    return encodeBlock(block);
   });
 }
 
@@ -133,7 +133,7 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
     height,
     consumed: consumed.map(({ utxoId, consumingTx, consumedTime }) => [utxoId, consumingTx, consumedTime]),
   }));
-  const took = (tx: SignedCAtomicTx, at: number, outputs: readonly number[]) => ({
+  const took = (tx: SignedAtomicTx, at: number, outputs: readonly number[]) => ({
     txId: idOf(tx),
     height: FIRST + at,
     consumed: outputs.map((output) => [outputId(output), idOf(tx), 1_610_000_000 + at]),
@@ -149,7 +149,7 @@ test.each(SIZES)("both imports of an output are listed with it, in batches of %i
       "utxoId" in moved ? [[type, tx.txId, moved.utxoId]] : [],
     ),
   );
-  const debit = (tx: SignedCAtomicTx, output: number) => ["DEBIT_ATOMIC", idOf(tx), outputId(output)];
+  const debit = (tx: SignedAtomicTx, output: number) => ["DEBIT_ATOMIC", idOf(tx), outputId(output)];
   expect(debits).toEqual([
     debit(bonus, 1),
     debit(bonus, 2),
@@ -186,7 +186,7 @@ test.each(SIZES)(
   },
 );
 
-const refused: { name: string; txs: SignedCAtomicTx[]; rule: RegExp }[] = [
+const refused: { name: string; txs: SignedAtomicTx[]; rule: RegExp }[] = [
   {
     name: "an output that an ordinary block's import took",
     txs: [importOf([5], 0x55), importOf([5], 0x66)],

@@ -1,18 +1,15 @@
 /** Blocks of the C-Chain and who proposed them, compared with the containers of the node's index. */
 
 import {
-  cAtomicTxId,
-  cBlockAtomicTxs,
-  cBlockId,
   containerId,
-  decodeCBlock,
   decodeContainer,
   decodeHex,
   encodeCb58,
   encodeHex,
-  encodeNodeId,
+  formatNodeId,
   proposerOf,
 } from "@primary-network/codec";
+import { atomicTxId, blockAtomicTxs, blockId, decodeBlock } from "@primary-network/codec/c";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService, type NetworkSource, type Service } from "../src/index.ts";
@@ -49,9 +46,9 @@ const bareBelow =
     const body: Json = await response.json();
     for (const entry of body.result.containers) {
       const container = decodeContainer(decodeHex(entry.bytes)) ?? expect.unreachable();
-      const block = decodeCBlock(container.blockBytes);
+      const block = decodeBlock(container.blockBytes);
       if (block.number < first) {
-        entry.id = encodeCb58(cBlockId(block));
+        entry.id = encodeCb58(blockId(block));
         entry.bytes = encodeHex(container.blockBytes);
       }
     }
@@ -88,12 +85,12 @@ afterAll(async () => {
 /** A block of the node as the interface shows it. */
 function expected(bytes: Uint8Array): Json {
   const container = decodeContainer(bytes) ?? expect.unreachable();
-  const block = decodeCBlock(container.blockBytes);
-  const transactions = cBlockAtomicTxs(block).map((tx) => encodeCb58(cAtomicTxId(tx)));
+  const block = decodeBlock(container.blockBytes);
+  const transactions = blockAtomicTxs(block).map((tx) => encodeCb58(atomicTxId(tx)));
   const node = proposerOf(container);
   return {
     blockNumber: String(block.number),
-    blockHash: encodeHex(cBlockId(block), { checksum: false }),
+    blockHash: encodeHex(blockId(block), { checksum: false }),
     parentHash: encodeHex(block.parentId, { checksum: false }),
     blockTimestamp: Number(block.timestamp),
     blockType: "EvmBlock",
@@ -106,7 +103,7 @@ function expected(bytes: Uint8Array): Json {
         : {
             proposerId: encodeCb58(containerId(container)),
             proposerParentId: encodeCb58(container.parentId),
-            ...(node && { proposerNodeId: encodeNodeId(node) }),
+            ...(node && { proposerNodeId: formatNodeId(node) }),
             proposerPChainHeight: Number(container.pChainHeight),
             proposerTimestamp: Number(container.timestamp),
           },
@@ -137,7 +134,7 @@ test("each node's blocks are listed once, the latest first", async () => {
       earlier,
     );
   }
-  expect(await harness.all(`${C}/nodes/${encodeNodeId(new Uint8Array(20))}/blocks`, "blocks")).toEqual([]);
+  expect(await harness.all(`${C}/nodes/${formatNodeId(new Uint8Array(20))}/blocks`, "blocks")).toEqual([]);
 });
 
 test("a block is read by its height, and by its hash in hex and cb58", async () => {

@@ -2,25 +2,25 @@
 
 import {
   addressOfPublicKey,
-  type CBlock,
-  cAtomicTxId,
-  cBlockId,
-  encodeCAtomicTxs,
-  encodeCBlock,
   encodeCb58,
   encodeHex,
-  encodeUnsignedCAtomicTx,
   formatAddress,
   parseAddress,
-  producedOutputs,
-  producedXOutputs,
   recoverSigner,
-  type SignedCAtomicTx,
   type TransferOutput,
-  txId,
   utxoId,
-  xTxId,
 } from "@primary-network/codec";
+import {
+  atomicTxId,
+  type Block,
+  blockId,
+  encodeAtomicTxs,
+  encodeBlock,
+  encodeUnsignedAtomicTx,
+  type SignedAtomicTx,
+} from "@primary-network/codec/c";
+import { producedOutputs, txId } from "@primary-network/codec/p";
+import { producedOutputs as producedXOutputs, txId as xTxId } from "@primary-network/codec/x";
 import { sumBalances } from "@primary-network/data";
 import { createLocalnet } from "@primary-network/localnet";
 import fc from "fast-check";
@@ -65,14 +65,14 @@ const idsOf = (list: Json[]) => list.map(({ utxoId: id }) => id);
 const cTxs = () => harness.net.cBlocks.flatMap((block) => block.txs.map((tx) => ({ block, tx })));
 
 /** Bech32 and EVM addresses that a transaction concerns, out of its bytes. */
-function concerned({ unsignedTx, credentials }: SignedCAtomicTx): string[] {
+function concerned({ unsignedTx, credentials }: SignedAtomicTx): string[] {
   if (unsignedTx.type === "ExportTx") {
     return [
       ...unsignedTx.inputs.map(({ address }) => hex(address)),
       ...unsignedTx.exportedOutputs.flatMap(({ output }) => output.addresses.map(addressOf)),
     ];
   }
-  const bytes = encodeUnsignedCAtomicTx(unsignedTx);
+  const bytes = encodeUnsignedAtomicTx(unsignedTx);
   const signers = credentials.flatMap(({ signatures }) =>
     signatures.map((one) => addressOf(addressOfPublicKey(recoverSigner(bytes, one)))),
   );
@@ -120,7 +120,7 @@ function crossing(): Map<string, Crossed> {
   for (const { block, tx } of cTxs())
     if (tx.unsignedTx.type === "ExportTx")
       for (const [index, { output }] of tx.unsignedTx.exportedOutputs.entries())
-        add(cAtomicTxId(tx), index, {
+        add(atomicTxId(tx), index, {
           output,
           time: block.timestamp,
           from: c,
@@ -133,7 +133,7 @@ test("transactions equal those of the blocks, newest first, with accounts, asset
   const cId = encodeCb58(harness.net.cChainId);
   const want = cTxs()
     .map(({ block, tx }) => ({
-      txHash: encodeCb58(cAtomicTxId(tx)),
+      txHash: encodeCb58(atomicTxId(tx)),
       txType: tx.unsignedTx.type,
       blockHeight: Number(block.height),
       blockHash: hex(block.blockId),
@@ -146,7 +146,7 @@ test("transactions equal those of the blocks, newest first, with accounts, asset
   // Transactions of one block are listed from its last to its first.
   expect(all).toMatchObject(want);
   expect(new Set(all.map(({ txType }) => txType))).toEqual(new Set(["ImportTx", "ExportTx"]));
-  const byId = new Map(cTxs().map(({ tx }) => [encodeCb58(cAtomicTxId(tx)), tx]));
+  const byId = new Map(cTxs().map(({ tx }) => [encodeCb58(atomicTxId(tx)), tx]));
   const crossed = crossing();
   for (const item of all) {
     const tx = byId.get(item.txHash);
@@ -187,7 +187,7 @@ test("transactions equal those of the blocks, newest first, with accounts, asset
 });
 
 test("addresses of both formats, types, times, order and page size filter transactions as a filter of the blocks does", async () => {
-  const owners = new Map(cTxs().map(({ tx }) => [encodeCb58(cAtomicTxId(tx)), concerned(tx)]));
+  const owners = new Map(cTxs().map(({ tx }) => [encodeCb58(atomicTxId(tx)), concerned(tx)]));
   const known = [...new Set([...owners.values()].flat())].sort();
   expect(known.some((address) => address.startsWith("0x"))).toBe(true);
   const times = all.map(({ timestamp }) => timestamp);
@@ -583,15 +583,15 @@ test("an index that failed anywhere equals an undisturbed one; empty and broken 
   const [first, second] = net.cBlocks.slice(1);
   if (!first || !second) throw new Error("no blocks");
   const chain: Uint8Array[] = [];
-  let parent: CBlock = first.block;
+  let parent: Block = first.block;
   for (const txs of [[], first.txs, [], [], second.txs, []]) {
-    const block: CBlock = {
+    const block: Block = {
       ...first.block,
-      parentId: cBlockId(parent),
+      parentId: blockId(parent),
       number: BigInt(chain.length + 1),
-      extData: encodeCAtomicTxs([...txs]),
+      extData: encodeAtomicTxs([...txs]),
     };
-    chain.push(encodeCBlock(block));
+    chain.push(encodeBlock(block));
     parent = block;
   }
   for (const [networkId, batch] of [
@@ -604,10 +604,10 @@ test("an index that failed anywhere equals an undisturbed one; empty and broken 
     const { rows } = await sql<{ height: number; tx_id: string }>`
       select height, tx_id from c_tx where network = ${networkId} order by height, idx`.execute(db);
     expect(rows).toEqual([
-      ...first.txs.map((tx) => ({ height: 2, tx_id: hex(cAtomicTxId(tx)) })),
-      ...second.txs.map((tx) => ({ height: 5, tx_id: hex(cAtomicTxId(tx)) })),
+      ...first.txs.map((tx) => ({ height: 2, tx_id: hex(atomicTxId(tx)) })),
+      ...second.txs.map((tx) => ({ height: 5, tx_id: hex(atomicTxId(tx)) })),
     ]);
-    expect((await store.chains["c-chain"].checkpoint(networkId))?.blockId).toBe(hex(cBlockId(parent)));
+    expect((await store.chains["c-chain"].checkpoint(networkId))?.blockId).toBe(hex(blockId(parent)));
   }
 
   const faults: [blocks: Uint8Array[], message: RegExp][] = [

@@ -1,5 +1,6 @@
 /** A recorded C-Chain through every upgrade is indexed as its node tells it: blocks, transactions, calls and contracts. */
-import { decodeCBlock, decodeHex, encodeHex } from "@primary-network/codec";
+import { decodeHex, encodeHex } from "@primary-network/codec";
+import { decodeBlock } from "@primary-network/codec/c";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { type RecordedBlock, readCChainUpgrades } from "../../../fixtures/avalanchego/cchain-upgrades.ts";
@@ -46,7 +47,7 @@ const LATER_FIELDS = {
 
 /** The block as the node tells it: of `eth_getBlockByNumber` only the bytes were recorded. */
 function blockJson(block: RecordedBlock, whole: boolean) {
-  const header = decodeCBlock(decodeHex(block.rlp, { checksum: false }));
+  const header = decodeBlock(decodeHex(block.rlp, { checksum: false }));
   const txs = txsOf(block);
   const later = Object.entries(LATER_FIELDS).flatMap(([name, field]) => {
     const value = header[field];
@@ -150,7 +151,7 @@ test("blocks have their hashes, parents, times and fees", async () => {
   }));
   expect(seen).toEqual(
     blocks.map((block, index) => {
-      const header = decodeCBlock(decodeHex(block.rlp, { checksum: false }));
+      const header = decodeBlock(decodeHex(block.rlp, { checksum: false }));
       return {
         number: block.number,
         hash: block.hash,

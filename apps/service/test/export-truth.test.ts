@@ -3,24 +3,17 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { encodeCb58, encodeHex, formatAddress, utxoId } from "@primary-network/codec";
+import { atomicTxId } from "@primary-network/codec/c";
+import { consumedInputs, decodeGenesis, type Output, producedOutputs, txId } from "@primary-network/codec/p";
 import {
-  cAtomicTxId,
-  consumedInputs,
-  consumedXInputs,
-  decodeGenesis,
-  decodeXGenesis,
-  encodeCb58,
-  encodeHex,
-  formatAddress,
-  type Output,
-  producedOutputs,
-  producedXOutputs,
-  type SignedXTx,
-  txId,
-  utxoId,
-  type XOutput,
-  xTxId,
-} from "@primary-network/codec";
+  consumedInputs as consumedXInputs,
+  decodeGenesis as decodeXGenesis,
+  producedOutputs as producedXOutputs,
+  type SignedTx,
+  type Output as XOutput,
+  txId as xTxId,
+} from "@primary-network/codec/x";
 import { createDataClient } from "@primary-network/data";
 import { createLocalnet, DEFAULT_NOW } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -112,7 +105,7 @@ function crossing(): Map<string, Owned> {
       ? tx.unsignedTx.exportedOutputs
       : []
     ).entries())
-      made.set(idOf(cAtomicTxId(tx), index), owned(output, assetId));
+      made.set(idOf(atomicTxId(tx), index), owned(output, assetId));
   return made;
 }
 
@@ -286,7 +279,7 @@ function ownedX(output: XOutput, asset: Uint8Array): Owned {
 /** The movements of every X-Chain transaction, and the outputs that the chain began with. */
 function replayX() {
   const outputs = new Map<string, Owned>();
-  const add = (tx: SignedXTx) => {
+  const add = (tx: SignedTx) => {
     const id = xTxId(tx);
     return producedXOutputs(tx, id).map(({ kind, outputIndex, assetId, output }) => {
       const made = ownedX(output, assetId);
@@ -371,7 +364,7 @@ test("on the X-Chain credits less debits equal each address's holding of each as
     if (addresses.length === 1) add(held, `${addresses} ${id} ${kind} ${group}`, sign * (amount || 1n));
   };
   for (const { tx } of decodeXGenesis(net.xGenesisBytes).assets) {
-    const signed: SignedXTx = { unsignedTx: tx, credentials: [] };
+    const signed: SignedTx = { unsignedTx: tx, credentials: [] };
     for (const { output, assetId } of producedXOutputs(signed)) addOutput(output, assetId, -1n);
   }
   for (const { output, assetId } of net.xUtxos) addOutput(output, assetId, 1n);
@@ -421,7 +414,7 @@ function replayC(): Atomic[] {
       const rows: Row[] = [];
       const row = (fundTransferType: string, { addresses, amount, asset }: Owned) =>
         rows.push({
-          txHash: encodeCb58(cAtomicTxId(tx)),
+          txHash: encodeCb58(atomicTxId(tx)),
           txType: unsignedTx.type,
           fundTransferType,
           addresses: addresses.join(" "),

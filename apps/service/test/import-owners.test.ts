@@ -2,16 +2,13 @@
 
 import {
   addressOfPublicKey,
-  cAtomicTxId,
   publicKeyOf,
-  signCAtomicTx,
-  signTx,
-  signXTx,
   type TransferableInput,
   type TransferableOutput,
-  txId,
-  xTxId,
 } from "@primary-network/codec";
+import { atomicTxId, signAtomicTx } from "@primary-network/codec/c";
+import { signTx, txId } from "@primary-network/codec/p";
+import { signTx as signXTx, txId as xTxId } from "@primary-network/codec/x";
 import fc from "fast-check";
 import pg from "pg";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
@@ -93,11 +90,11 @@ const exportOf = {
   "c-chain": (to: ChainAlias) => {
     const { memo: _, ...base } = baseOf("c-chain");
     const account = { address: fill(9, 20), amount: 1_100n, assetId: toBytes(scripted.assetId), nonce: 0n };
-    const tx = signCAtomicTx(
+    const tx = signAtomicTx(
       { type: "ExportTx", ...base, destinationChain: toBytes(ids[to]), inputs: [account], exportedOutputs },
       [[payer]],
     );
-    return { tx, id: cAtomicTxId(tx) };
+    return { tx, id: atomicTxId(tx) };
   },
 } as const;
 
@@ -124,7 +121,7 @@ const importOf = {
     const { memo: _, ...base } = baseOf("c-chain");
     const spent = importedInputs(exportOf[from]("c-chain").id);
     const account = { address: fill(9, 20), amount: 900n, assetId: toBytes(scripted.assetId) };
-    const tx = signCAtomicTx(
+    const tx = signAtomicTx(
       {
         type: "ImportTx",
         ...base,
@@ -134,7 +131,7 @@ const importOf = {
       },
       [signing],
     );
-    return { tx, id: cAtomicTxId(tx) };
+    return { tx, id: atomicTxId(tx) };
   },
 } as const;
 

@@ -1,16 +1,13 @@
 /** An L1 whose validator manager is a contract on the C-Chain: the service aggregates the Primary Network's signatures for it. */
 
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { encodeCb58, encodeHex } from "@primary-network/codec";
+import { encodeTx, type SignedTx, txId } from "@primary-network/codec/p";
 import {
   conversionValidationId,
-  encodeCb58,
-  encodeHex,
   encodeL1Message,
-  encodeTx,
   registrationValidationId,
-  type SignedTx,
-  txId,
-} from "@primary-network/codec";
+} from "@primary-network/codec/warp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compareBytes } from "../../localnet/src/chains/byte-order.ts";
 import { AVAX } from "../../localnet/src/chains/p/params.ts";

@@ -113,7 +113,7 @@ const refused: [name: string, body: () => unknown, status: number, message: RegE
     "a malformed address",
     () => order({}, { addresses: ["P-local1qqqq"] }),
     400,
-    /^options.addresses: "P-local1qqqq" is not bech32/,
+    /^options.addresses: "P-local1qqqq" must be an address/,
   ],
   [
     "an EVM address among the others",

@@ -1,13 +1,8 @@
 /** Rules of the P-Chain that the local network does not reach: before Banff, after Helicon, and what a stranger may write. */
 
-import {
-  conversionValidationId,
-  encodeCb58,
-  encodeNodeId,
-  type SignedTx,
-  txId,
-  type UnsignedTx,
-} from "@primary-network/codec";
+import { encodeCb58, formatNodeId } from "@primary-network/codec";
+import { type SignedTx, txId, type UnsignedTx } from "@primary-network/codec/p";
+import { conversionValidationId } from "@primary-network/codec/warp";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toHex } from "../src/domain/id-text.ts";
@@ -318,7 +313,7 @@ test("an auto-renewed validator has a row, and its first cycle a reward at Helic
   const validator = await only("validators?validationStatus=active", "validators");
   expect(validator).toMatchObject({
     txHash: encodeCb58(id),
-    nodeId: encodeNodeId(NODE),
+    nodeId: formatNodeId(NODE),
     amountStaked: String(STAKE),
     startTimestamp: START,
     endTimestamp: end,
@@ -332,7 +327,7 @@ test("an auto-renewed validator has a row, and its first cycle a reward at Helic
     served.store.uptimes.record(chain.network.networkId, at, [
       { nodeId: toHex(NODE), uptime, connected: true },
     ]);
-  const path = `rewards:listPending?nodeIds=${encodeNodeId(NODE)}`;
+  const path = `rewards:listPending?nodeIds=${formatNodeId(NODE)}`;
   // Before Helicon 80 % would do (ACP-267).
   await heard(89.9, START);
   expect(await list(path, "pendingRewards")).toEqual([]);

@@ -79,7 +79,7 @@ describe("refusals name the field and the rule", () => {
     [
       `${P}/utxos?addresses=local1abc`,
       400,
-      'addresses: "local1abc" is not bech32, or its checksum does not fit',
+      'addresses: "local1abc" must be an address such as "avax1…", alone or after "P-", "X-" or "C-"',
     ],
     [
       `${P}/utxos?addresses=P-avax1jkjyvlwclyu42n4yuegpczpfgwrf8r9lyj0d3c`,
@@ -126,7 +126,7 @@ describe("refusals name the field and the rule", () => {
     [
       `networks/fuji/addresses:listChainIds?addresses=0x${"1".repeat(40)}`,
       400,
-      /^addresses: "0x1{40}" is not bech32/,
+      /^addresses: "0x1{40}" must be an address/,
     ],
     ["networks/fuji/rewards:listPending", 400, "addresses or nodeIds is required"],
     ["networks/fuji/%FF/x", 404, "there is nothing at /v1/networks/fuji/%FF/x"],

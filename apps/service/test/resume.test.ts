@@ -1,6 +1,6 @@
 /** A stop at any point loses nothing and doubles nothing; a chain that does not fit stops loudly. */
 
-import { encodeBlock } from "@primary-network/codec";
+import { encodeBlock } from "@primary-network/codec/p";
 import { createLocalnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /** Pending rewards, compared with a reference result from the local network's own state. */
 
-import { encodeCb58, encodeNodeId, formatAddress } from "@primary-network/codec";
+import { encodeCb58, formatAddress, formatNodeId } from "@primary-network/codec";
 import { createLocalnet } from "@primary-network/localnet";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -61,7 +61,7 @@ function model(now = Math.floor(harness.clock.now / 1000)): Json[] {
     if (
       staker.role === "permissioned" ||
       staker.end <= now ||
-      Number(uptimeOf(encodeNodeId(staker.nodeId))) < 80
+      Number(uptimeOf(formatNodeId(staker.nodeId))) < 80
     )
       return [];
     const height = net.tx(staker.txId)?.height ?? 0n;
@@ -79,7 +79,7 @@ function model(now = Math.floor(harness.clock.now / 1000)): Json[] {
       return [of("VALIDATOR", owner, potentialReward)];
     }
     const validator = current.find(
-      (other) => other.role === "validator" && encodeNodeId(other.nodeId) === encodeNodeId(staker.nodeId),
+      (other) => other.role === "validator" && formatNodeId(other.nodeId) === formatNodeId(staker.nodeId),
     );
     if (validator?.role !== "validator" || !("rewardsOwner" in tx)) throw new Error("a delegation to nobody");
     const share = (potentialReward * (MILLION - BigInt(validator.tx.delegationShares))) / MILLION;
@@ -95,7 +95,7 @@ function model(now = Math.floor(harness.clock.now / 1000)): Json[] {
       addresses: item.owner,
       txHash: item.txHash,
       amountStaked: String(staker.weight),
-      nodeId: encodeNodeId(staker.nodeId),
+      nodeId: formatNodeId(staker.nodeId),
       startTimestamp: start,
       endTimestamp: staker.end,
       rewardType: item.rewardType,
@@ -133,7 +133,7 @@ test("the data has every type and unreachable nodes", () => {
   expect(new Set(running.map(({ rewardType }) => rewardType))).toEqual(
     new Set(["VALIDATOR", "DELEGATOR", "VALIDATOR_FEE"]),
   );
-  const uptimes = new Set(harness.net.state.current.map(({ nodeId }) => uptimeOf(encodeNodeId(nodeId))));
+  const uptimes = new Set(harness.net.state.current.map(({ nodeId }) => uptimeOf(formatNodeId(nodeId))));
   expect(uptimes).toEqual(new Set(["79.9999", "80.0000", "99.5000"]));
 });
 
@@ -156,7 +156,7 @@ test("a validator's reward and its share of delegations each go to their own own
 });
 
 test("every filter, order and page size equals the reference result", async () => {
-  const nodes = harness.net.state.current.map(({ nodeId }) => encodeNodeId(nodeId));
+  const nodes = harness.net.state.current.map(({ nodeId }) => formatNodeId(nodeId));
   const addresses = running.flatMap((reward) => reward.addresses as string[]);
   const query = fc
     .record({

@@ -1,19 +1,17 @@
 /** A P-Chain that a test builds block by block with the codec, and a node that serves it: for shapes that the local network does not produce. */
 
+import { decodeCb58, type TransferableInput, type TransferableOutput } from "@primary-network/codec";
 import {
   type BaseTxFields,
   type Block,
   blockId,
-  decodeCb58,
   encodeBlock,
   encodeGenesis,
   type SignedTx,
-  type TransferableInput,
-  type TransferableOutput,
   txId,
   type UnsignedTx,
   type Utxo,
-} from "@primary-network/codec";
+} from "@primary-network/codec/p";
 import { toBytes, toCb58 } from "../src/domain/id-text.ts";
 import type { NetworkIdentity } from "../src/domain/network.ts";
 import { applyGenesis } from "../src/domain/p/genesis.ts";

@@ -2,23 +2,20 @@
 
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+import { encodeCb58, encodeHex, formatNodeId } from "@primary-network/codec";
+import { txId, type UnsignedTx } from "@primary-network/codec/p";
 import {
   conversionValidationId,
   decodeL1Message,
-  decodeWarpMessage,
-  decodeWarpPayload,
-  encodeCb58,
-  encodeHex,
+  decodeMessage,
+  decodePayload,
   encodeL1Message,
-  encodeNodeId,
+  encodePayload,
   encodeRegistrationEndJustification,
-  encodeUnsignedWarpMessage,
-  encodeWarpPayload,
+  encodeUnsignedMessage,
   type L1Message,
   registrationValidationId,
-  txId,
-  type UnsignedTx,
-} from "@primary-network/codec";
+} from "@primary-network/codec/warp";
 import { createDataClient } from "@primary-network/data";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { managerRequest } from "../src/domain/p/warp-payload.ts";
@@ -111,10 +108,10 @@ async function verify(signed: Uint8Array, subnetID: string, percent = 67) {
 
 const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false });
 const fromPChain = (message: L1Message, networkId = 12_345) =>
-  encodeUnsignedWarpMessage({
+  encodeUnsignedMessage({
     networkId,
     sourceChainId: new Uint8Array(32),
-    payload: encodeWarpPayload({
+    payload: encodePayload({
       type: "AddressedCall",
       sourceAddress: new Uint8Array(),
       payload: encodeL1Message(message),
@@ -209,7 +206,7 @@ describe("a message of the P-Chain", () => {
       ("txs" in block ? block.txs : []).some(({ unsignedTx }) => unsignedTx === tx),
     );
     const then = await signedBy({ ...proven(), signingSubnetId: subnetId, pChainHeight: height });
-    const { signature } = decodeWarpMessage(then);
+    const { signature } = decodeMessage(then);
     // Three of the four had a balance at that time; the two heaviest of them hold 198 of 278.
     const able = tx.validators
       .filter(({ balance }) => balance > 0n)
@@ -252,7 +249,7 @@ describe("by transaction id", () => {
     return hexToBytes(body.signedMessage);
   };
   const said = (signed: Uint8Array) => {
-    const call = decodeWarpPayload(decodeWarpMessage(signed).payload);
+    const call = decodePayload(decodeMessage(signed).payload);
     expect(call).toMatchObject({ type: "AddressedCall", sourceAddress: new Uint8Array() });
     return decodeL1Message(call.type === "AddressedCall" ? call.payload : expect.fail());
   };
@@ -327,7 +324,7 @@ test("the history's own messages pass the same verification", async () => {
   const messages = [...txsOf("RegisterL1ValidatorTx"), ...txsOf("SetL1ValidatorWeightTx")];
   expect(messages.length).toBe(4);
   for (const { tx } of messages) {
-    const { signature, ...unsigned } = decodeWarpMessage(tx.message);
+    const { signature, ...unsigned } = decodeMessage(tx.message);
     const l1 = l1s().find(
       ({ tx: { chainId } }) => encodeCb58(chainId) === encodeCb58(unsigned.sourceChainId),
     );
@@ -343,7 +340,7 @@ test("the history's own messages pass the same verification", async () => {
     const count = bytesToHex(signature.signers)
       .split("")
       .reduce((sum, digit) => sum + (Number.parseInt(digit, 16).toString(2).match(/1/g) ?? []).length, 0);
-    const hashed = scheme.hash(encodeUnsignedWarpMessage(unsigned), DOMAIN);
+    const hashed = scheme.hash(encodeUnsignedMessage(unsigned), DOMAIN);
     const fits = Array.from({ length: 2 ** keys.length }, (_, mask) =>
       keys.filter((_key, index) => (mask >> index) & 1),
     )
@@ -402,7 +399,7 @@ describe("refusals name the field and the rule", () => {
       "a chain that does not exist",
       () => ({
         message: hex(
-          encodeUnsignedWarpMessage({ networkId: 12_345, sourceChainId: other, payload: new Uint8Array() }),
+          encodeUnsignedMessage({ networkId: 12_345, sourceChainId: other, payload: new Uint8Array() }),
         ),
       }),
       404,
@@ -450,7 +447,7 @@ describe("refusals name the field and the rule", () => {
     ],
     [
       "a node id",
-      () => ({ ...proven(), signingSubnetId: encodeNodeId(new Uint8Array(20)) }),
+      () => ({ ...proven(), signingSubnetId: formatNodeId(new Uint8Array(20)) }),
       400,
       /^signingSubnetId/,
     ],

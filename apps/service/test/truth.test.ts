@@ -1,17 +1,9 @@
 /** The index says what the chain says: compared with the local network's own state. */
 
-import {
-  cAtomicTxId,
-  encodeCb58,
-  encodeHex,
-  encodeNodeId,
-  formatAddress,
-  producedOutputs,
-  producedXOutputs,
-  txId,
-  utxoId,
-  xTxId,
-} from "@primary-network/codec";
+import { encodeCb58, encodeHex, formatAddress, formatNodeId, utxoId } from "@primary-network/codec";
+import { atomicTxId } from "@primary-network/codec/c";
+import { producedOutputs, txId } from "@primary-network/codec/p";
+import { producedOutputs as producedXOutputs, txId as xTxId } from "@primary-network/codec/x";
 import { DEFAULT_NOW } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Harness, type Json, openHarness } from "./harness.ts";
@@ -66,7 +58,7 @@ test("active and pending validators with promised rewards equal the chain's", as
   const open = [...current, ...pending].filter(({ role }) => role !== "delegator");
   const want = open.map((staker) => ({
     txHash: encodeCb58(staker.txId),
-    nodeId: encodeNodeId(staker.nodeId),
+    nodeId: formatNodeId(staker.nodeId),
     subnetId: encodeCb58(staker.subnetId),
     amountStaked: String(staker.weight),
     startTimestamp: staker.start,
@@ -205,7 +197,7 @@ function exportedOwners(): Map<string, string[]> {
       ? tx.unsignedTx.exportedOutputs
       : []
     ).entries())
-      add(cAtomicTxId(tx), index, output.addresses);
+      add(atomicTxId(tx), index, output.addresses);
   return owners;
 }
 
@@ -220,7 +212,7 @@ test("every import is listed for each owner of what it spent", async () => {
       block.txs.map((tx) => ({ id: xTxId(tx), unsignedTx: tx.unsignedTx })),
     ),
     c: net.cBlocks.flatMap((block) =>
-      block.txs.map((tx) => ({ id: cAtomicTxId(tx), unsignedTx: tx.unsignedTx })),
+      block.txs.map((tx) => ({ id: atomicTxId(tx), unsignedTx: tx.unsignedTx })),
     ),
   };
   let most = 0;
@@ -374,7 +366,7 @@ test("L1 validators have the chain's weights, owners and balances", async () => 
   const want = [...l1Validators.values()].map((one) => ({
     validationId: encodeCb58(one.validationId),
     validationIdHex: encodeHex(one.validationId, { checksum: false }),
-    nodeId: encodeNodeId(one.nodeId),
+    nodeId: formatNodeId(one.nodeId),
     subnetId: encodeCb58(one.subnetId),
     weight: Number(one.weight),
     remainingBalance: one.endAccruedFee > 0n ? Number(one.endAccruedFee - accruedFee) : 0,

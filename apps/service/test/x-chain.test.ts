@@ -1,15 +1,7 @@
 /** The X-Chain's transactions and outputs: those of the local network, whatever the page size and however indexing went. */
 
-import {
-  decodeHex,
-  decodeXUtxo,
-  encodeCb58,
-  encodeHex,
-  encodeXUtxo,
-  formatAddress,
-  utxoId,
-  xTxId,
-} from "@primary-network/codec";
+import { decodeHex, encodeCb58, encodeHex, formatAddress, utxoId } from "@primary-network/codec";
+import { decodeUtxo, encodeUtxo, txId as xTxId } from "@primary-network/codec/x";
 import { createLocalnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/compose/create-service.ts";
@@ -49,10 +41,10 @@ test("unspent outputs equal those of the chain's set, in the node's bytes", asyn
   const own = listed.filter(
     ({ createdOnChainId, consumedOnChainId }) => createdOnChainId === xId() && consumedOnChainId === xId(),
   );
-  const want = harness.net.xUtxos.map((utxo) => encodeHex(encodeXUtxo(utxo)));
+  const want = harness.net.xUtxos.map((utxo) => encodeHex(encodeUtxo(utxo)));
   expect(own.map(({ utxoBytes }) => utxoBytes).sort()).toEqual(want.sort());
   for (const item of own) {
-    const { output, assetId } = decodeXUtxo(decodeHex(item.utxoBytes));
+    const { output, assetId } = decodeUtxo(decodeHex(item.utxoBytes));
     const nft = output.type.startsWith("Nft");
     expect(item).toMatchObject({
       addresses: output.addresses.map(addressOf),

@@ -1,15 +1,7 @@
 /** The X-Chain of a network that began without blocks: a local one, of which a node tells the first half as transactions alone. */
 
-import {
-  encodeCb58,
-  encodeHex,
-  encodeXBlock,
-  encodeXTx,
-  type SignedXTx,
-  type XBlock,
-  xBlockId,
-  xTxId,
-} from "@primary-network/codec";
+import { encodeCb58, encodeHex } from "@primary-network/codec";
+import { type Block, blockId, encodeBlock, encodeTx, type SignedTx, txId } from "@primary-network/codec/x";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createService } from "../src/compose/create-service.ts";
@@ -43,12 +35,12 @@ function split(): { history: Served[]; blocks: Served[] } {
   const history = all
     .slice(0, half)
     .flatMap(({ block, timestamp: time }) =>
-      block.txs.map((tx: SignedXTx) => ({ id: encodeCb58(xTxId(tx)), bytes: encodeXTx(tx), time })),
+      block.txs.map((tx: SignedTx) => ({ id: encodeCb58(txId(tx)), bytes: encodeTx(tx), time })),
     );
   let parentId = new Uint8Array(32).fill(0x57);
   const blocks = all.slice(half).map(({ block, timestamp: time }, index) => {
-    const bytes = encodeXBlock({ ...(block as XBlock), parentId, height: BigInt(index + 1) });
-    parentId = new Uint8Array(xBlockId(bytes));
+    const bytes = encodeBlock({ ...(block as Block), parentId, height: BigInt(index + 1) });
+    parentId = new Uint8Array(blockId(bytes));
     return { id: encodeCb58(parentId), bytes, time };
   });
   return { history, blocks };

@@ -1,8 +1,32 @@
 /** The node's hex encoding: 0x, the bytes, and usually a checksum. */
 
-import { appendChecksum, stripChecksum } from "./cb58.ts";
+import { CHECKSUM_SIZE, checksumInto } from "@primary-network/core/ids";
 import { CodecError } from "./codec-error.ts";
-import { bytesToHex, CHECKSUM_SIZE, checksumInto, hexToBytes } from "./primitives.ts";
+import { bytesToHex, hexToBytes } from "./primitives.ts";
+
+/** The checksum that is being written or compared. */
+const checksum = new Uint8Array(CHECKSUM_SIZE);
+
+/** Joins the bytes and their checksum. */
+function appendChecksum(bytes: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(bytes.length + CHECKSUM_SIZE);
+  joined.set(bytes);
+  checksumInto(bytes, joined, bytes.length);
+  return joined;
+}
+
+/** Takes the checksum off the end, or throws CodecError when it does not fit. */
+function stripChecksum(bytes: Uint8Array): Uint8Array {
+  const length = bytes.length - CHECKSUM_SIZE;
+  if (length < 0)
+    throw new CodecError(`${bytes.length} bytes are too few for a ${CHECKSUM_SIZE}-byte checksum`);
+  const payload = bytes.slice(0, length);
+  checksumInto(payload, checksum, 0);
+  for (let index = 0; index < CHECKSUM_SIZE; index += 1) {
+    if (bytes[length + index] !== checksum[index]) throw new CodecError("checksum does not fit the bytes");
+  }
+  return payload;
+}
 
 /** Whether a checksum follows the bytes. */
 export interface HexOptions {
@@ -25,8 +49,6 @@ export function encodeHex(bytes: Uint8Array, options: HexOptions = {}): string {
 const codesOf = (digit: 0 | 1): Uint8Array =>
   Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0").charCodeAt(digit));
 const [HIGH, LOW] = [codesOf(0), codesOf(1)];
-
-const checksum = new Uint8Array(CHECKSUM_SIZE);
 
 function digitsInto(bytes: Uint8Array, target: Uint8Array, at: number): number {
   const { length } = bytes;

@@ -2,13 +2,14 @@
 
 import { sha256 as pureSha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as pureBytesToHex, hexToBytes as pureHexToBytes } from "@noble/hashes/utils.js";
+import { type ChecksumInto, pureChecksumInto, useChecksum } from "@primary-network/core/ids";
 
 /** What a runtime may do faster; each gives what the pure function gives. */
 export interface Primitives {
   /** 32 bytes, in a buffer of their own. */
   sha256(bytes: Uint8Array): Uint8Array;
-  /** The last four bytes of the hash, written into a target from `at` on. */
-  checksumInto(bytes: Uint8Array, target: Uint8Array, at: number): void;
+  /** The checksum of ids and hex, the last four bytes of the hash. */
+  checksumInto: ChecksumInto;
   /** Lower case, without prefix. */
   bytesToHex(bytes: Uint8Array): string;
   /**
@@ -18,13 +19,10 @@ export interface Primitives {
   hexToBytes(digits: string): Uint8Array | undefined;
 }
 
-/** Bytes of a checksum: the last ones of one SHA-256. */
-export const CHECKSUM_SIZE = 4;
-
 /** JavaScript alone, for every runtime. */
 export const purePrimitives: Primitives = {
   sha256: pureSha256,
-  checksumInto: (bytes, target, at) => target.set(pureSha256(bytes).subarray(-CHECKSUM_SIZE), at),
+  checksumInto: pureChecksumInto,
   bytesToHex: pureBytesToHex,
   hexToBytes: (digits) => (/[^0-9a-fA-F]/.test(digits) ? undefined : pureHexToBytes(digits)),
 };
@@ -34,10 +32,9 @@ let used = purePrimitives;
 /** Everything that the package does from now on uses them. */
 export function usePrimitives(primitives: Primitives): void {
   used = primitives;
+  useChecksum(primitives.checksumInto);
 }
 
 export const sha256 = (bytes: Uint8Array): Uint8Array => used.sha256(bytes);
-export const checksumInto = (bytes: Uint8Array, target: Uint8Array, at: number): void =>
-  used.checksumInto(bytes, target, at);
 export const bytesToHex = (bytes: Uint8Array): string => used.bytesToHex(bytes);
 export const hexToBytes = (digits: string): Uint8Array | undefined => used.hexToBytes(digits);

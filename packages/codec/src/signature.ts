@@ -1,12 +1,10 @@
-/** secp256k1: signing transactions, and finding out who signed. */
+/** secp256k1: signing the bytes of transactions, and finding out who signed. */
 
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { ripemd160 } from "@noble/hashes/legacy.js";
 import { CodecError } from "./codec-error.ts";
-import { type Credential, SIGNATURE_SIZE } from "./credential.ts";
 import { sha256 } from "./primitives.ts";
-import { encodeUnsignedTx, type SignedTx } from "./tx/signed-tx.ts";
-import type { UnsignedTx } from "./tx/unsigned-tx.ts";
+import { type Credential, SIGNATURE_SIZE } from "./wire/credential.ts";
 
 const COMPRESSED_KEY_SIZE = 33;
 
@@ -38,23 +36,6 @@ export function publicKeyOf(privateKey: Uint8Array): Uint8Array {
   return secp256k1.getPublicKey(privateKey, true);
 }
 
-/**
- * Signs a transaction.
- *
- * Signatures are deterministic (RFC 6979): the same transaction and keys give the same bytes.
- *
- * @param unsignedTx - What to sign.
- * @param keys - For each input, then each authorization, the 32-byte private keys in the order of its signature
- *   indices. An empty list of lists leaves the transaction without credentials, as validators' own ones are.
- * @throws CodecError when the transaction cannot be encoded or a key is not one.
- * @example
- * const tx = signTx(unsignedTx, [[privateKey]]);
- * const id = encodeCb58(txId(tx));
- */
-export function signTx(unsignedTx: UnsignedTx, keys: readonly (readonly Uint8Array[])[]): SignedTx {
-  return { unsignedTx, credentials: signBytes(encodeUnsignedTx(unsignedTx), keys) };
-}
-
 /** The credentials for the bytes of any chain's unsigned transaction. */
 export function signBytes(unsignedTx: Uint8Array, keys: readonly (readonly Uint8Array[])[]): Credential[] {
   const digest = sha256(unsignedTx);
@@ -82,18 +63,18 @@ function signDigest(digest: Uint8Array, key: Uint8Array): Uint8Array {
 /**
  * The public key that signed a transaction.
  *
- * @param unsignedTx - The transaction without credentials, or its bytes when they are at hand.
+ * @param unsignedTx - The bytes that are signed, as `encodeUnsignedTx` of the transaction's chain returns them.
  * @param signature - 65 bytes of one of its credentials: r, s, recovery id.
  * @returns The 33-byte compressed public key.
  * @throws CodecError when the signature is malformed, or s is in the upper half, which the network refuses.
  * @example
- * const signer = addressOfPublicKey(recoverSigner(tx.unsignedTx, signature));
+ * const signer = addressOfPublicKey(recoverSigner(encodeUnsignedTx(tx.unsignedTx), signature));
  */
-export function recoverSigner(unsignedTx: UnsignedTx | Uint8Array, signature: Uint8Array): Uint8Array {
+export function recoverSigner(unsignedTx: Uint8Array, signature: Uint8Array): Uint8Array {
   if (signature.length !== SIGNATURE_SIZE) {
     throw new CodecError(`a signature has ${SIGNATURE_SIZE} bytes, not ${signature.length}`);
   }
-  const digest = sha256(unsignedTx instanceof Uint8Array ? unsignedTx : encodeUnsignedTx(unsignedTx));
+  const digest = sha256(unsignedTx);
   const recovery = signature[SIGNATURE_SIZE - 1] ?? 0;
   if (recovery > 3) throw new CodecError(`recovery id ${recovery} is not from 0 to 3`, SIGNATURE_SIZE - 1);
   const recovered = new Uint8Array(SIGNATURE_SIZE);

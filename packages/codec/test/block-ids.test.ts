@@ -2,19 +2,14 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type Block, blockId, decodeBlock, decodeBlockWithIds, encodeBlock, txId } from "../src/p/index.ts";
 import {
-  type Block,
-  blockId,
-  decodeBlock,
-  decodeBlockWithIds,
-  decodeXBlock,
-  decodeXBlockWithIds,
-  encodeBlock,
-  encodeXBlock,
-  txId,
-  xBlockId,
-  xTxId,
-} from "../src/index.ts";
+  decodeBlock as decodeXBlock,
+  decodeBlockWithIds as decodeXBlockWithIds,
+  encodeBlock as encodeXBlock,
+  blockId as xBlockId,
+  txId as xTxId,
+} from "../src/x/index.ts";
 import { blockArbitraries } from "./arbitrary/p-block.ts";
 import { xBlock } from "./arbitrary/x-block.ts";
 

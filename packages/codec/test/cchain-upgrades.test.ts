@@ -2,15 +2,8 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, test } from "vitest";
 import { readCChainUpgrades } from "../../../fixtures/avalanchego/cchain-upgrades.ts";
-import {
-  cBlockAtomicTxs,
-  cBlockId,
-  cExtDataHash,
-  decodeCBlock,
-  decodeHex,
-  encodeCBlock,
-  encodeHex,
-} from "../src/index.ts";
+import { blockAtomicTxs, blockId, decodeBlock, encodeBlock, hashExtData } from "../src/c/index.ts";
+import { decodeHex, encodeHex } from "../src/index.ts";
 
 const { blocks, call } = readCChainUpgrades();
 const raw = (text: string) => decodeHex(text, { checksum: false });
@@ -26,11 +19,11 @@ const atomic: { readonly [number: number]: readonly string[] } = {
 };
 
 describe.each(blocks)("block $number ($fork)", ({ fork, number, hash, rlp }) => {
-  const block = decodeCBlock(raw(rlp));
+  const block = decodeBlock(raw(rlp));
 
   test("encodes to the bytes it was read from, and has its hash and number", () => {
-    expect(hex(encodeCBlock(block))).toBe(rlp);
-    expect(hex(cBlockId(block))).toBe(hash);
+    expect(hex(encodeBlock(block))).toBe(rlp);
+    expect(hex(blockId(block))).toBe(hash);
     expect(Number(block.number)).toBe(number);
     expect(block.newerFields).toBeUndefined();
   });
@@ -48,10 +41,10 @@ describe.each(blocks)("block $number ($fork)", ({ fork, number, hash, rlp }) => 
   });
 
   test("has the atomic transactions of its description, whose hash is in its header", () => {
-    const types = block.extData.length === 0 ? [] : cBlockAtomicTxs(block);
+    const types = block.extData.length === 0 ? [] : blockAtomicTxs(block);
     expect(types.map(({ unsignedTx }) => unsignedTx.type)).toEqual(atomic[number] ?? []);
     // Before Apricot phase 1 headers say nothing of extra data.
-    const want = fork === "noUpgrades" ? new Uint8Array(32) : cExtDataHash(block.extData);
+    const want = fork === "noUpgrades" ? new Uint8Array(32) : hashExtData(block.extData);
     expect(hex(block.extDataHash)).toBe(hex(want));
   });
 });

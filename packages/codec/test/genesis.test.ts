@@ -3,15 +3,13 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { describe, expect, test } from "vitest";
 import { readFixture } from "../../../fixtures/fixture.ts";
+import { encodeCb58 } from "../src/index.ts";
+import { decodeGenesis, encodeGenesis, txId } from "../src/p/index.ts";
 import {
-  decodeGenesis,
-  decodeXGenesis,
-  encodeCb58,
-  encodeGenesis,
-  encodeXGenesis,
-  txId,
-  xTxId,
-} from "../src/index.ts";
+  decodeGenesis as decodeXGenesis,
+  encodeGenesis as encodeXGenesis,
+  txId as xTxId,
+} from "../src/x/index.ts";
 import { type GenesisConfig, genesisOf } from "./published-genesis.ts";
 
 const vectors = readFixture<{

@@ -1,20 +1,18 @@
 /** The node's JSON form, type by type: what stands beside the base fields, given/want. */
 
 import { describe, expect, test } from "vitest";
+import { encodeCb58, type JsonObject, stringifyJson } from "../src/index.ts";
 import {
   type BaseTxFields,
   type Block,
   blockId,
   blockToJson,
-  encodeCb58,
-  type JsonObject,
   type SignedTx,
-  stringifyJson,
   type TxType,
   txId,
   txToJson,
   type UnsignedTx,
-} from "../src/index.ts";
+} from "../src/p/index.ts";
 
 const fill = (size: number, value: number) => new Uint8Array(size).fill(value);
 const id = (value: number) => fill(32, value);

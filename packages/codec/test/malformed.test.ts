@@ -3,30 +3,34 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  CodecError,
+  decodeAtomicTx,
+  decodeAtomicTxs,
+  decodeBlock as decodeCBlock,
+  encodeAtomicTx,
+  encodeAtomicTxs,
+  encodeBlock as encodeCBlock,
+} from "../src/c/index.ts";
+import { CodecError } from "../src/index.ts";
+import {
   decodeBlock,
-  decodeCAtomicTx,
-  decodeCAtomicTxs,
-  decodeCBlock,
   decodeGenesis,
   decodeTx,
   decodeUtxo,
-  decodeXBlock,
-  decodeXGenesis,
-  decodeXTx,
-  decodeXUtxo,
   encodeBlock,
-  encodeCAtomicTx,
-  encodeCAtomicTxs,
-  encodeCBlock,
   encodeGenesis,
   encodeTx,
   encodeUtxo,
-  encodeXBlock,
-  encodeXGenesis,
-  encodeXTx,
-  encodeXUtxo,
-} from "../src/index.ts";
+} from "../src/p/index.ts";
+import {
+  decodeBlock as decodeXBlock,
+  decodeGenesis as decodeXGenesis,
+  decodeTx as decodeXTx,
+  decodeUtxo as decodeXUtxo,
+  encodeBlock as encodeXBlock,
+  encodeGenesis as encodeXGenesis,
+  encodeTx as encodeXTx,
+  encodeUtxo as encodeXUtxo,
+} from "../src/x/index.ts";
 import { cAtomicTxs, signedCAtomicTx } from "./arbitrary/c-atomic-tx.ts";
 import { cBlock } from "./arbitrary/c-block.ts";
 import { blockArbitraries, genesis, utxo } from "./arbitrary/p-block.ts";
@@ -65,16 +69,16 @@ const kinds = [
   kind({
     name: "atomic transaction",
     value: signedCAtomicTx,
-    decode: decodeCAtomicTx,
-    encode: encodeCAtomicTx,
+    decode: decodeAtomicTx,
+    encode: encodeAtomicTx,
   }),
   kind({ name: "C-Chain block", value: cBlock, decode: decodeCBlock, encode: encodeCBlock }),
   kind({
     name: "extra data",
     least: 1,
     value: cAtomicTxs.filter(({ length }) => length > 0),
-    decode: decodeCAtomicTxs,
-    encode: encodeCAtomicTxs,
+    decode: decodeAtomicTxs,
+    encode: encodeAtomicTxs,
   }),
 ];
 

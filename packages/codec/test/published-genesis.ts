@@ -1,23 +1,23 @@
 /** Builds a network's genesis from its published configuration, following the node's rules. */
 
 import {
-  type AddPermissionlessValidatorTx,
-  type AddValidatorTx,
-  type CreateAssetTx,
-  type CreateChainTx,
   decodeHex,
-  decodeNodeId,
-  encodeXGenesis,
-  type Genesis,
-  type Output,
   type OutputOwners,
   parseAddress,
-  type SignedTx,
+  parseNodeId,
   type TransferableOutput,
   type TransferOutput,
-  type UnsignedTx,
-  xTxId,
 } from "../src/index.ts";
+import type {
+  AddPermissionlessValidatorTx,
+  AddValidatorTx,
+  CreateChainTx,
+  Genesis,
+  Output,
+  SignedTx,
+  UnsignedTx,
+} from "../src/p/index.ts";
+import { type CreateAssetTx, encodeGenesis, txId } from "../src/x/index.ts";
 
 interface Allocation {
   ethAddr: string;
@@ -83,8 +83,8 @@ function createAvax(config: GenesisConfig): CreateAssetTx {
 function avaxIdAndXGenesis(config: GenesisConfig) {
   const tx = createAvax(config);
   return {
-    avaxId: xTxId({ unsignedTx: tx, credentials: [] }),
-    xGenesis: encodeXGenesis({ assets: [{ alias: "AVAX", tx }] }),
+    avaxId: txId({ unsignedTx: tx, credentials: [] }),
+    xGenesis: encodeGenesis({ assets: [{ alias: "AVAX", tx }] }),
   };
 }
 
@@ -193,7 +193,7 @@ export function genesisOf(config: GenesisConfig): { genesis: Genesis; avaxId: Ui
     }));
     const end = start + BigInt(config.initialStakeDuration - index * config.initialStakeDurationOffset);
     const weight = stake.reduce((sum, { amount }) => sum + amount, 0n);
-    const validator = { nodeId: decodeNodeId(staker.nodeID), start, end, weight };
+    const validator = { nodeId: parseNodeId(staker.nodeID), start, end, weight };
     const owner: OutputOwners = {
       locktime: 0n,
       threshold: 1,

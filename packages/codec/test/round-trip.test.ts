@@ -3,46 +3,47 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  atomicTxId,
+  blockId as cBlockId,
+  decodeAtomicTx,
+  decodeAtomicTxs,
+  decodeBlock as decodeCBlock,
+  encodeAtomicTx,
+  encodeAtomicTxs,
+  encodeBlock as encodeCBlock,
+  encodeUnsignedAtomicTx,
+} from "../src/c/index.ts";
+import { containerId, decodeContainer, encodeContainer, stringifyJson } from "../src/index.ts";
+import {
   blockId,
   blockToJson,
-  cAtomicTxId,
-  cBlockId,
-  containerId,
   decodeBlock,
-  decodeCAtomicTx,
-  decodeCAtomicTxs,
-  decodeCBlock,
-  decodeContainer,
   decodeGenesis,
   decodeTx,
   decodeUnsignedTx,
-  decodeUnsignedXTx,
   decodeUtxo,
-  decodeXBlock,
-  decodeXGenesis,
-  decodeXTx,
-  decodeXUtxo,
   encodeBlock,
-  encodeCAtomicTx,
-  encodeCAtomicTxs,
-  encodeCBlock,
-  encodeContainer,
   encodeGenesis,
   encodeTx,
-  encodeUnsignedCAtomicTx,
   encodeUnsignedTx,
-  encodeUnsignedXTx,
   encodeUtxo,
-  encodeXBlock,
-  encodeXGenesis,
-  encodeXTx,
-  encodeXUtxo,
-  stringifyJson,
   txId,
   txToJson,
-  xBlockId,
-  xTxId,
-} from "../src/index.ts";
+} from "../src/p/index.ts";
+import {
+  decodeUnsignedTx as decodeUnsignedXTx,
+  decodeBlock as decodeXBlock,
+  decodeGenesis as decodeXGenesis,
+  decodeTx as decodeXTx,
+  decodeUtxo as decodeXUtxo,
+  encodeUnsignedTx as encodeUnsignedXTx,
+  encodeBlock as encodeXBlock,
+  encodeGenesis as encodeXGenesis,
+  encodeTx as encodeXTx,
+  encodeUtxo as encodeXUtxo,
+  blockId as xBlockId,
+  txId as xTxId,
+} from "../src/x/index.ts";
 import { cAtomicTxs, signedCAtomicTx } from "./arbitrary/c-atomic-tx.ts";
 import { cBlock } from "./arbitrary/c-block.ts";
 import { container } from "./arbitrary/container.ts";
@@ -149,12 +150,12 @@ test("X-Chain blocks, UTXOs and genesis round-trip", () => {
 test("atomic transactions round-trip, alone and in a block's extra data", () => {
   fc.assert(
     fc.property(signedCAtomicTx, cAtomicTxs, (tx, batch) => {
-      const bytes = encodeCAtomicTx(tx);
-      expect(decodeCAtomicTx(bytes)).toEqual(tx);
-      expect(cAtomicTxId(bytes)).toEqual(cAtomicTxId(tx));
-      const unsigned = encodeUnsignedCAtomicTx(tx.unsignedTx);
+      const bytes = encodeAtomicTx(tx);
+      expect(decodeAtomicTx(bytes)).toEqual(tx);
+      expect(atomicTxId(bytes)).toEqual(atomicTxId(tx));
+      const unsigned = encodeUnsignedAtomicTx(tx.unsignedTx);
       expect(bytes.subarray(0, unsigned.length)).toEqual(unsigned);
-      expect(decodeCAtomicTxs(encodeCAtomicTxs(batch))).toEqual(batch);
+      expect(decodeAtomicTxs(encodeAtomicTxs(batch))).toEqual(batch);
     }),
     runs,
   );

@@ -24,5 +24,6 @@ export type * from "./gen/operations.ts";
 export type * from "./gen/resources.ts";
 export type { BalancesOnChain, CChain, OnChain, PChain, WithStatus, XChain } from "./narrow.ts";
 export { type Balance, type SumBalancesOptions, sumBalances } from "./sum-balances.ts";
+export { isCChainTransaction, isPChainTransaction, isXChainTransaction } from "./transaction-chain.ts";
 export type { WaitForOperation } from "./wait.ts";
 export { type WaitForMessageOptions, waitForMessage } from "./wait-for-message.ts";

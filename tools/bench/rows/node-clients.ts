@@ -16,7 +16,7 @@ interface Weighed {
 }
 
 const CLIENT = `import { createPChainClient } from "@primary-network/pchain-rpc"; globalThis.client = createPChainClient({ baseUrl: "https://example.test" });`;
-const DECODER = `import { decodeHex, decodeUtxo } from "@primary-network/codec"; globalThis.decode = (hex) => decodeUtxo(decodeHex(hex));`;
+const DECODER = `import { decodeHex } from "@primary-network/codec"; import { decodeUtxo } from "@primary-network/codec/p"; globalThis.decode = (hex) => decodeUtxo(decodeHex(hex));`;
 
 /** By subject: avalanchejs decodes the outputs of a node; ours is one package that sends, and one that decodes. */
 export const weighed: Readonly<Record<string, Weighed>> = {

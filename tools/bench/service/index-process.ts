@@ -2,8 +2,9 @@
  * A process that goes through a node's P-Chain once and tells how long that took, and its peak memory: as the service that
  * indexes into a database, or as the limit, which only fetches the containers and decodes their blocks.
  */
-import { decodeBlock, decodeContainer, decodeHex } from "@primary-network/codec";
+import { decodeContainer, decodeHex } from "@primary-network/codec";
 import { useNodePrimitives } from "@primary-network/codec/node";
+import { decodeBlock } from "@primary-network/codec/p";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import { createService } from "@primary-network/service";
 import { peakRss } from "../peak-rss.ts";

@@ -3,7 +3,7 @@
  * as blocks pass, and most have ended when the last block is made. The facts are those that the indexer would write.
  */
 import { createHash } from "node:crypto";
-import { encodeCb58, encodeHex, encodeNodeId } from "@primary-network/codec";
+import { encodeCb58, encodeHex, formatNodeId } from "@primary-network/codec";
 import type { Facts } from "@primary-network/service/parts";
 import { BLOCK_SECONDS, EVERYWHERE_FACT, ownerFacts, type PaymentBlock } from "./payments.ts";
 
@@ -35,7 +35,7 @@ const nodeBytes = (index: number) => digest("node", index).subarray(0, 20);
 export const nodeFact = (index: number): string => toHex(nodeBytes(index));
 
 /** A node, by number, as requests name it. */
-export const nodeOf = (index: number): string => encodeNodeId(nodeBytes(index));
+export const nodeOf = (index: number): string => formatNodeId(nodeBytes(index));
 
 /** A subnet, by number, as requests name it. */
 export const subnetOf = (index: number): string => encodeCb58(digest("subnet", index));

@@ -11,8 +11,9 @@ export async function connect(
   const { createPChainClient } = await importPacked<typeof import("@primary-network/pchain-rpc")>(
     "@primary-network/pchain-rpc",
   );
-  const { decodeHex, decodeUtxo } =
-    await importPacked<typeof import("@primary-network/codec")>("@primary-network/codec");
+  const { decodeHex } = await importPacked<typeof import("@primary-network/codec")>("@primary-network/codec");
+  const { decodeUtxo } =
+    await importPacked<typeof import("@primary-network/codec/p")>("@primary-network/codec/p");
   const pchain = createPChainClient({ baseUrl, ...options });
   return {
     rpc: () => pchain.getBlockByHeight(RPC_PARAMS) as Promise<BlockResult>,

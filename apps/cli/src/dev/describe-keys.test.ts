@@ -21,9 +21,9 @@ it("prints each account with its addresses and its key in both forms", () => {
       .map((line) => line.trim().split(/ {2,}/).at(-1) ?? "");
     const key = decodeHex(hex, { checksum: false });
     expect(decodeCb58(cb58.replace("PrivateKey-", ""))).toEqual(key);
-    const address = addressOfPublicKey(publicKeyOf(key));
-    expect([p, x, c].map(parseAddress)).toEqual(
-      ["P", "X", "C"].map((chain) => ({ chain, hrp: net.hrp, bytes: address })),
+    const bytes = addressOfPublicKey(publicKeyOf(key));
+    expect([p, x, c].map((address) => parseAddress(address))).toEqual(
+      ["P", "X", "C"].map((chain) => ({ chain, hrp: net.hrp, bytes })),
     );
     expect(evm).toBe(privateKeyToAddress(bytesToHex(key)).toLowerCase());
   }

@@ -1,6 +1,7 @@
 /** Checks of a network's node: version, identity, state, and the interfaces that the configuration needs. */
 import { createHash } from "node:crypto";
-import { blockId, decodeBlock, decodeHex } from "@primary-network/codec";
+import { decodeHex } from "@primary-network/codec";
+import { blockId, decodeBlock } from "@primary-network/codec/p";
 import type { NetworkSource } from "@primary-network/service";
 import { checkClock } from "./clock.ts";
 import { type Finding, findingsOf } from "./finding.ts";

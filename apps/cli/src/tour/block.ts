@@ -1,5 +1,6 @@
 /** Stop: a block's bytes, read from the node and decoded with the codec. */
-import { decodeBlock, decodeHex, encodeCb58, txId } from "@primary-network/codec";
+import { decodeHex, encodeCb58 } from "@primary-network/codec";
+import { decodeBlock, txId } from "@primary-network/codec/p";
 import { table } from "../terminal/table.ts";
 import type { Guide } from "./guide.ts";
 

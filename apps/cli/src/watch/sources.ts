@@ -1,5 +1,11 @@
 /** Where `watch` reads blocks and transactions of a chain: lists for what is, a stream of blocks for what comes. */
-import type { DataClient, EvmBlock, PrimaryNetworkBlock, StreamEvent } from "@primary-network/data";
+import {
+  type DataClient,
+  type EvmBlock,
+  isPChainTransaction,
+  type PrimaryNetworkBlock,
+  type StreamEvent,
+} from "@primary-network/data";
 import type { Happening } from "./happening.ts";
 
 /**
@@ -46,8 +52,8 @@ const ofPrimary = (data: DataClient, blockchainId: "p-chain" | "x-chain"): Sourc
     return items.map((tx) => ({
       kind: "transaction",
       chain: blockchainId,
-      height: "blockNumber" in tx ? Number(tx.blockNumber) : "blockHeight" in tx ? tx.blockHeight : 0,
-      timestamp: "blockTimestamp" in tx ? tx.blockTimestamp : tx.timestamp,
+      height: isPChainTransaction(tx) ? Number(tx.blockNumber) : "blockHeight" in tx ? tx.blockHeight : 0,
+      timestamp: isPChainTransaction(tx) ? tx.blockTimestamp : tx.timestamp,
       id: tx.txHash,
       what: tx.txType,
     }));

@@ -1,7 +1,7 @@
 /** Runs the nodes of a private network on loopback: their files, ports, start and end. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { encodeNodeId } from "@primary-network/codec";
+import { formatNodeId } from "@primary-network/codec";
 import type { GenesisFile } from "@primary-network/localnet";
 import { flagsOf, type StakingRules } from "./node-flags.ts";
 import { type NodeIdentity, nodeIdentityOf } from "./node-identity.ts";
@@ -106,7 +106,7 @@ export async function startNodes(options: NodeNetworkOptions): Promise<NodeNetwo
   const beacons =
     beacon === undefined || beaconPort === undefined
       ? []
-      : [{ nodeId: encodeNodeId(beacon.nodeId), stakingPort: beaconPort }];
+      : [{ nodeId: formatNodeId(beacon.nodeId), stakingPort: beaconPort }];
   const nodes = await Promise.all(
     ports.map(
       async (
@@ -134,7 +134,7 @@ export async function startNodes(options: NodeNetworkOptions): Promise<NodeNetwo
         const url = `http://127.0.0.1:${http}`;
         const process = new NodeProcess({ binary, configFile, folder: nodeFolder, url });
         return {
-          nodeId: encodeNodeId(identity.nodeId),
+          nodeId: formatNodeId(identity.nodeId),
           identity,
           url,
           logFile: join(nodeFolder, "logs", "main.log"),

@@ -1,13 +1,6 @@
 /** Derives a network's identity from the bytes of its P-Chain's genesis. */
-import {
-  CodecError,
-  decodeGenesis,
-  encodeCb58,
-  hrpOfNetwork,
-  producedOutputs,
-  type SignedTx,
-  txId,
-} from "@primary-network/codec";
+import { CodecError, encodeCb58, hrpOf } from "@primary-network/codec";
+import { decodeGenesis, producedOutputs, type SignedTx, txId } from "@primary-network/codec/p";
 import type { NetworkIdentity } from "@primary-network/service";
 import type { CliError } from "../terminal/cli-error.ts";
 
@@ -56,7 +49,7 @@ export function identifyGenesis(genesis: Uint8Array, fault: Fault): NetworkGenes
       genesis,
       xGenesis: x.unsignedTx.genesisData,
       networkId,
-      hrp: hrpOfNetwork(networkId),
+      hrp: hrpOf(networkId),
       assetId: encodeCb58(asset.assetId),
       xChainId: encodeCb58(txId(x)),
       cChainId: encodeCb58(txId(chainOf(C_VM))),

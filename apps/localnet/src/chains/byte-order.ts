@@ -1,5 +1,6 @@
 /** Byte strings: joining, comparing and the canonical order of inputs and outputs. */
-import type { Output, TransferableInput, TransferableOutput, TransferOutput } from "@primary-network/codec";
+import type { TransferableInput, TransferableOutput, TransferOutput } from "@primary-network/codec";
+import type { Output } from "@primary-network/codec/p";
 
 /** -1, 0 or 1 by the first byte that differs; a prefix comes first. */
 export function compareBytes(left: Uint8Array, right: Uint8Array): number {

@@ -1,10 +1,11 @@
 /** The node's words for bytes that are no Warp message. */
 import { concatBytes } from "@noble/hashes/utils.js";
-import { CodecError, decodeUnsignedWarpMessage, encodeUnsignedWarpMessage } from "@primary-network/codec";
+import { CodecError } from "@primary-network/codec";
+import { decodeUnsignedMessage, encodeUnsignedMessage } from "@primary-network/codec/warp";
 import { expect, test } from "vitest";
 import { codecFault } from "./codec-fault.ts";
 
-const whole = encodeUnsignedWarpMessage({
+const whole = encodeUnsignedMessage({
   networkId: 1,
   sourceChainId: new Uint8Array(32),
   payload: Uint8Array.of(1, 2, 3),
@@ -31,7 +32,7 @@ test.each([
 ])("$given: $want", ({ bytes, want }) => {
   const read = () => {
     try {
-      decodeUnsignedWarpMessage(bytes);
+      decodeUnsignedMessage(bytes);
     } catch (error) {
       if (error instanceof CodecError) return codecFault(bytes, error);
       throw error;

@@ -1,6 +1,8 @@
 /** Unspent outputs, indexed by id and by owner. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { TransferOutput, Utxo, XUtxo } from "@primary-network/codec";
+import type { TransferOutput } from "@primary-network/codec";
+import type { Utxo } from "@primary-network/codec/p";
+import type { Utxo as XUtxo } from "@primary-network/codec/x";
 
 const keyOf = (txId: Uint8Array, outputIndex: number): string => `${bytesToHex(txId)}:${outputIndex}`;
 

@@ -1,13 +1,13 @@
 /** Pays AVAX of the development account that has the most of it on the P- or X-Chain: a transaction that the node is sent as anybody's would be, so that saved worlds have it. */
 import {
-  CodecError,
   encodeHex,
-  encodeTx,
-  encodeXTx,
   formatAddress,
   type OutputOwners,
   parseAddress,
+  ValidationError,
 } from "@primary-network/codec";
+import { encodeTx } from "@primary-network/codec/p";
+import { encodeTx as encodeXTx } from "@primary-network/codec/x";
 import * as v from "valibot";
 import { transfer } from "../history/transactions.ts";
 import { Wallet } from "../history/wallet.ts";
@@ -36,7 +36,7 @@ function ownerOf(to: string, chain: "P" | "X", { settings }: Network): OutputOwn
       throw new ControlError(`to ${like}`);
     return { locktime: 0n, threshold: 1, addresses: [parsed.bytes] };
   } catch (error) {
-    if (error instanceof CodecError) throw new ControlError(`to ${like}`);
+    if (error instanceof ValidationError) throw new ControlError(`to ${like}`);
     throw error;
   }
 }

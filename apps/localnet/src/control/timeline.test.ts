@@ -1,7 +1,8 @@
 /** Saving and restoring the world: what comes back goes on byte for byte as it would have. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
-import { encodeHex, encodeTx } from "@primary-network/codec";
+import { encodeHex } from "@primary-network/codec";
+import { encodeTx } from "@primary-network/codec/p";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AVAX, DAY } from "../chains/p/params.ts";

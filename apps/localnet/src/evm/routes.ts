@@ -1,5 +1,5 @@
 /** Routes the EVM chains' paths beside the node's other ones. */
-import { encodeCb58, encodeNodeId } from "@primary-network/codec";
+import { encodeCb58, formatNodeId } from "@primary-network/codec";
 import { type Context, Hono } from "hono";
 import type { Network } from "../network/network.ts";
 import { Arguments } from "../rpc/arguments.ts";
@@ -43,7 +43,7 @@ export function withEvmRoutes(
     name === "C" ||
     [...network().chain.state.blockchains.values()].some(({ chainId }) => encodeCb58(chainId) === name);
   // Like the node's other paths, every origin is allowed.
-  const headers = nodeHeaders(() => encodeNodeId(network().nodeId));
+  const headers = nodeHeaders(() => formatNodeId(network().nodeId));
   app.use("/ext/bc/:chain/rpc", headers);
   app.all("/ext/bc/:chain/rpc", async (context) => {
     const name = context.req.param("chain");

@@ -1,6 +1,6 @@
 /** Starts the EVM chains of a network, each in an Anvil process, and gives them their history. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { decodeUnsignedWarpMessage, warpMessageId } from "@primary-network/codec";
+import { decodeUnsignedMessage, messageId } from "@primary-network/codec/warp";
 import type { State } from "../chains/p/state.ts";
 import { BASE_FEE, BLOCK_GAS_LIMIT } from "./chain/chain.ts";
 import { infoOf } from "./chain/info.ts";
@@ -17,7 +17,7 @@ const DEVELOPMENT_MNEMONIC = "test test test test test test test test test test 
 /** wei of the relayer on each chain: enough for more deliveries than any test needs. */
 const RELAYER_FUNDS = 1_000_000n * 10n ** 18n;
 function noteSent(state: State, unsigned: Uint8Array): void {
-  state.sentMessages.add(bytesToHex(warpMessageId(decodeUnsignedWarpMessage(unsigned))));
+  state.sentMessages.add(bytesToHex(messageId(decodeUnsignedMessage(unsigned))));
 }
 
 /** Repeats the history of an equal network; undefined when it leads to other chains. */

@@ -1,6 +1,6 @@
 /** Reads a genesis file in the node's own format into the configuration that a network is built from. */
 import { hexToBytes } from "@noble/hashes/utils.js";
-import { CodecError, decodeNodeId, hrpOfNetwork, parseAddress } from "@primary-network/codec";
+import { hrpOf, parseAddress, parseNodeId, ValidationError } from "@primary-network/codec";
 import type { GenesisConfig } from "./genesis.ts";
 
 /** nAVAX. A number beyond 2^53 has the value that it was parsed to; strings and bigints are always exact. */
@@ -87,13 +87,13 @@ function toBytes(field: string, value: string | undefined, length: number): Uint
   return hexToBytes(digits);
 }
 
-/** Runs a decoder of the codec; its errors are reported with the field's name. */
+/** Reads an id or an address; its errors are reported with the field's name. */
 function decoded<T>(field: string, decode: () => T): T {
   try {
     return decode();
   } catch (error) {
-    if (!(error instanceof CodecError)) throw error;
-    return fail(field, `cannot be read: ${error.message}`);
+    if (!(error instanceof ValidationError)) throw error;
+    return fail(field, error.rule);
   }
 }
 
@@ -106,7 +106,7 @@ function decoded<T>(field: string, decode: () => T): T {
 export function readGenesisFile(file: GenesisFile): GenesisConfig {
   if (typeof file !== "object" || file === null) fail("file", "must hold one JSON object");
   const networkId = integerOf("networkID", file.networkID, 0xffff_ffff);
-  const hrp = hrpOfNetwork(networkId);
+  const hrp = hrpOf(networkId);
   const seconds = (field: string, value: number | undefined) =>
     integerOf(field, value, Number.MAX_SAFE_INTEGER);
   const address = (field: string, value: string | undefined): Uint8Array => {
@@ -130,7 +130,7 @@ export function readGenesisFile(file: GenesisFile): GenesisConfig {
     const at = `initialStakers[${index}]`;
     const { signer } = staker;
     return {
-      nodeId: decoded(`${at}.nodeID`, () => decodeNodeId(textOf(`${at}.nodeID`, staker.nodeID))),
+      nodeId: decoded(`${at}.nodeID`, () => parseNodeId(textOf(`${at}.nodeID`, staker.nodeID))),
       rewardAddress: address(`${at}.rewardAddress`, staker.rewardAddress),
       delegationFee: integerOf(`${at}.delegationFee`, staker.delegationFee, 1_000_000),
       ...(signer && {

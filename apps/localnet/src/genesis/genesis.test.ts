@@ -1,7 +1,8 @@
 /** The genesis rules, held against the recorded ids of mainnet and of the node's own local network. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { decodeGenesis, encodeCb58, encodeGenesis } from "@primary-network/codec";
+import { encodeCb58 } from "@primary-network/codec";
+import { decodeGenesis, encodeGenesis } from "@primary-network/codec/p";
 import { expect, test } from "vitest";
 import { readFixture } from "../../../../fixtures/fixture.ts";
 import { createGenesis } from "./genesis.ts";

@@ -9,7 +9,7 @@ import {
   type SignedTx,
   txId,
   type UnsignedTx,
-} from "@primary-network/codec";
+} from "@primary-network/codec/p";
 import { compareBytes, compareOutputs } from "../chains/byte-order.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
 import { createXGenesis } from "../chains/x/genesis.ts";

@@ -1,6 +1,6 @@
 /** The state that a genesis describes: its outputs, chains and first validators. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { txId as txIdOf } from "@primary-network/codec";
+import { txId as txIdOf } from "@primary-network/codec/p";
 import { gasConfig } from "../chains/p/fees.ts";
 import { beginTerm } from "../chains/p/rules/staking.ts";
 import { EMPTY_ID, State } from "../chains/p/state.ts";

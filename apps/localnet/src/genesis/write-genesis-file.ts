@@ -1,6 +1,6 @@
 /** Writes a genesis configuration in the node's own format: the reverse of `readGenesisFile`. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { encodeNodeId, formatAddress, hrpOfNetwork } from "@primary-network/codec";
+import { formatAddress, formatNodeId, hrpOf } from "@primary-network/codec";
 import type { GenesisConfig } from "./genesis.ts";
 import type { GenesisFile } from "./genesis-file.ts";
 
@@ -19,7 +19,7 @@ function amountOf(amount: bigint): number {
 
 /** The file that a node, `readGenesisFile` and the service's configuration read; `JSON.stringify` makes its text. */
 export function writeGenesisFile({ networkId, ...config }: GenesisConfig): GenesisFile {
-  const hrp = hrpOfNetwork(networkId);
+  const hrp = hrpOf(networkId);
   const addressOf = (bytes: Uint8Array): string => formatAddress({ chain: "X", hrp, bytes });
   return {
     networkID: networkId,
@@ -34,7 +34,7 @@ export function writeGenesisFile({ networkId, ...config }: GenesisConfig): Genes
     initialStakeDurationOffset: config.initialStakeDurationOffset,
     initialStakedFunds: config.initialStakedFunds.map(addressOf),
     initialStakers: config.initialStakers.map(({ nodeId, rewardAddress, delegationFee, signer }) => ({
-      nodeID: encodeNodeId(nodeId),
+      nodeID: formatNodeId(nodeId),
       rewardAddress: addressOf(rewardAddress),
       delegationFee,
       ...(signer && {

@@ -1,6 +1,6 @@
 /** Traffic of auto-renewed validators since the Helicon upgrade. */
 import { hexToBytes } from "@noble/hashes/utils.js";
-import type { SignedTx } from "@primary-network/codec";
+import type { SignedTx } from "@primary-network/codec/p";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import type { Account } from "../keys/accounts.ts";
 import type { NodeKey } from "../keys/keys.ts";

@@ -1,5 +1,6 @@
 /** Transactions of auto-renewed validators: funded, ordered and signed. */
-import type { OutputOwners, SignedTx } from "@primary-network/codec";
+import type { OutputOwners } from "@primary-network/codec";
+import type { SignedTx } from "@primary-network/codec/p";
 import type { NodeKey } from "../keys/keys.ts";
 import { authorized, type Stake, staked } from "./transactions.ts";
 import type { Signers, Wallet } from "./wallet.ts";

@@ -3,20 +3,19 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { utxoId } from "@primary-network/codec";
 import {
-  cAtomicTxId,
-  cBlockAtomicTxs,
-  cBlockId,
-  cExtDataHash,
-  decodeCBlock,
-  decodeXBlock,
-  encodeCBlock,
-  encodeUnsignedCAtomicTx,
-  type SignedCAtomicTx,
-  txId,
-  utxoId,
-  xTxId,
-} from "@primary-network/codec";
+  atomicTxId,
+  blockAtomicTxs,
+  blockId as cBlockId,
+  decodeBlock,
+  encodeBlock,
+  encodeUnsignedAtomicTx,
+  hashExtData,
+  type SignedAtomicTx,
+} from "@primary-network/codec/c";
+import { txId } from "@primary-network/codec/p";
+import { decodeBlock as decodeXBlock, txId as xTxId } from "@primary-network/codec/x";
 import { expect, test } from "vitest";
 import { sharedNode } from "../../test/ask.ts";
 import { expectContainers } from "../../test/containers.ts";
@@ -30,8 +29,8 @@ const WEI = 1_000_000_000n;
 const START = 1_000_000n * WEI * WEI;
 const P = new Uint8Array(32);
 const idOf = (origin: Uint8Array, outputIndex: number) => hex(utxoId(origin, outputIndex));
-const txs = (): SignedCAtomicTx[] =>
-  localnet.cBlocks.flatMap(({ bytes }) => cBlockAtomicTxs(decodeCBlock(bytes)));
+const txs = (): SignedAtomicTx[] =>
+  localnet.cBlocks.flatMap(({ bytes }) => blockAtomicTxs(decodeBlock(bytes)));
 const sum = (list: readonly { readonly amount: bigint }[]) =>
   list.reduce((all, { amount }) => all + amount, 0n);
 
@@ -39,13 +38,13 @@ test("every block decodes, encodes to the same bytes and names its parent and at
   let parentId: Uint8Array = new Uint8Array(32);
   let before = 0n;
   for (const [height, { bytes, blockId }] of localnet.cBlocks.entries()) {
-    const block = decodeCBlock(bytes);
-    expect(encodeCBlock(block)).toEqual(bytes);
+    const block = decodeBlock(bytes);
+    expect(encodeBlock(block)).toEqual(bytes);
     expect([block.number, block.parentId]).toEqual([BigInt(height), parentId]);
     expect(cBlockId(bytes)).toEqual(blockId);
     expect(block.timestamp).toBeGreaterThanOrEqual(before);
-    expect(cBlockAtomicTxs(block).length > 0).toBe(height > 0);
-    if (height > 0) expect(block.extDataHash).toEqual(cExtDataHash(block.extData));
+    expect(blockAtomicTxs(block).length > 0).toBe(height > 0);
+    if (height > 0) expect(block.extDataHash).toEqual(hashExtData(block.extData));
     before = block.timestamp;
     parentId = blockId;
   }
@@ -72,7 +71,7 @@ test("balances and nonces equal those replayed from the blocks; each account sig
   for (const { ethAddress } of Object.values(localnet.accounts))
     books.set(hex(ethAddress), { wei: START, nonce: 0n });
   for (const { unsignedTx: tx, credentials } of txs()) {
-    const digest = sha256(encodeUnsignedCAtomicTx(tx));
+    const digest = sha256(encodeUnsignedAtomicTx(tx));
     for (const { address, amount } of tx.type === "ImportTx" ? tx.outputs : []) {
       const account = books.get(hex(address));
       if (account === undefined) throw new Error("an account that was not there");
@@ -119,7 +118,7 @@ test("every output exported to another chain is imported there once or still pen
         unsignedTx.importedInputs.map((one) => idOf(one.txId, one.outputIndex)),
       );
     } else {
-      const ids = unsignedTx.exportedOutputs.map((_, index) => idOf(cAtomicTxId(tx), index));
+      const ids = unsignedTx.exportedOutputs.map((_, index) => idOf(atomicTxId(tx), index));
       put(sent, cChainId, unsignedTx.destinationChain, ids);
     }
   }

@@ -1,5 +1,5 @@
 /** Scheduled blocks of the C-Chain: exports of AVAX to the other chains with their imports there, and imports from them. */
-import type { SignedCAtomicTx } from "@primary-network/codec";
+import type { SignedAtomicTx } from "@primary-network/codec/c";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { EMPTY_ID, utxosFor } from "../chains/p/state.ts";
 import type { Account } from "../keys/accounts.ts";
@@ -125,7 +125,7 @@ function fromX(context: ScenarioContext): AnyScheduledBlock[] {
 }
 
 /** The pending imports: at most as many as fit into one block. */
-function* waitingImports(context: ScenarioContext, random: Random): Generator<SignedCAtomicTx> {
+function* waitingImports(context: ScenarioContext, random: Random): Generator<SignedAtomicTx> {
   const { cWallet, xChain } = context;
   const people = cPeople(context);
   let left = MOST_IMPORTS;

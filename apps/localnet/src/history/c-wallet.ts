@@ -1,16 +1,14 @@
 /** Builds and signs atomic transactions of the C-Chain. */
+import type { Credential, TransferableInput, TransferInput } from "@primary-network/codec";
 import {
-  type CExportTx,
-  type CImportTx,
-  type Credential,
-  encodeUnsignedCAtomicTx,
-  type SignedCAtomicTx,
-  signCAtomicTx,
-  type TransferableInput,
-  type TransferInput,
-  type UnsignedCAtomicTx,
-  type Utxo,
-} from "@primary-network/codec";
+  type ExportTx,
+  encodeUnsignedAtomicTx,
+  type ImportTx,
+  type SignedAtomicTx,
+  signAtomicTx,
+  type UnsignedAtomicTx,
+} from "@primary-network/codec/c";
+import type { Utxo } from "@primary-network/codec/p";
 import { compareBytes, compareInputs } from "../chains/byte-order.ts";
 import type { CChain } from "../chains/c/chain.ts";
 import { atomicFeeOf, WEI } from "../chains/c/execute.ts";
@@ -25,9 +23,9 @@ export type Givers = readonly [Account, ...Account[]];
 
 const signing = new Signing<Credential>("c");
 
-function sign(unsignedTx: UnsignedCAtomicTx, keys: readonly (readonly Uint8Array[])[]): SignedCAtomicTx {
-  const bytes = encodeUnsignedCAtomicTx(unsignedTx);
-  const credentials = signing.sign(bytes, keys, () => signCAtomicTx(unsignedTx, keys).credentials);
+function sign(unsignedTx: UnsignedAtomicTx, keys: readonly (readonly Uint8Array[])[]): SignedAtomicTx {
+  const bytes = encodeUnsignedAtomicTx(unsignedTx);
+  const credentials = signing.sign(bytes, keys, () => signAtomicTx(unsignedTx, keys).credentials);
   return { unsignedTx, credentials };
 }
 
@@ -45,10 +43,10 @@ export class CWallet {
   }
 
   /** Exports an amount to another chain, where its owners can import it; the senders share it and the fee evenly. */
-  exportTo(from: Givers, destinationChain: Uint8Array, { to, amount }: Payment): SignedCAtomicTx {
+  exportTo(from: Givers, destinationChain: Uint8Array, { to, amount }: Payment): SignedAtomicTx {
     const { networkId, chainId, avaxAssetId: assetId, accounts } = this.#chain.state;
     const givers = from.toSorted((left, right) => compareBytes(left.ethAddress, right.ethAddress));
-    const unsigned = (total: bigint): CExportTx => ({
+    const unsigned = (total: bigint): ExportTx => ({
       type: "ExportTx",
       networkId,
       blockchainId: chainId,
@@ -78,7 +76,7 @@ export class CWallet {
     sourceChain: Uint8Array,
     arrived: readonly Utxo[],
     to: Givers = [by],
-  ): SignedCAtomicTx {
+  ): SignedAtomicTx {
     const { networkId, chainId, avaxAssetId: assetId } = this.#chain.state;
     const importedInputs = arrived
       .flatMap(({ txId, outputIndex, output }): TransferableInput<TransferInput>[] => {
@@ -88,7 +86,7 @@ export class CWallet {
       })
       .sort(compareInputs);
     const receivers = to.toSorted((left, right) => compareBytes(left.ethAddress, right.ethAddress));
-    const unsigned = (total: bigint): CImportTx => ({
+    const unsigned = (total: bigint): ImportTx => ({
       type: "ImportTx",
       networkId,
       blockchainId: chainId,

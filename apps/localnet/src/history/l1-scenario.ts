@@ -4,7 +4,7 @@ import {
   conversionValidationId,
   type RegisterL1Validator,
   registrationValidationId,
-} from "@primary-network/codec";
+} from "@primary-network/codec/warp";
 import { compareBytes } from "../chains/byte-order.ts";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { encodeUnsignedWarp, type ManagerMessage } from "../chains/p/warp-message.ts";

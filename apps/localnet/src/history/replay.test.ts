@@ -1,19 +1,19 @@
 /** Reads the blocks back from their bytes alone and checks them by a second, independent set of books. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { addressOfPublicKey, recoverSigner } from "@primary-network/codec";
 import {
-  addressOfPublicKey,
   blockId,
   consumedInputs,
   decodeBlock,
   decodeGenesis,
   encodeBlock,
+  encodeUnsignedTx,
   type Output,
   producedOutputs,
-  recoverSigner,
   type SignedTx,
   txId,
-} from "@primary-network/codec";
+} from "@primary-network/codec/p";
 import { beforeAll, expect, test } from "vitest";
 import { DAY } from "../chains/p/params.ts";
 import { createLocalnet, DEFAULT_NOW, type Localnet } from "../index.ts";
@@ -99,7 +99,7 @@ function replay() {
       const owner = plain(spent.output);
       expect(inner.amount).toBe(owner.amount);
       const signers = credentials[position]?.signatures.map((signature) =>
-        bytesToHex(addressOfPublicKey(recoverSigner(tx, signature))),
+        bytesToHex(addressOfPublicKey(recoverSigner(encodeUnsignedTx(tx), signature))),
       );
       expect(signers).toEqual(
         inner.signatureIndices.map((index) => bytesToHex(owner.addresses[index] ?? new Uint8Array())),

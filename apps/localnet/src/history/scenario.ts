@@ -1,5 +1,5 @@
 /** The context of a scenario of the history, and the blocks that it schedules. */
-import type { SignedTx } from "@primary-network/codec";
+import type { SignedTx } from "@primary-network/codec/p";
 import type { CChain, IssueC } from "../chains/c/chain.ts";
 import type { Chain } from "../chains/p/chain.ts";
 import type { State } from "../chains/p/state.ts";

@@ -1,6 +1,6 @@
 /** Traffic after the history: blocks that the network produces by itself as its clock advances. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import type { SignedTx } from "@primary-network/codec";
+import type { SignedTx } from "@primary-network/codec/p";
 import { gasConfig, timeAtExcess, timeWithRoom } from "../chains/p/fees.ts";
 import { isHelicon } from "../chains/p/helicon.ts";
 import { AVAX, DAY, params } from "../chains/p/params.ts";

@@ -1,14 +1,12 @@
 /** One function for each type of transaction in the history: funded, ordered and signed. */
+import type { OutputOwners, SignatureIndices, TransferableOutput } from "@primary-network/codec";
 import type {
   BaseTxFields,
   ConvertSubnetToL1Validator,
-  OutputOwners,
-  SignatureIndices,
   SignedTx,
-  TransferableOutput,
   UnsignedTx,
   Utxo,
-} from "@primary-network/codec";
+} from "@primary-network/codec/p";
 import { compareOutputs } from "../chains/byte-order.ts";
 import type { UserTx } from "../chains/p/rules/rule.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";

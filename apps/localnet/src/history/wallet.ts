@@ -1,18 +1,20 @@
 /** Builds and signs transactions: selects outputs to spend, returns the change, sorts everything. */
 import { bytesToHex } from "@noble/hashes/utils.js";
+import type {
+  Credential,
+  OutputOwners,
+  SignatureIndices,
+  TransferableInput,
+  TransferableOutput,
+} from "@primary-network/codec";
 import {
   type BaseTxFields,
-  type Credential,
   encodeUnsignedTx,
-  type OutputOwners,
-  type SignatureIndices,
   type SignedTx,
   signTx,
-  type TransferableInput,
-  type TransferableOutput,
   type UnsignedTx,
   type Utxo,
-} from "@primary-network/codec";
+} from "@primary-network/codec/p";
 import { compareBytes, compareInputs, compareOutputs } from "../chains/byte-order.ts";
 import { feeOf } from "../chains/p/fees.ts";
 import type { UserTx } from "../chains/p/rules/rule.ts";

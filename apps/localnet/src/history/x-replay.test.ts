@@ -1,22 +1,21 @@
 /** Reads the X-Chain back from its bytes alone and checks it by a second, independent set of books. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { encodeCb58, utxoId } from "@primary-network/codec";
+import { encodeUtxo } from "@primary-network/codec/p";
 import {
-  type ConsumedXInput,
-  consumedXInputs,
-  decodeXBlock,
-  decodeXGenesis,
-  encodeCb58,
-  encodeUtxo,
-  encodeXBlock,
-  encodeXUtxo,
-  producedXOutputs,
-  type SignedXTx,
-  utxoId,
-  type XOutput,
-  xBlockId,
-  xTxId,
-} from "@primary-network/codec";
+  type ConsumedInput,
+  consumedInputs,
+  decodeBlock,
+  decodeGenesis,
+  encodeBlock,
+  encodeUtxo as encodeXUtxo,
+  type Output,
+  producedOutputs,
+  type SignedTx,
+  blockId as xBlockId,
+  txId as xTxId,
+} from "@primary-network/codec/x";
 import { expect, test } from "vitest";
 import { sharedNode } from "../../test/ask.ts";
 import { expectContainers } from "../../test/containers.ts";
@@ -25,16 +24,16 @@ import { createLocalnet, type Localnet } from "../index.ts";
 const { localnet, ask } = await sharedNode({ weeks: 3, validators: 6, delegators: 10 });
 
 const hex = bytesToHex;
-const idOf = ({ txId, outputIndex }: Pick<ConsumedXInput, "txId" | "outputIndex">) =>
+const idOf = ({ txId, outputIndex }: Pick<ConsumedInput, "txId" | "outputIndex">) =>
   hex(utxoId(txId, outputIndex));
-const txs = (): SignedXTx[] => localnet.xBlocks.flatMap(({ bytes }) => decodeXBlock(bytes).txs);
+const txs = (): SignedTx[] => localnet.xBlocks.flatMap(({ bytes }) => decodeBlock(bytes).txs);
 
 test("every block decodes, encodes to the same bytes and names its parent", () => {
   let parentId: Uint8Array = sha256(localnet.xGenesisBytes);
   let before = 0n;
   for (const [height, { bytes, blockId }] of localnet.xBlocks.entries()) {
-    const block = decodeXBlock(bytes);
-    expect(encodeXBlock(block)).toEqual(bytes);
+    const block = decodeBlock(bytes);
+    expect(encodeBlock(block)).toEqual(bytes);
     expect(block.height).toBe(BigInt(height));
     expect(block.parentId).toEqual(parentId);
     expect(xBlockId(bytes)).toEqual(blockId);
@@ -70,18 +69,18 @@ test("every type of transaction, operation and output occurs", () => {
 
 test("the outputs replayed from the blocks equal those of the state", () => {
   const books = new Map<string, string>();
-  const add = (txId: Uint8Array, outputIndex: number, assetId: Uint8Array, output: XOutput) =>
+  const add = (txId: Uint8Array, outputIndex: number, assetId: Uint8Array, output: Output) =>
     books.set(idOf({ txId, outputIndex }), hex(encodeXUtxo({ txId, outputIndex, assetId, output })));
-  const genesis = decodeXGenesis(localnet.xGenesisBytes).assets.map(({ tx }) => ({
+  const genesis = decodeGenesis(localnet.xGenesisBytes).assets.map(({ tx }) => ({
     unsignedTx: tx,
     credentials: [],
   }));
   for (const tx of [...genesis, ...txs()]) {
     const txId = xTxId(tx);
-    for (const spent of consumedXInputs(tx.unsignedTx)) {
+    for (const spent of consumedInputs(tx.unsignedTx)) {
       if (spent.kind !== "import") expect(books.delete(idOf(spent))).toBe(true);
     }
-    for (const { kind, outputIndex, assetId, output } of producedXOutputs(tx, txId)) {
+    for (const { kind, outputIndex, assetId, output } of producedOutputs(tx, txId)) {
       if (kind !== "export") add(txId, outputIndex, assetId, output);
     }
   }
@@ -90,11 +89,11 @@ test("the outputs replayed from the blocks equal those of the state", () => {
 
 test("every P-Chain import was exported by the X-Chain, and every X-Chain import is consumed", () => {
   const { state, blocks, xChainId } = localnet;
-  const toP = ({ unsignedTx: tx }: SignedXTx) =>
+  const toP = ({ unsignedTx: tx }: SignedTx) =>
     tx.type === "ExportTx" && tx.destinationChain.every((byte) => byte === 0);
   const pTxs = blocks.flatMap(({ block }) => ("txs" in block ? block.txs : []));
   const exportedByX = txs().flatMap((tx) =>
-    producedXOutputs(tx).flatMap(({ kind, outputIndex }) =>
+    producedOutputs(tx).flatMap(({ kind, outputIndex }) =>
       kind === "export" && toP(tx) ? [idOf({ txId: xTxId(tx), outputIndex })] : [],
     ),
   );
@@ -106,7 +105,7 @@ test("every P-Chain import was exported by the X-Chain, and every X-Chain import
   expect([...importedByP, ...waiting.map(idOf)].sort()).toEqual(exportedByX.sort());
 
   const importedByX = txs().flatMap(({ unsignedTx: tx }) =>
-    consumedXInputs(tx).flatMap((spent) => (spent.kind === "import" ? [idOf(spent)] : [])),
+    consumedInputs(tx).flatMap((spent) => (spent.kind === "import" ? [idOf(spent)] : [])),
   );
   expect(importedByX.length).toBeGreaterThan(0);
   for (const utxo of state.exported.get(hex(xChainId))?.values() ?? []) {

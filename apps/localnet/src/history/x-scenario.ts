@@ -1,6 +1,6 @@
 /** Scheduled blocks of the X-Chain: payments, assets and NFTs, shared and locked funds, and imports of AVAX from the other chains. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import type { SignedXTx } from "@primary-network/codec";
+import type { SignedTx } from "@primary-network/codec/x";
 import { AVAX, DAY } from "../chains/p/params.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
 import type { Account } from "../keys/accounts.ts";
@@ -31,7 +31,7 @@ export function xPeople({ accounts }: ScenarioContext): Account[] {
 }
 
 /** One payment of AVAX among them; undefined when the drawn account has nothing. */
-export function xPayment(context: ScenarioContext, random: Random): SignedXTx | undefined {
+export function xPayment(context: ScenarioContext, random: Random): SignedTx | undefined {
   const { xWallet, xChain, accounts } = context;
   const people = xPeople(context);
   const payer = random.pick(people);
@@ -208,7 +208,7 @@ function imports(context: ScenarioContext): ScheduledXBlock[] {
 }
 
 /** The import for the first of these accounts that has a pending output from another chain. */
-export function xArrival(context: ScenarioContext): SignedXTx | undefined {
+export function xArrival(context: ScenarioContext): SignedTx | undefined {
   const { xWallet, cChain } = context;
   for (const person of xPeople(context)) {
     for (const sourceChain of [EMPTY_ID, cChain.chainId]) {

@@ -1,22 +1,24 @@
 /** Builds and signs X-Chain transactions: selects outputs to spend, returns the change, sorts everything. */
 import { bytesToHex } from "@noble/hashes/utils.js";
+import type {
+  OutputOwners,
+  TransferableInput,
+  TransferableOutput,
+  TransferInput,
+  TransferOutput,
+} from "@primary-network/codec";
+import type { Utxo } from "@primary-network/codec/p";
 import {
   type AssetFields,
-  encodeUnsignedXTx,
-  type OutputOwners,
-  type SignedXTx,
-  signXTx,
-  type TransferableInput,
-  type TransferableOutput,
-  type TransferInput,
-  type TransferOutput,
-  type UnsignedXTx,
-  type Utxo,
-  type XBaseTxFields,
-  type XOperation,
-  type XOutput,
-  type XUtxo,
-} from "@primary-network/codec";
+  type BaseTxFields,
+  encodeUnsignedTx,
+  type Operation,
+  type Output,
+  type SignedTx,
+  signTx,
+  type UnsignedTx,
+  type Utxo as XUtxo,
+} from "@primary-network/codec/x";
 import { compareInputs, compareOutputs, equalBytes } from "../chains/byte-order.ts";
 import { neighbourOf } from "../chains/memory/shared-memory.ts";
 import { innerOutput } from "../chains/utxo-set.ts";
@@ -36,7 +38,7 @@ export interface XPayment {
 
 type Input = TransferableInput<TransferInput>;
 
-const signing = new Signing<SignedXTx["credentials"][number]>("x");
+const signing = new Signing<SignedTx["credentials"][number]>("x");
 
 const payment = ({ assetId, to, amount }: XPayment): TransferableOutput<TransferOutput> => ({
   assetId,
@@ -76,7 +78,7 @@ export class XWallet {
   }
 
   /** Inputs that cover the payments and the fee, and the change beside them. */
-  #fund(from: OwnerKey, payments: readonly XPayment[], fee: bigint): XBaseTxFields {
+  #fund(from: OwnerKey, payments: readonly XPayment[], fee: bigint): BaseTxFields {
     const { networkId, chainId, avaxAssetId } = this.#chain.state;
     const needs = new Map<string, { assetId: Uint8Array; amount: bigint }>();
     for (const { assetId, amount } of [{ assetId: avaxAssetId, amount: fee }, ...payments]) {
@@ -106,20 +108,20 @@ export class XWallet {
   }
 
   /** Signs everything with one key. */
-  #sign(tx: UnsignedXTx, key: OwnerKey, others = 0): SignedXTx {
+  #sign(tx: UnsignedTx, key: OwnerKey, others = 0): SignedTx {
     const keys = Array.from({ length: tx.inputs.length + others }, () => [key.privateKey]);
-    const bytes = encodeUnsignedXTx(tx);
-    return { unsignedTx: tx, credentials: signing.sign(bytes, keys, () => signXTx(tx, keys).credentials) };
+    const bytes = encodeUnsignedTx(tx);
+    return { unsignedTx: tx, credentials: signing.sign(bytes, keys, () => signTx(tx, keys).credentials) };
   }
 
-  transfer(from: OwnerKey, payments: readonly XPayment[], memo: Uint8Array = new Uint8Array()): SignedXTx {
+  transfer(from: OwnerKey, payments: readonly XPayment[], memo: Uint8Array = new Uint8Array()): SignedTx {
     const base = this.#fund(from, payments, xFeeOf("BaseTx"));
     const outputs = [...base.outputs, ...payments.map(payment)].sort(compareOutputs);
     return this.#sign({ type: "BaseTx", ...base, outputs, memo }, from);
   }
 
   /** Sends an amount of a key's AVAX to another chain, where its owners can then import it. */
-  exportTo(from: OwnerKey, destinationChain: Uint8Array, sending: Payment): SignedXTx {
+  exportTo(from: OwnerKey, destinationChain: Uint8Array, sending: Payment): SignedTx {
     const sent = { assetId: this.#chain.state.avaxAssetId, ...sending };
     const base = this.#fund(from, [sent], xFeeOf("ExportTx"));
     const exportedOutputs = [payment(sent)];
@@ -133,7 +135,7 @@ export class XWallet {
   }
 
   /** Imports outputs that another chain exported to a key; the fee is paid from them. */
-  importFrom(by: OwnerKey, sourceChain: Uint8Array, arrived: readonly Utxo[]): SignedXTx {
+  importFrom(by: OwnerKey, sourceChain: Uint8Array, arrived: readonly Utxo[]): SignedTx {
     const { networkId, chainId, avaxAssetId } = this.#chain.state;
     const importedInputs = arrived.flatMap(({ txId, outputIndex, assetId, output }): Input[] => {
       if (output.type !== "TransferOutput") return [];
@@ -142,7 +144,7 @@ export class XWallet {
     });
     importedInputs.sort(compareInputs);
     const amount = importedInputs.reduce((sum, { input }) => sum + input.amount, -xFeeOf("ImportTx"));
-    const tx: UnsignedXTx = {
+    const tx: UnsignedTx = {
       type: "ImportTx",
       networkId,
       blockchainId: chainId,
@@ -155,7 +157,7 @@ export class XWallet {
     return this.#sign(tx, by, importedInputs.length);
   }
 
-  createAsset(from: OwnerKey, asset: AssetFields): SignedXTx {
+  createAsset(from: OwnerKey, asset: AssetFields): SignedTx {
     return this.#sign(
       { type: "CreateAssetTx", ...this.#fund(from, [], xFeeOf("CreateAssetTx")), ...asset },
       from,
@@ -163,14 +165,14 @@ export class XWallet {
   }
 
   /** A key's first output of a type and asset; for NFTs, of those it owns or may mint. */
-  first<Type extends XOutput["type"]>(
+  first<Type extends Output["type"]>(
     key: OwnerKey,
     assetId: Uint8Array,
     type: Type,
-  ): (XUtxo & { readonly output: Extract<XOutput, { type: Type }> }) | undefined {
+  ): (XUtxo & { readonly output: Extract<Output, { type: Type }> }) | undefined {
     for (const utxo of this.#chain.state.utxos.ofAddress(key.address)) {
       if (utxo.output.type !== type || !equalBytes(utxo.assetId, assetId)) continue;
-      return utxo as XUtxo & { output: Extract<XOutput, { type: Type }> }; // its type was just compared
+      return utxo as XUtxo & { output: Extract<Output, { type: Type }> }; // its type was just compared
     }
     return undefined;
   }
@@ -179,8 +181,8 @@ export class XWallet {
   operate(
     by: OwnerKey,
     { txId, outputIndex, assetId }: Omit<XUtxo, "output">,
-    operation: XOperation,
-  ): SignedXTx {
+    operation: Operation,
+  ): SignedTx {
     const base = this.#fund(by, [], xFeeOf("OperationTx"));
     const operations = [{ assetId, utxoIds: [{ txId, outputIndex }], operation }];
     return this.#sign({ type: "OperationTx", ...base, operations }, by, 1);

@@ -1,12 +1,8 @@
 /** Development keys, all derived from the seed: they are public and must never hold real funds. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import {
-  addressOfPublicKey,
-  type ProofOfPossession,
-  proveBlsPossession,
-  publicKeyOf,
-} from "@primary-network/codec";
+import { addressOfPublicKey, publicKeyOf } from "@primary-network/codec";
+import { createProofOfPossession, type ProofOfPossession } from "@primary-network/codec/p";
 import { deriveTlsKey } from "./certificate.ts";
 import { Memo } from "./memo.ts";
 import { rememberProof } from "./proofs.ts";
@@ -83,6 +79,6 @@ export function deriveNodeKey(seed: string, name: string): NodeKey {
     const blsSecret = sha256(utf8ToBytes(label));
     // The BLS group order starts with 0x73; clearing two bits keeps every value below it.
     blsSecret[0] = (blsSecret[0] ?? 0) & 0x3f;
-    return { nodeId, blsSecret, signer: proveBlsPossession(blsSecret) };
+    return { nodeId, blsSecret, signer: createProofOfPossession(blsSecret) };
   });
 }

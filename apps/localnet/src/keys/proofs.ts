@@ -1,6 +1,6 @@
 /** Checks of proofs of possession, with a cache: a rebuilt network has the same proofs, and each check takes some 20 ms. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { verifyProofOfPossession } from "@primary-network/codec";
+import { verifyProofOfPossession } from "@primary-network/codec/p";
 import { Memo } from "./memo.ts";
 
 interface Proof {

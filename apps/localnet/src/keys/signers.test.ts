@@ -1,12 +1,6 @@
 /** What is remembered of a signature is what recovering it gives, and it holds for one transaction alone. */
-import {
-  CodecError,
-  type Credential,
-  encodeUnsignedTx,
-  publicKeyOf,
-  recoverSigner,
-  signTx,
-} from "@primary-network/codec";
+import { CodecError, type Credential, publicKeyOf, recoverSigner } from "@primary-network/codec";
+import { encodeUnsignedTx, signTx } from "@primary-network/codec/p";
 import { expect, test } from "vitest";
 import { MOST_REMEMBERED, rememberSigners, Signing, signerKeyOf } from "./signers.ts";
 

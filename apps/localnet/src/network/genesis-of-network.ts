@@ -1,6 +1,6 @@
 /** The genesis of a network's options: that of a file, or the local network's own. */
 
-import { hrpOfNetwork } from "@primary-network/codec";
+import { hrpOf } from "@primary-network/codec";
 import { DAY } from "../chains/p/params.ts";
 import type { GenesisConfig } from "../genesis/genesis.ts";
 import type { GenesisFile } from "../genesis/genesis-file.ts";
@@ -56,7 +56,7 @@ export interface NodesGenesis {
 
 /** The accounts of a network of real nodes: they have the keys of the local network's. */
 export const deriveNodesAccounts = (networkId: number, seed: string): Accounts =>
-  deriveAccounts(seed, hrpOfNetwork(networkId));
+  deriveAccounts(seed, hrpOf(networkId));
 
 /**
  * The genesis of a network of real nodes: its accounts have the funds of the local network's, as its history begins.

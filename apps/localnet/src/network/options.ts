@@ -1,5 +1,5 @@
 /** The options of a local network, and their defaults. */
-import { hrpOfNetwork } from "@primary-network/codec";
+import { hrpOf } from "@primary-network/codec";
 import { UNSCHEDULED } from "../chains/upgrades.ts";
 import type { GenesisConfig } from "../genesis/genesis.ts";
 import { type GenesisFile, readGenesisFile } from "../genesis/genesis-file.ts";
@@ -113,6 +113,6 @@ export function readOptions(options: LocalnetOptions): Settings {
     blockIntervalSeconds: integer("blockIntervalSeconds", options.blockIntervalSeconds ?? 10, 0, 86_400),
     heliconTime: integer("heliconTime", options.heliconTime ?? UNSCHEDULED, 0, UNSCHEDULED),
     networkId,
-    hrp: hrpOfNetwork(networkId),
+    hrp: hrpOf(networkId),
   };
 }

@@ -1,5 +1,5 @@
 /** Reads the addresses of a call, with the node's error messages. */
-import { decodeCb58, hrpOfNetwork } from "@primary-network/codec";
+import { decodeCb58, hrpOf } from "@primary-network/codec";
 import { equalBytes } from "../chains/byte-order.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
 import type { Network } from "../network/network.ts";
@@ -29,7 +29,7 @@ function parse(text: string, network: Network, own: Uint8Array): Uint8Array {
   const alias = text.slice(0, dash);
   const chainId = chainIdOf(network, alias);
   if (chainId === undefined) throw new RpcFault(`there is no ID with alias: ${alias}`);
-  const hrp = hrpOfNetwork(network.settings.networkId);
+  const hrp = hrpOf(network.settings.networkId);
   if (address.hrp !== hrp) throw new RpcFault(`expected hrp "${hrp}" but got "${address.hrp}"`);
   if (address.bytes.length !== SIZE)
     throw new RpcFault(`invalid hash length: expected ${SIZE} bytes but got ${address.bytes.length}`);

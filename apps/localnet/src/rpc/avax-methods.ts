@@ -1,12 +1,7 @@
 /** `avax.*`: atomic transactions of the C-Chain, and outputs that other chains exported to its keys. */
-import {
-  CodecError,
-  decodeCAtomicTx,
-  encodeCAtomicTx,
-  encodeUtxo,
-  formatAddress,
-  type SignedCAtomicTx,
-} from "@primary-network/codec";
+import { CodecError, formatAddress } from "@primary-network/codec";
+import { decodeAtomicTx, encodeAtomicTx, type SignedAtomicTx } from "@primary-network/codec/c";
+import { encodeUtxo } from "@primary-network/codec/p";
 import { codecFault } from "../chains/codec-fault.ts";
 import { EMPTY_ID } from "../chains/p/state.ts";
 import { RuleError } from "../chains/rule-error.ts";
@@ -31,10 +26,10 @@ const MAX_UTXOS = 1_024;
  *
  * @throws RpcFault when it cannot be decoded
  */
-export function readAtomicTx(text: string, encoding: Encoding): SignedCAtomicTx {
+export function readAtomicTx(text: string, encoding: Encoding): SignedAtomicTx {
   const bytes = decodeBytes(text, encoding, "problem decoding transaction");
   try {
-    return decodeCAtomicTx(bytes);
+    return decodeAtomicTx(bytes);
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
     throw new RpcFault(`problem parsing transaction: ${codecFault(bytes, error)}`);
@@ -120,7 +115,7 @@ export function avaxMethods(network: Network): MethodTable {
       const encoding = args.encoding();
       if (accepted === undefined) throw new RpcFault(`could not find tx ${id(txId)}`);
       return {
-        tx: encodeBytes(encodeCAtomicTx(accepted.tx), encoding),
+        tx: encodeBytes(encodeAtomicTx(accepted.tx), encoding),
         encoding,
         blockHeight: decimal(cChain.heightOf(accepted.block)),
       };

@@ -1,5 +1,5 @@
 /** The headers of every response, and what pages of other origins may do: as the node's default is. */
-import { encodeNodeId } from "@primary-network/codec";
+import { formatNodeId } from "@primary-network/codec";
 import { expect, test } from "vitest";
 import { sharedNode } from "../../test/ask.ts";
 
@@ -10,7 +10,7 @@ const ORIGIN = { origin: "http://page.test" };
 async function headersOf(init: RequestInit, path = "/ext/bc/P") {
   const response = await localnet.fetch(new Request(`http://node.test${path}`, init));
   const { "content-type": _, "node-id": nodeId, ...headers } = Object.fromEntries(response.headers);
-  expect(nodeId).toBe(encodeNodeId(localnet.nodeId));
+  expect(nodeId).toBe(formatNodeId(localnet.nodeId));
   return { status: response.status, headers };
 }
 

@@ -1,5 +1,5 @@
 /** Decodes 32-byte ids from cb58, with the node's error messages. */
-import { decodeCb58 } from "@primary-network/codec";
+import { decodeCb58, ValidationError } from "@primary-network/codec";
 
 /** A digit outside the base58 alphabet, which leaves out 0, O, I and l. */
 const NOT_A_DIGIT = /[^1-9A-HJ-NP-Za-km-z]/u;
@@ -22,7 +22,7 @@ export function decodeId(text: string): Uint8Array {
   try {
     bytes = decodeCb58(text);
   } catch (error) {
-    const short = error instanceof Error && error.message.includes("too few");
+    const short = error instanceof ValidationError && error.rule.startsWith("is too short");
     throw new Error(short ? "input string is smaller than the checksum size" : "invalid input checksum");
   }
   if (bytes.length !== 32) throw new Error(`invalid hash length: expected 32 bytes but got ${bytes.length}`);

@@ -1,6 +1,6 @@
 /** `info.*`: the node and its network. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { encodeNodeId } from "@primary-network/codec";
+import { formatNodeId } from "@primary-network/codec";
 import { equalBytes } from "../chains/byte-order.ts";
 import { params } from "../chains/p/params.ts";
 import { signerOf } from "../chains/p/staker.ts";
@@ -38,12 +38,12 @@ export function infoMethods(network: Network): MethodTable {
       const signer = validator === undefined ? undefined : signerOf(validator.tx);
       if (validator === undefined) throw new RpcFault(`node ${bytesToHex(nodeId)} is no validator any more`);
       // The oldest kind of validators never registered a BLS key.
-      if (signer === undefined) return { nodeID: encodeNodeId(nodeId) };
+      if (signer === undefined) return { nodeID: formatNodeId(nodeId) };
       const nodePOP = {
         publicKey: plainHex(signer.publicKey),
         proofOfPossession: plainHex(signer.proofOfPossession),
       };
-      return { nodeID: encodeNodeId(nodeId), nodePOP };
+      return { nodeID: formatNodeId(nodeId), nodePOP };
     },
     isBootstrapped(args) {
       const alias = args.string("chain");
@@ -102,7 +102,7 @@ export function infoMethods(network: Network): MethodTable {
             {
               ip: STAKING_ADDRESS,
               publicIP: STAKING_ADDRESS,
-              nodeID: encodeNodeId(peer),
+              nodeID: formatNodeId(peer),
               version: VERSION,
               upgradeTime: 0,
               lastSent: now,

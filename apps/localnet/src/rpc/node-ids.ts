@@ -1,6 +1,6 @@
 /** Reads the node ids of a call. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { decodeNodeId } from "@primary-network/codec";
+import { parseNodeId } from "@primary-network/codec";
 import { type Arguments, BAD_ARGUMENT } from "./arguments.ts";
 import { RpcFault } from "./fault.ts";
 
@@ -8,7 +8,7 @@ import { RpcFault } from "./fault.ts";
 export function readNodeIds(args: Arguments): Set<string> {
   const texts = args.strings("nodeIDs");
   try {
-    return new Set(texts.map((text) => bytesToHex(decodeNodeId(text))));
+    return new Set(texts.map((text) => bytesToHex(parseNodeId(text))));
   } catch {
     throw new RpcFault(BAD_ARGUMENT);
   }

@@ -1,13 +1,7 @@
 /** Blocks, blockchains, subnets and the index, against the chain itself. */
 import { sha256 } from "@noble/hashes/sha2.js";
-import {
-  containerId,
-  decodeBlock,
-  decodeContainer,
-  decodeHex,
-  encodeCb58,
-  encodeHex,
-} from "@primary-network/codec";
+import { containerId, decodeContainer, decodeHex, encodeCb58, encodeHex } from "@primary-network/codec";
+import { decodeBlock } from "@primary-network/codec/p";
 import { expect, test } from "vitest";
 import { sharedNode } from "../../test/ask.ts";
 

@@ -1,5 +1,5 @@
 /** The node's HTTP interface: routes each path. */
-import { encodeNodeId, stringifyJson } from "@primary-network/codec";
+import { formatNodeId, stringifyJson } from "@primary-network/codec";
 import { type OperationId, operations } from "@primary-network/pchain-rpc/spec";
 import { type Context, Hono } from "hono";
 import { BlockLog } from "../chains/p/block-log.ts";
@@ -61,7 +61,7 @@ function platformMethods(network: Network): PlatformTable {
 export function createServer(network: Network): (request: Request) => Promise<Response> {
   const app = new Hono();
   // The node's default allows every origin, so that wallets in browsers can call it.
-  app.use(nodeHeaders(() => encodeNodeId(network.nodeId)));
+  app.use(nodeHeaders(() => formatNodeId(network.nodeId)));
   const health = healthMethods(network);
   const well = (check: HealthCheck) => {
     network.catchUp();

@@ -2,7 +2,8 @@
  * Calls drawn at random from the interface's description, good ones and broken ones: every response is a documented one,
  * and none ends the node.
  */
-import { CodecError, encodeCb58, encodeHex, encodeTx, type JsonValue } from "@primary-network/codec";
+import { CodecError, encodeCb58, encodeHex, type JsonValue } from "@primary-network/codec";
+import { encodeTx } from "@primary-network/codec/p";
 import document from "@primary-network/pchain-rpc/openrpc.json" with { type: "json" };
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import fc from "fast-check";

@@ -1,5 +1,7 @@
 /** Implements `getUTXOs` of any chain: pages of outputs by owner, the chain's own or those exported to it. */
-import { type Utxo, utxoId as utxoIdOf, type XUtxo } from "@primary-network/codec";
+import { utxoId as utxoIdOf } from "@primary-network/codec";
+import type { Utxo } from "@primary-network/codec/p";
+import type { Utxo as XUtxo } from "@primary-network/codec/x";
 import { compareBytes } from "../chains/byte-order.ts";
 import type { UtxoSet } from "../chains/utxo-set.ts";
 import type { Network } from "../network/network.ts";

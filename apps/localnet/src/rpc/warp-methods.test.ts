@@ -1,19 +1,17 @@
 /** The validators' responses to requests for signatures: every refusal by its code, and signatures of what is true. */
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { encodeCb58, encodeHex, formatNodeId } from "@primary-network/codec";
 import {
   conversionValidationId,
-  encodeCb58,
-  encodeHex,
   encodeL1Message,
-  encodeNodeId,
+  encodePayload,
   encodeRegistrationEndJustification,
-  encodeUnsignedWarpMessage,
-  encodeWarpPayload,
+  encodeUnsignedMessage,
   type L1Message,
   type RegisterL1Validator,
   registrationValidationId,
-} from "@primary-network/codec";
+} from "@primary-network/codec/warp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { post } from "../../test/ask.ts";
 import type { L1Validator } from "../chains/p/l1.ts";
@@ -54,9 +52,9 @@ const ordinary = (): L1Validator =>
   [...net.state.l1Validators.values()].find(({ minNonce }) => minNonce === 0n) ?? expect.fail("none");
 const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false });
 const plain = (payload: Uint8Array, fields = {}) =>
-  encodeUnsignedWarpMessage({ networkId: 12_345, sourceChainId: new Uint8Array(32), payload, ...fields });
+  encodeUnsignedMessage({ networkId: 12_345, sourceChainId: new Uint8Array(32), payload, ...fields });
 const call = (payload: Uint8Array, sourceAddress = new Uint8Array()) =>
-  plain(encodeWarpPayload({ type: "AddressedCall", sourceAddress, payload }));
+  plain(encodePayload({ type: "AddressedCall", sourceAddress, payload }));
 const l1 = (message: L1Message) => call(encodeL1Message(message));
 const conversion = (conversionId: Uint8Array) => l1({ type: "SubnetToL1Conversion", conversionId });
 const registration = (validationId: Uint8Array, registered: boolean) =>
@@ -82,7 +80,7 @@ async function rpc(method: string, params: object) {
 }
 const sign = (message: Uint8Array, justification: Uint8Array = new Uint8Array(), who: object = {}) =>
   rpc("warp.sign", {
-    nodeID: encodeNodeId(net.nodeId),
+    nodeID: formatNodeId(net.nodeId),
     message: hex(message),
     justification: hex(justification),
     ...who,
@@ -93,7 +91,7 @@ const zero = new Uint8Array(32);
 describe("refusals", () => {
   test.each<[code: number, name: string, message: () => Uint8Array, justification?: () => Uint8Array]>([
     [1, "FailedToParseWarpAddressedCall: ", () => plain(new Uint8Array(3))],
-    [1, "it is a Hash", () => plain(encodeWarpPayload({ type: "Hash", hash: zero }))],
+    [1, "it is a Hash", () => plain(encodePayload({ type: "Hash", hash: zero }))],
     [2, "WarpAddressedCallHasSourceAddress", () => call(new Uint8Array(), Uint8Array.of(1))],
     [3, "FailedToParseWarpAddressedCallPayload", () => call(new Uint8Array(7))],
     [4, "UnsupportedWarpAddressedCallPayloadType", () => l1(removed)],
@@ -155,7 +153,7 @@ describe("refusals", () => {
     [/^the message is of network 1, not 12345$/, () => plain(zero, { networkId: 1 })],
     [/^couldn't parse message: .*offset/, () => Uint8Array.of(0)],
     [/^there is no blockchain/, () => plain(zero, { sourceChainId: new Uint8Array(32).fill(9) })],
-    [/^no validator has NodeID-111/, weight, () => ({ nodeID: encodeNodeId(new Uint8Array(20)) })],
+    [/^no validator has NodeID-111/, weight, () => ({ nodeID: formatNodeId(new Uint8Array(20)) })],
     [/^couldn't parse nodeID/, weight, () => ({ nodeID: "NodeID-1" })],
     [/^couldn't parse publicKey/, weight, () => ({ nodeID: "", publicKey: "0xz" })],
     [/^couldn't parse justification/, weight, () => ({ justification: "0xz" })],
@@ -177,7 +175,7 @@ test.each([
   network.chain.state.l1Validators = new Map([["one", { ...newcomer(), nodeId, publicKey }]]);
   // Only the state is looked at.
   const { sign: signs } = warpMethods(network as unknown as Network);
-  const args = new Arguments({ nodeID: encodeNodeId(nodeId), message: hex(weight()) });
+  const args = new Arguments({ nodeID: formatNodeId(nodeId), message: hex(weight()) });
   expect(() => signs(args)).toThrow(/is offline$/);
 });
 
@@ -226,7 +224,7 @@ describe("messages of other chains", () => {
       payload: "0x0102",
     };
     const message = plain(
-      encodeWarpPayload({
+      encodePayload({
         type: "AddressedCall",
         sourceAddress: new Uint8Array(20).fill(0x11),
         payload: Uint8Array.of(1, 2),

@@ -3,17 +3,15 @@
  * protocol, ACP-118), and sending by contracts of other chains.
  */
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { CodecError, decodeHex, parseNodeId, ValidationError } from "@primary-network/codec";
 import {
-  CodecError,
-  decodeHex,
-  decodeNodeId,
-  decodeUnsignedWarpMessage,
-  encodeUnsignedWarpMessage,
-  encodeWarpPayload,
+  decodeUnsignedMessage,
+  encodePayload,
+  encodeUnsignedMessage,
   signBls,
-  type UnsignedWarpMessage,
-  warpMessageId,
-} from "@primary-network/codec";
+  type UnsignedMessage,
+  messageId as warpMessageId,
+} from "@primary-network/codec/warp";
 import { equalBytes } from "../chains/byte-order.ts";
 import { params } from "../chains/p/params.ts";
 import { signerOf } from "../chains/p/staker.ts";
@@ -40,7 +38,7 @@ function orFault<T>(field: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof CodecError)) throw error;
+    if (!(error instanceof CodecError || error instanceof ValidationError)) throw error;
     throw new RpcFault(`couldn't parse ${field}: ${error.message}`);
   }
 }
@@ -70,7 +68,7 @@ export function warpMethods({ chain: { state } }: Network) {
         ? matching("publicKey", hexOf(args, "publicKey"))
         : matching(
             "nodeId",
-            orFault("nodeID", () => decodeNodeId(nodeId)),
+            orFault("nodeID", () => parseNodeId(nodeId)),
           );
     if (found.length === 0) throw new RpcFault(`no validator has ${nodeId || args.string("publicKey")}`);
     return found;
@@ -79,7 +77,7 @@ export function warpMethods({ chain: { state } }: Network) {
     signers().filter((signer) => equalBytes(signer[field], bytes));
 
   /** Checks that a chain which the signer validates has sent the message. */
-  const checkSent = (message: UnsignedWarpMessage, roles: readonly Signer[]): void => {
+  const checkSent = (message: UnsignedMessage, roles: readonly Signer[]): void => {
     const { sourceChainId } = message;
     const blockchain = state.blockchains.get(bytesToHex(sourceChainId));
     if (blockchain === undefined) throw new RpcFault(`there is no blockchain ${id(sourceChainId)}`);
@@ -98,7 +96,7 @@ export function warpMethods({ chain: { state } }: Network) {
       if (key === undefined || state.uptimeOf(key.nodeId) < params.uptimeRequirement)
         throw new RpcFault(`the validator ${args.string("nodeID") || args.string("publicKey")} is offline`);
       const unsigned = hexOf(args, "message");
-      const message = orFault("message", () => decodeUnsignedWarpMessage(unsigned));
+      const message = orFault("message", () => decodeUnsignedMessage(unsigned));
       if (message.networkId !== state.networkId)
         throw new RpcFault(`the message is of network ${message.networkId}, not ${state.networkId}`);
       try {
@@ -115,7 +113,7 @@ export function warpMethods({ chain: { state } }: Network) {
       const sourceChainId = args.id("blockchainID");
       if (!state.blockchains.has(bytesToHex(sourceChainId)))
         throw new RpcFault(`there is no blockchain ${id(sourceChainId)}`);
-      const payload = encodeWarpPayload({
+      const payload = encodePayload({
         type: "AddressedCall",
         sourceAddress: hexOf(args, "sourceAddress"),
         payload: hexOf(args, "payload"),
@@ -123,7 +121,7 @@ export function warpMethods({ chain: { state } }: Network) {
       const message = { networkId: state.networkId, sourceChainId, payload };
       const messageId = warpMessageId(message);
       state.sentMessages.add(bytesToHex(messageId));
-      return { message: plainHex(encodeUnsignedWarpMessage(message)), messageID: id(messageId) };
+      return { message: plainHex(encodeUnsignedMessage(message)), messageID: id(messageId) };
     },
   } satisfies MethodTable;
 }

@@ -1,5 +1,6 @@
 /** The EVM chains as viem meets them: contracts, logs, messages between the chains, and what a node does not have. */
-import { decodeUnsignedWarpMessage, decodeWarpPayload, encodeCb58 } from "@primary-network/codec";
+import { encodeCb58 } from "@primary-network/codec";
+import { decodePayload, decodeUnsignedMessage } from "@primary-network/codec/warp";
 import { getAddress, type Hex, hexToBytes, keccak256, parseAbiItem, parseEther, toRlp } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -540,9 +541,9 @@ describe("messages between the chains", () => {
     );
     const [log] = await reader.getLogs({ address: WARP, event, fromBlock: 0n });
     const message = log?.args.message ?? expect.fail("none");
-    const unsigned = decodeUnsignedWarpMessage(hexToBytes(message));
+    const unsigned = decodeUnsignedMessage(hexToBytes(message));
     expect(unsigned).toMatchObject({ networkId: 12_345, sourceChainId: served.localnet.cChainId });
-    expect(decodeWarpPayload(unsigned.payload).type).toBe("AddressedCall");
+    expect(decodePayload(unsigned.payload).type).toBe("AddressedCall");
     const sign = async (bytes: string) => {
       const info = await (
         await served.localnet.fetch(

@@ -1,21 +1,17 @@
 /** The C-Chain as one chain: what crosses into it can be spent on its EVM, what leaves it is gone there, and both are in the same blocks. */
+import { decodeContainer, decodeHex, encodeCb58, encodeHex, formatAddress } from "@primary-network/codec";
 import {
-  type CExportTx,
-  type CImportTx,
-  cAtomicTxId,
-  cBlockAtomicTxs,
-  cBlockId,
-  decodeCBlock,
-  decodeContainer,
-  decodeHex,
-  decodeUtxo,
-  encodeCAtomicTx,
-  encodeCb58,
-  encodeHex,
-  formatAddress,
-  type SignedCAtomicTx,
-  signCAtomicTx,
-} from "@primary-network/codec";
+  atomicTxId,
+  blockAtomicTxs,
+  blockId,
+  decodeBlock,
+  type ExportTx,
+  encodeAtomicTx,
+  type ImportTx,
+  type SignedAtomicTx,
+  signAtomicTx,
+} from "@primary-network/codec/c";
+import { decodeUtxo } from "@primary-network/codec/p";
 import { type Hex, toHex } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -42,18 +38,17 @@ async function rpc(path: string, method: string, params: object) {
 const avax = (method: string, params: object) => rpc("/ext/bc/C/avax", `avax.${method}`, params);
 const eth = async (method: string, ...params: unknown[]) =>
   (await ask(served.localnet, served.c, method, ...params)).result;
-const issue = (tx: SignedCAtomicTx) =>
-  avax("issueTx", { tx: encodeHex(encodeCAtomicTx(tx)), encoding: "hex" });
+const issue = (tx: SignedAtomicTx) => avax("issueTx", { tx: encodeHex(encodeAtomicTx(tx)), encoding: "hex" });
 const balanceOf = async (address: string) => BigInt(await eth("eth_getBalance", address, "latest"));
 const nonceOf = async (address: string) => BigInt(await eth("eth_getTransactionCount", address, "latest"));
 
 /** An export of alice's EVM account to her own key on the P-Chain, with the least fee. */
-async function exported(amount: bigint, over: Partial<CExportTx["inputs"][number]> = {}) {
+async function exported(amount: bigint, over: Partial<ExportTx["inputs"][number]> = {}) {
   const { localnet } = served;
   const { alice } = localnet.accounts;
   const assetId = localnet.avaxAssetId;
   const nonce = await nonceOf(toHex(alice.ethAddress));
-  const build = (fee: bigint): CExportTx => ({
+  const build = (fee: bigint): ExportTx => ({
     type: "ExportTx",
     networkId: localnet.networkId,
     blockchainId: localnet.cChainId,
@@ -67,7 +62,7 @@ async function exported(amount: bigint, over: Partial<CExportTx["inputs"][number
     ],
   });
   const fee = atomicFeeOf(build(0n));
-  return { tx: signCAtomicTx(build(fee), [[alice.privateKey]]), spent: (amount + fee) * WEI };
+  return { tx: signAtomicTx(build(fee), [[alice.privateKey]]), spent: (amount + fee) * WEI };
 }
 
 /** An import of what the P-Chain sent to bob, into an EVM account. */
@@ -79,7 +74,7 @@ async function imported(to: Uint8Array) {
   const assetId = localnet.avaxAssetId;
   const utxos = result.utxos.map((utxo: string) => decodeUtxo(decodeHex(utxo)));
   const { txId, outputIndex, output } = utxos[0] ?? expect.fail("nothing is under way");
-  const build = (fee: bigint): CImportTx => ({
+  const build = (fee: bigint): ImportTx => ({
     type: "ImportTx",
     networkId: localnet.networkId,
     blockchainId: localnet.cChainId,
@@ -95,7 +90,7 @@ async function imported(to: Uint8Array) {
     outputs: [{ address: to, amount: output.amount - fee, assetId }],
   });
   const tx = build(atomicFeeOf(build(0n)));
-  return { tx: signCAtomicTx(tx, [[bob.privateKey]]), received: (tx.outputs[0]?.amount ?? 0n) * WEI };
+  return { tx: signAtomicTx(tx, [[bob.privateKey]]), received: (tx.outputs[0]?.amount ?? 0n) * WEI };
 }
 
 describe("atomic transfers", () => {
@@ -103,7 +98,7 @@ describe("atomic transfers", () => {
     const account = privateKeyToAccount(generatePrivateKey());
     const { tx, received } = await imported(Buffer.from(account.address.slice(2), "hex"));
     const { result } = await issue(tx);
-    expect(result.txID).toBe(encodeCb58(cAtomicTxId(tx)));
+    expect(result.txID).toBe(encodeCb58(atomicTxId(tx)));
     expect(await balanceOf(account.address)).toBe(received);
     const { reader, writer } = clientsOf(served, served.c);
     const hash = await writer.sendTransaction({ account, to: `0x${"00".repeat(19)}aa`, value: 5n });
@@ -167,7 +162,7 @@ describe("blocks", () => {
       blocks.push(...result.containers);
     }
     return blocks.map(({ bytes }) =>
-      decodeCBlock(decodeContainer(decodeHex(bytes))?.blockBytes ?? expect.fail("no container")),
+      decodeBlock(decodeContainer(decodeHex(bytes))?.blockBytes ?? expect.fail("no container")),
     );
   };
 
@@ -178,12 +173,12 @@ describe("blocks", () => {
     const counts = { atomic: 0, evm: 0 };
     for (const [index, block] of blocks.entries()) {
       const received = await eth("eth_getBlockByNumber", toHex(index + 1), false);
-      expect(received.hash).toBe(toHex(cBlockId(block)));
+      expect(received.hash).toBe(toHex(blockId(block)));
       expect([received.parentHash, toHex(block.parentId)]).toEqual([parent, parent]);
       expect(received.blockExtraData).toBe(toHex(block.extData));
       expect(received.transactions).toHaveLength(block.txs.length);
       parent = received.hash;
-      counts.atomic += cBlockAtomicTxs(block).length;
+      counts.atomic += blockAtomicTxs(block).length;
       counts.evm += block.txs.length;
     }
     // All that the ledger holds, and the history of the EVM.
@@ -198,13 +193,13 @@ describe("blocks", () => {
     expect(status).toEqual({ status: "Accepted", blockHeight: String(Number(await eth("eth_blockNumber"))) });
     const kept = (await avax("getAtomicTx", { txID: result.txID })).result;
     expect(kept).toEqual({
-      tx: encodeHex(encodeCAtomicTx(tx)),
+      tx: encodeHex(encodeAtomicTx(tx)),
       encoding: "hex",
       blockHeight: status.blockHeight,
     });
     const block = await eth("eth_getBlockByNumber", toHex(Number(status.blockHeight)), true);
-    const [found] = cBlockAtomicTxs({ extData: decodeHex(block.blockExtraData, { checksum: false }) });
-    expect(found && encodeCb58(cAtomicTxId(found))).toBe(result.txID);
+    const [found] = blockAtomicTxs({ extData: decodeHex(block.blockExtraData, { checksum: false }) });
+    expect(found && encodeCb58(atomicTxId(found))).toBe(result.txID);
     expect((await eth("eth_getBlockByHash", block.hash, false)).number).toBe(block.number);
     expect(block.extDataGasUsed).toBe(toHex(11_230));
   });

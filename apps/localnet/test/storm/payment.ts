@@ -1,5 +1,5 @@
 /** Payments with members that rules are about drawn at random, and some of their bits turned. */
-import { encodeTx, signTx, type UnsignedTx } from "@primary-network/codec";
+import { encodeTx, signTx, type UnsignedTx } from "@primary-network/codec/p";
 import fc from "fast-check";
 import type { Localnet } from "../../src/index.ts";
 

@@ -1,5 +1,5 @@
 /** Blocks of the P-Chain with their proposers, and the supply after the last of them. */
-import { encodeCb58, encodeNodeId, proposerOf } from "@primary-network/codec";
+import { encodeCb58, formatNodeId, proposerOf } from "@primary-network/codec";
 import type { PrimaryNetworkBlock } from "@primary-network/data";
 import type { Said } from "../questions/exchange.ts";
 import { ALL, type Compared, P, type PBlock } from "./compared-network.ts";
@@ -20,7 +20,7 @@ function describeEntry({ height, containerId, container, block, size, said, time
     proposer: {
       proposerId: containerId,
       proposerParentId: container && encodeCb58(container.parentId),
-      proposerNodeId: proposer && encodeNodeId(proposer),
+      proposerNodeId: proposer && formatNodeId(proposer),
       proposerPChainHeight: signed ? Number(container.pChainHeight) : undefined,
       proposerTimestamp: signed ? Number(container.timestamp) : undefined,
     },

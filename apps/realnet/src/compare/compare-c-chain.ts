@@ -1,6 +1,8 @@
 /** The C-Chain's atomic transactions, and what is under way to it. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { cAtomicTxId, decodeCAtomicTx, decodeHex, decodeUtxo, encodeCb58 } from "@primary-network/codec";
+import { decodeHex, encodeCb58 } from "@primary-network/codec";
+import { atomicTxId, decodeAtomicTx, decodeAtomicTxs } from "@primary-network/codec/c";
+import { decodeUtxo } from "@primary-network/codec/p";
 import type { CChainExportTransaction, CChainImportTransaction, XOrCChainUtxo } from "@primary-network/data";
 import type { Said } from "../questions/exchange.ts";
 import { readUtxos } from "./compare-utxos.ts";
@@ -13,14 +15,13 @@ type Atomic = CChainImportTransaction | CChainExportTransaction;
 
 /** Ids of the atomic transactions of every block, as the blocks that the EVM's RPC shows carry them. */
 async function atomicIds(call: Compared["call"]): Promise<ReadonlyMap<string, Said>> {
-  const { decodeCAtomicTxs } = await import("@primary-network/codec");
   const head = Number(await call(RPC, "eth_blockNumber", []));
   const found = new Map<string, Said>();
   for (let number = 1; number <= head; number++) {
     const block = await call(RPC, "eth_getBlockByNumber", [`0x${number.toString(16)}`, false]);
     if (typeof block.blockExtraData !== "string" || block.blockExtraData === "0x") continue;
-    for (const tx of decodeCAtomicTxs(decodeHex(block.blockExtraData, { checksum: false })))
-      found.set(encodeCb58(cAtomicTxId(tx)), block);
+    for (const tx of decodeAtomicTxs(decodeHex(block.blockExtraData, { checksum: false })))
+      found.set(encodeCb58(atomicTxId(tx)), block);
   }
   return found;
 }
@@ -42,7 +43,7 @@ export async function compareCChain({ call, data, comparison, addresses }: Compa
   );
   for (const mine of ours) {
     const { tx, blockHeight } = await call(AVAX, "avax.getAtomicTx", { txID: mine.txHash, encoding: "hex" });
-    const { unsignedTx } = decodeCAtomicTx(decodeHex(tx));
+    const { unsignedTx } = decodeAtomicTx(decodeHex(tx));
     comparison.compare(
       "C-Chain atomic transactions: type, height, accounts, outputs",
       mine.txHash,

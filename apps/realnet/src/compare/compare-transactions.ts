@@ -1,5 +1,6 @@
 /** Transactions of the P-Chain: where they stand, what they spend and make, what they burn. */
-import { decodeHex, decodeUtxo, encodeCb58, encodeNodeId, type UnsignedTx } from "@primary-network/codec";
+import { decodeHex, encodeCb58, formatNodeId } from "@primary-network/codec";
+import { decodeUtxo, type UnsignedTx } from "@primary-network/codec/p";
 import type { PChainTransaction, PChainUtxo } from "@primary-network/data";
 import type { Said } from "../questions/exchange.ts";
 import { ALL, bare, type Compared, P, PRIMARY, type PTx } from "./compared-network.ts";
@@ -156,7 +157,7 @@ export async function compareTransactions({ call, data, comparison, txs }: Compa
 /** Whom a transaction lets validate; of an auto-renewed validator the first cycle, which begins with the block. */
 function stakerOf(tx: UnsignedTx, { validator, subnetID, nodeID }: Said, time: number) {
   if (tx.type === "AddAutoRenewedValidatorTx")
-    return { nodeId: encodeNodeId(tx.nodeId), subnetId: PRIMARY, end: time + Number(tx.period) };
+    return { nodeId: formatNodeId(tx.nodeId), subnetId: PRIMARY, end: time + Number(tx.period) };
   return {
     nodeId: validator?.nodeID ?? nodeID,
     subnetId: subnetID ?? validator?.subnetID,

@@ -1,12 +1,6 @@
 /** Outputs that can be spent on the P-Chain, those under way to it, stakes, and balances. */
-import {
-  decodeHex,
-  decodeUtxo,
-  encodeCb58,
-  formatAddress,
-  parseAddress,
-  type Utxo,
-} from "@primary-network/codec";
+import { decodeHex, encodeCb58, formatAddress, parseAddress } from "@primary-network/codec";
+import { decodeUtxo, type Utxo } from "@primary-network/codec/p";
 import type { PChainUtxo } from "@primary-network/data";
 import type { Call } from "../questions/exchange.ts";
 import { ALL, bare, type Compared, P, PRIMARY } from "./compared-network.ts";

@@ -1,5 +1,6 @@
 /** The X-Chain: blocks, transactions, UTXO sets and balances. */
-import { decodeHex, decodeXUtxo, encodeCb58, formatAddress, parseAddress } from "@primary-network/codec";
+import { decodeHex, encodeCb58, formatAddress, parseAddress } from "@primary-network/codec";
+import { decodeUtxo } from "@primary-network/codec/x";
 import type { PrimaryNetworkBlock, XChainLinearTransaction, XOrCChainUtxo } from "@primary-network/data";
 import type { Said } from "../questions/exchange.ts";
 import { readIndex } from "../questions/read-index.ts";
@@ -114,7 +115,7 @@ async function compareAddress({ call, data, comparison, now }: Compared, address
   for (const source of ["X", "P", "C"]) {
     const hexes = await readUtxos(call, source === "X" ? ask : { ...ask, sourceChain: source });
     const said = hexes.map((hex) => {
-      const { txId, outputIndex, assetId, output } = decodeXUtxo(decodeHex(hex));
+      const { txId, outputIndex, assetId, output } = decodeUtxo(decodeHex(hex));
       return {
         key: `${encodeCb58(txId)}:${outputIndex}`,
         assetId: encodeCb58(assetId),

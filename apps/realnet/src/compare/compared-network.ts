@@ -1,7 +1,8 @@
 /** What comparisons read: the node by its RPC, the service by the published client, and what both are asked about. */
 
-import type { Block, Container, SignedTx } from "@primary-network/codec";
-import { decodeBlock, decodeContainer, decodeHex, encodeCb58, txId } from "@primary-network/codec";
+import { type Container, decodeContainer, decodeHex, encodeCb58 } from "@primary-network/codec";
+import { type Block, decodeBlock, type SignedTx, txId } from "@primary-network/codec/p";
+
 import type { DataClient } from "@primary-network/data";
 import type { Call, Said } from "../questions/exchange.ts";
 import { readIndex } from "../questions/read-index.ts";

@@ -1,5 +1,6 @@
 /** What a service needs to index a network of real nodes: everything follows from the genesis file. */
-import { decodeGenesis, encodeCb58, producedOutputs, type SignedTx, txId } from "@primary-network/codec";
+import { encodeCb58 } from "@primary-network/codec";
+import { decodeGenesis, producedOutputs, type SignedTx, txId } from "@primary-network/codec/p";
 import { createLocalnet, type GenesisFile } from "@primary-network/localnet";
 import type { NetworkSource } from "@primary-network/service";
 

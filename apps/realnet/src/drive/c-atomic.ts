@@ -2,22 +2,24 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { hexToBytes } from "@noble/hashes/utils.js";
 import {
-  type CExportTx,
-  type CImportTx,
-  cAtomicTxId,
   decodeCb58,
   decodeHex,
-  decodeXUtxo,
-  encodeCAtomicTx,
   encodeCb58,
   encodeHex,
   formatAddress,
   type OutputOwners,
-  signCAtomicTx,
   type TransferableInput,
   type TransferInput,
-  type UnsignedCAtomicTx,
 } from "@primary-network/codec";
+import {
+  atomicTxId,
+  type ExportTx,
+  encodeAtomicTx,
+  type ImportTx,
+  signAtomicTx,
+  type UnsignedAtomicTx,
+} from "@primary-network/codec/c";
+import { decodeUtxo } from "@primary-network/codec/x";
 import type { RealAccount } from "../identities.ts";
 import type { Lane } from "./lane.ts";
 import { compareBytes, compareInputs } from "./order.ts";
@@ -52,7 +54,7 @@ export class CAtomic {
     destinationChain: Uint8Array,
     amount: bigint,
     to: OutputOwners,
-  ): Promise<CExportTx> {
+  ): Promise<ExportTx> {
     const part = (amount + C_FEE) / BigInt(from.length);
     const inputs = await Promise.all(
       from.map(async (account) => {
@@ -74,7 +76,7 @@ export class CAtomic {
   }
 
   /** Takes in everything of AVAX that another chain sent to a key alone; it goes to accounts in equal parts. */
-  async importTx(by: RealAccount, sourceChain: Uint8Array, to: readonly RealAccount[]): Promise<CImportTx> {
+  async importTx(by: RealAccount, sourceChain: Uint8Array, to: readonly RealAccount[]): Promise<ImportTx> {
     const { hrp, networkId } = this.#lane.network;
     const { utxos } = await callNode(this.#url, PATH, "avax.getUTXOs", {
       addresses: [formatAddress({ chain: "C", hrp, bytes: by.address })],
@@ -83,14 +85,14 @@ export class CAtomic {
       encoding: "hex",
     });
     const importedInputs = utxos
-      .map((hex: string) => decodeXUtxo(decodeHex(hex)))
+      .map((hex: string) => decodeUtxo(decodeHex(hex)))
       .flatMap(
         ({
           txId,
           outputIndex,
           assetId,
           output,
-        }: ReturnType<typeof decodeXUtxo>): TransferableInput<TransferInput>[] =>
+        }: ReturnType<typeof decodeUtxo>): TransferableInput<TransferInput>[] =>
           output.type === "TransferOutput" && compareBytes(assetId, this.#assetId) === 0
             ? [
                 {
@@ -120,7 +122,7 @@ export class CAtomic {
     };
   }
 
-  #sign(tx: UnsignedCAtomicTx, signers: readonly RealAccount[]) {
+  #sign(tx: UnsignedAtomicTx, signers: readonly RealAccount[]) {
     const [first] = signers;
     const keyOf = (address: Uint8Array) =>
       signers.find((account) => compareBytes(evmBytes(account), address) === 0)?.privateKey;
@@ -128,12 +130,12 @@ export class CAtomic {
       tx.type === "ExportTx"
         ? tx.inputs.map(({ address }) => keyOf(address))
         : tx.importedInputs.map(() => first?.privateKey);
-    const signed = signCAtomicTx(
+    const signed = signAtomicTx(
       tx,
       keys.map((key) => (key === undefined ? [] : [key])),
     );
-    const bytes = encodeCAtomicTx(signed);
-    return { bytes, id: encodeCb58(cAtomicTxId(signed)) };
+    const bytes = encodeAtomicTx(signed);
+    return { bytes, id: encodeCb58(atomicTxId(signed)) };
   }
 
   async #send(bytes: Uint8Array): Promise<string> {
@@ -142,7 +144,7 @@ export class CAtomic {
   }
 
   /** Issues a transaction and waits until it is in an accepted block. */
-  async issue(name: string, tx: UnsignedCAtomicTx, signers: readonly RealAccount[]): Promise<void> {
+  async issue(name: string, tx: UnsignedAtomicTx, signers: readonly RealAccount[]): Promise<void> {
     const { bytes, id } = this.#sign(tx, signers);
     const started = Date.now();
     const said = await this.#send(bytes).catch((error: unknown) => {
@@ -162,7 +164,7 @@ export class CAtomic {
   }
 
   /** Issues a transaction that the node has to refuse, and keeps what it says. */
-  async refused(name: string, tx: UnsignedCAtomicTx, signers: readonly RealAccount[]): Promise<void> {
+  async refused(name: string, tx: UnsignedAtomicTx, signers: readonly RealAccount[]): Promise<void> {
     const { bytes } = this.#sign(tx, signers);
     const started = Date.now();
     const step = { lane: this.#name, name, chain: "C" as const, txType: tx.type, bytes };

@@ -1,5 +1,6 @@
 /** Validators that renew themselves, on a network where Helicon begins soon after the start. */
-import { encodeNodeId, type UnsignedTx } from "@primary-network/codec";
+import { formatNodeId } from "@primary-network/codec";
+import type { UnsignedTx } from "@primary-network/codec/p";
 import { type NodeIdentity, nodeIdentityOf } from "@primary-network/devnet/avalanchego";
 import { AVAX, inSeconds, type Lane, untilTime } from "./lane.ts";
 import { type Build, EMPTY_ID, type Payment, PChain } from "./p-chain.ts";
@@ -74,7 +75,7 @@ function configure(
 
 /** When the running cycle of a node ends, in Unix seconds. */
 async function endOfCycle(p: PChain, { nodeId }: NodeIdentity): Promise<number> {
-  const { validators } = await p.client.getCurrentValidators({ nodeIDs: [encodeNodeId(nodeId)] });
+  const { validators } = await p.client.getCurrentValidators({ nodeIDs: [formatNodeId(nodeId)] });
   const [validator] = validators;
   if (validator === undefined || !("endTime" in validator)) throw new Error("the node does not validate");
   return Number(validator.endTime);

@@ -1,12 +1,12 @@
 /** L1s: converted, their validators registered, weighted, paid for, disabled and removed; and what the node refuses. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { formatNodeId } from "@primary-network/codec";
 import {
   conversionValidationId,
-  encodeNodeId,
   type L1Message,
   type RegisterL1Validator,
   registrationValidationId,
-} from "@primary-network/codec";
+} from "@primary-network/codec/warp";
 import { type NodeIdentity, nodeIdentityOf } from "@primary-network/devnet/avalanchego";
 import { AVAX, inSeconds, type Lane, untilTime } from "./lane.ts";
 import { compareBytes } from "./order.ts";
@@ -257,7 +257,7 @@ async function driveL1OnC(lane: Lane, p: PChain, from: Signers, tick: () => Prom
   const sign = async () => {
     const { validators } = await p.client.getCurrentValidators();
     const nodeIds = new Set(validators.map(({ nodeID }) => nodeID));
-    const primary = known.filter(({ nodeId }) => nodeIds.has(encodeNodeId(nodeId)));
+    const primary = known.filter(({ nodeId }) => nodeIds.has(formatNodeId(nodeId)));
     return l1.setWeight(l1.sign(message, primary));
   };
   await p.issueOnceAccepted("set a weight by the Primary Network's signatures", sign, tick);

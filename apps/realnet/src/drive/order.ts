@@ -1,11 +1,7 @@
 /** The order in which a transaction must list its inputs and outputs: that of their bytes. */
-import {
-  encodeUtxo,
-  encodeXUtxo,
-  type TransferableInput,
-  type TransferableOutput,
-  type XOutput,
-} from "@primary-network/codec";
+import type { TransferableInput, TransferableOutput } from "@primary-network/codec";
+import { encodeUtxo } from "@primary-network/codec/p";
+import { encodeUtxo as encodeXUtxo, type Output } from "@primary-network/codec/x";
 
 export const compareBytes = (left: Uint8Array, right: Uint8Array): number => Buffer.compare(left, right);
 
@@ -19,8 +15,8 @@ export function sortedOutputs<O extends TransferableOutput>(outputs: readonly O[
 }
 
 /** Sorts the outputs that a new asset begins with. */
-export function sortedAssetOutputs(outputs: readonly XOutput[]): XOutput[] {
-  const bytes = (output: XOutput) => encodeXUtxo({ ...NOWHERE, assetId: new Uint8Array(32), output });
+export function sortedAssetOutputs(outputs: readonly Output[]): Output[] {
+  const bytes = (output: Output) => encodeXUtxo({ ...NOWHERE, assetId: new Uint8Array(32), output });
   return outputs.toSorted((left, right) => compareBytes(bytes(left), bytes(right)));
 }
 

@@ -1,5 +1,6 @@
 /** What a run left on the P-Chain: how many blocks of each kind, transactions of each type, and terms that ended each way. */
-import { decodeBlock, decodeContainer, decodeHex } from "@primary-network/codec";
+import { decodeContainer, decodeHex } from "@primary-network/codec";
+import { decodeBlock } from "@primary-network/codec/p";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 
 /** Counts of one P-Chain. */

@@ -1,23 +1,25 @@
 /** Builds, signs and issues transactions of the P-Chain with the codec and the client, and waits for what becomes of them. */
 import { setTimeout as delay } from "node:timers/promises";
 import {
-  type BaseTxFields,
   CodecError,
   decodeCb58,
   decodeHex,
-  decodeUtxo,
   encodeCb58,
   encodeHex,
-  encodeTx,
   formatAddress,
   type OutputOwners,
-  signTx,
   type TransferableOutput,
+} from "@primary-network/codec";
+import {
+  type BaseTxFields,
+  decodeUtxo,
+  encodeTx,
+  signTx,
   txFee,
   txId,
   type UnsignedTx,
-} from "@primary-network/codec";
-import { createPChainClient, type PChainClient, RpcError } from "@primary-network/pchain-rpc";
+} from "@primary-network/codec/p";
+import { createPChainClient, RpcError, type PChainClient } from "@primary-network/pchain-rpc";
 import type { RealNetwork } from "../network.ts";
 import type { Journal } from "./journal.ts";
 import { sortedOutputs } from "./order.ts";

@@ -1,6 +1,6 @@
 /** Transfers on the P-Chain: to one and to many, multisignature, under locks; and what the node refuses of them. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import type { UnsignedTx } from "@primary-network/codec";
+import type { UnsignedTx } from "@primary-network/codec/p";
 import { AVAX, inSeconds, type Lane, untilTime } from "./lane.ts";
 import { PChain } from "./p-chain.ts";
 import { ownedBy, type Signers } from "./spend.ts";

@@ -1,13 +1,13 @@
 /** A manager's message is signed by those who sign, at their places among all validators. */
 import {
   decodeL1Message,
+  decodeMessage,
+  decodePayload,
   decodeSigners,
-  decodeWarpMessage,
-  decodeWarpPayload,
-  encodeUnsignedWarpMessage,
+  encodeUnsignedMessage,
   readBlsKey,
   signBls,
-} from "@primary-network/codec";
+} from "@primary-network/codec/warp";
 import { nodeIdentityOf } from "@primary-network/devnet/avalanchego";
 import { expect, test } from "vitest";
 import { signManagerMessage } from "./sign-warp.ts";
@@ -29,12 +29,12 @@ test("one of three signers signs at its position in the order of uncompressed ke
     ),
   );
   for (const [position, validator] of order.entries()) {
-    const { signature, ...unsigned } = decodeWarpMessage(
+    const { signature, ...unsigned } = decodeMessage(
       signManagerMessage(manager, message, validators, [validator]),
     );
     expect(decodeSigners(signature.signers)).toEqual([position]);
-    expect(signature.signature).toEqual(signBls(encodeUnsignedWarpMessage(unsigned), validator.blsSecret));
-    const call = decodeWarpPayload(unsigned.payload);
+    expect(signature.signature).toEqual(signBls(encodeUnsignedMessage(unsigned), validator.blsSecret));
+    const call = decodePayload(unsigned.payload);
     if (call.type !== "AddressedCall") throw new Error("no call");
     expect(decodeL1Message(call.payload)).toEqual(message);
     expect([unsigned.networkId, unsigned.sourceChainId, call.sourceAddress]).toEqual([
@@ -46,6 +46,6 @@ test("one of three signers signs at its position in the order of uncompressed ke
 });
 
 test("all signers sign by default", () => {
-  const { signature } = decodeWarpMessage(signManagerMessage(manager, message, validators));
+  const { signature } = decodeMessage(signManagerMessage(manager, message, validators));
   expect(decodeSigners(signature.signers)).toEqual([0, 1, 2]);
 });

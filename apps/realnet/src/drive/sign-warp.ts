@@ -2,14 +2,14 @@
 import {
   aggregateBls,
   encodeL1Message,
+  encodeMessage,
+  encodePayload,
   encodeSigners,
-  encodeUnsignedWarpMessage,
-  encodeWarpMessage,
-  encodeWarpPayload,
+  encodeUnsignedMessage,
   type L1Message,
   readBlsKey,
   signBls,
-} from "@primary-network/codec";
+} from "@primary-network/codec/warp";
 import type { NodeIdentity } from "@primary-network/devnet/avalanchego";
 import { compareBytes } from "./order.ts";
 
@@ -32,20 +32,20 @@ export function signManagerMessage(
   validators: readonly NodeIdentity[],
   signing: readonly NodeIdentity[] = validators,
 ): Uint8Array {
-  const payload = encodeWarpPayload({
+  const payload = encodePayload({
     type: "AddressedCall",
     sourceAddress,
     payload: encodeL1Message(message),
   });
   const unsigned = { networkId, sourceChainId, payload };
-  const bytes = encodeUnsignedWarpMessage(unsigned);
+  const bytes = encodeUnsignedMessage(unsigned);
   const keys = validators
     .map((validator) => ({ validator, key: readBlsKey(validator.signer.publicKey) }))
     .sort((left, right) => compareBytes(left.key.uncompressed, right.key.uncompressed));
   const signed = keys.flatMap(({ validator, key }, position) =>
     signing.includes(validator) ? [{ position, key, signature: signBls(bytes, validator.blsSecret) }] : [],
   );
-  return encodeWarpMessage({
+  return encodeMessage({
     ...unsigned,
     signature: {
       type: "BitSetSignature",

@@ -1,5 +1,6 @@
 /** Stakes on the P-Chain: terms that are rewarded, and terms of validators that were never there. */
-import { encodeNodeId, type OutputOwners, type UnsignedTx } from "@primary-network/codec";
+import { formatNodeId, type OutputOwners } from "@primary-network/codec";
+import type { UnsignedTx } from "@primary-network/codec/p";
 import { type NodeIdentity, nodeIdentityOf } from "@primary-network/devnet/avalanchego";
 import { AVAX, inSeconds, type Lane, untilTime } from "./lane.ts";
 import { type Build, EMPTY_ID, type Payment, PChain } from "./p-chain.ts";
@@ -110,7 +111,7 @@ const LEAVE_MS = 60_000;
 /** Waits until a node validates no more. */
 export async function untilGone(p: PChain, nodeId: Uint8Array): Promise<void> {
   const end = Date.now() + LEAVE_MS;
-  const nodeIDs = [encodeNodeId(nodeId)];
+  const nodeIDs = [formatNodeId(nodeId)];
   while ((await p.client.getCurrentValidators({ nodeIDs })).validators.length > 0) {
     if (Date.now() > end) throw new Error(`${nodeIDs[0]} validates longer than its term`);
     await new Promise((resolve) => setTimeout(resolve, 500));

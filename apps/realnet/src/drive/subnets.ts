@@ -1,6 +1,7 @@
 /** Subnets: created, given chains and validators, handed over; and what the node refuses of them. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import type { OutputOwners, SignatureIndices, UnsignedTx } from "@primary-network/codec";
+import type { OutputOwners, SignatureIndices } from "@primary-network/codec";
+import type { UnsignedTx } from "@primary-network/codec/p";
 import { inSeconds, type Lane } from "./lane.ts";
 import { type Build, type Payment, PChain } from "./p-chain.ts";
 import { authorize, ownedBy, type Signers } from "./spend.ts";

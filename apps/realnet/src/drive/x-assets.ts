@@ -1,6 +1,6 @@
 /** The X-Chain: payments, assets of every kind, minting, NFTs and properties; and what the node refuses. */
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import type { AssetFields, XOperation, XOutput, XUtxo } from "@primary-network/codec";
+import type { AssetFields, Operation, Output, Utxo } from "@primary-network/codec/x";
 import { AVAX, type Lane } from "./lane.ts";
 import { compareBytes, sortedAssetOutputs, sortedOutputs } from "./order.ts";
 import { EMPTY_ID, PChain } from "./p-chain.ts";
@@ -13,10 +13,10 @@ const createAsset =
   (asset: AssetFields): XBuild =>
   (base) => ({ type: "CreateAssetTx", ...base, ...asset });
 
-type Kind<Type extends XOutput["type"]> = XUtxo & { readonly output: Extract<XOutput, { type: Type }> };
+type Kind<Type extends Output["type"]> = Utxo & { readonly output: Extract<Output, { type: Type }> };
 
 /** The first output of a kind and asset that some keys, all of them, may spend; operations spend one each. */
-async function firstOf<Type extends XOutput["type"]>(
+async function firstOf<Type extends Output["type"]>(
   x: XChain,
   of: Signers,
   assetId: Uint8Array,
@@ -35,8 +35,8 @@ async function firstOf<Type extends XOutput["type"]>(
 /** Pays for an operation on one output. */
 function operate(
   from: Signers,
-  { txId, outputIndex, assetId, output }: XUtxo,
-  operation: XOperation,
+  { txId, outputIndex, assetId, output }: Utxo,
+  operation: Operation,
 ): [XPayment, XBuild] {
   const authorized = authorize(output, from);
   if (authorized === undefined) throw new Error(`the ${output.type} is another's`);

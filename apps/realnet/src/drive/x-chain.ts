@@ -3,22 +3,24 @@ import { setTimeout as delay } from "node:timers/promises";
 import {
   decodeCb58,
   decodeHex,
-  decodeXUtxo,
   encodeCb58,
   encodeHex,
-  encodeXTx,
   formatAddress,
   type OutputOwners,
-  signXTx,
   type TransferableInput,
   type TransferableOutput,
   type TransferInput,
   type TransferOutput,
-  type UnsignedXTx,
-  type XBaseTxFields,
-  type XUtxo,
-  xTxId,
 } from "@primary-network/codec";
+import {
+  type BaseTxFields,
+  decodeUtxo,
+  encodeTx,
+  signTx,
+  type UnsignedTx,
+  type Utxo,
+  txId as xTxId,
+} from "@primary-network/codec/x";
 import type { Lane } from "./lane.ts";
 import { sortedOutputs } from "./order.ts";
 import { callNode, NodeError } from "./rpc-call.ts";
@@ -46,7 +48,7 @@ export interface XPayment {
 }
 
 /** Makes the transaction from what pays for it. */
-export type XBuild = (base: XBaseTxFields) => UnsignedXTx;
+export type XBuild = (base: BaseTxFields) => UnsignedTx;
 
 /** The X-Chain has no stakeable locks: its inputs and outputs are all plain. */
 function plain(value: TransferableInput[]): TransferableInput<TransferInput>[];
@@ -84,13 +86,13 @@ export class XChain {
   }
 
   /** Everything that some keys have a part in, or what another chain exported to them. */
-  async utxos(signers: Signers, sourceChain?: Uint8Array): Promise<XUtxo[]> {
+  async utxos(signers: Signers, sourceChain?: Uint8Array): Promise<Utxo[]> {
     const { hrp } = this.#lane.network;
     const { utxos } = await callNode(this.#url, "/ext/bc/X", "avm.getUTXOs", {
       addresses: signers.map(({ address: bytes }) => formatAddress({ chain: "X", hrp, bytes })),
       ...(sourceChain && { sourceChain: encodeCb58(sourceChain) }),
     });
-    return utxos.map((hex: string) => decodeXUtxo(decodeHex(hex)));
+    return utxos.map((hex: string) => decodeUtxo(decodeHex(hex)));
   }
 
   /** Those of them that are amounts. */
@@ -124,8 +126,8 @@ export class XChain {
       memo: new Uint8Array(),
     });
     const keys = payment.signWith ?? spent.keys;
-    const tx = signXTx(unsignedTx, operationKeys === undefined ? keys : [...keys, operationKeys]);
-    return { bytes: encodeXTx(tx), id: encodeCb58(xTxId(tx)), txType: unsignedTx.type };
+    const tx = signTx(unsignedTx, operationKeys === undefined ? keys : [...keys, operationKeys]);
+    return { bytes: encodeTx(tx), id: encodeCb58(xTxId(tx)), txType: unsignedTx.type };
   }
 
   async #send(bytes: Uint8Array): Promise<string> {

@@ -1,14 +1,6 @@
 /** Facts of the C-Chain's atomic transactions: an import and an export with their blocks. */
-import {
-  cAtomicTxId,
-  cBlockAtomicTxs,
-  decodeCBlock,
-  decodeContainer,
-  decodeHex,
-  encodeCAtomicTx,
-  encodeCb58,
-  encodeHex,
-} from "@primary-network/codec";
+import { decodeContainer, decodeHex, encodeCb58, encodeHex } from "@primary-network/codec";
+import { atomicTxId, blockAtomicTxs, decodeBlock, encodeAtomicTx } from "@primary-network/codec/c";
 import type { Call } from "./exchange.ts";
 import { readIndex } from "./read-index.ts";
 
@@ -17,11 +9,11 @@ export async function collectCFacts(call: Call): Promise<{ readonly [name: strin
   const facts: Record<string, string | undefined> = { cContainerId: containers[0]?.id };
   for (const { bytes } of containers) {
     const whole = decodeHex(bytes);
-    const block = decodeCBlock(decodeContainer(whole)?.blockBytes ?? whole);
-    for (const tx of cBlockAtomicTxs(block)) {
+    const block = decodeBlock(decodeContainer(whole)?.blockBytes ?? whole);
+    for (const tx of blockAtomicTxs(block)) {
       const kind = tx.unsignedTx.type === "ImportTx" ? "cImport" : "cExport";
-      facts[`${kind}Tx`] ??= encodeCb58(cAtomicTxId(tx));
-      facts[`${kind}TxBytes`] ??= encodeHex(encodeCAtomicTx(tx), { checksum: true });
+      facts[`${kind}Tx`] ??= encodeCb58(atomicTxId(tx));
+      facts[`${kind}TxBytes`] ??= encodeHex(encodeAtomicTx(tx), { checksum: true });
       facts[`${kind}Block`] ??= `0x${block.number.toString(16)}`;
     }
   }

@@ -1,15 +1,6 @@
 /** Facts of the P-Chain: a transaction of each type, subnets, validators, terms that ended. */
-import {
-  blockId,
-  decodeBlock,
-  decodeContainer,
-  decodeHex,
-  encodeCb58,
-  encodeHex,
-  encodeTx,
-  type SignedTx,
-  txId,
-} from "@primary-network/codec";
+import { decodeContainer, decodeHex, encodeCb58, encodeHex } from "@primary-network/codec";
+import { blockId, decodeBlock, encodeTx, type SignedTx, txId } from "@primary-network/codec/p";
 import type { Call } from "./exchange.ts";
 import { readIndex } from "./read-index.ts";
 

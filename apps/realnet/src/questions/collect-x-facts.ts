@@ -1,14 +1,6 @@
 /** Facts of the X-Chain: a transaction of each type with its block. */
-import {
-  decodeContainer,
-  decodeHex,
-  decodeXBlock,
-  encodeCb58,
-  encodeHex,
-  encodeXTx,
-  xBlockId,
-  xTxId,
-} from "@primary-network/codec";
+import { decodeContainer, decodeHex, encodeCb58, encodeHex } from "@primary-network/codec";
+import { blockId, decodeBlock, encodeTx, txId } from "@primary-network/codec/x";
 import type { Call } from "./exchange.ts";
 import { readIndex } from "./read-index.ts";
 
@@ -27,10 +19,10 @@ export async function collectXFacts(call: Call): Promise<{ readonly [name: strin
   for (const { bytes } of containers) {
     const whole = decodeHex(bytes);
     const inner = decodeContainer(whole)?.blockBytes ?? whole;
-    facts.xBlockId ??= encodeCb58(xBlockId(inner));
-    for (const tx of decodeXBlock(inner).txs) {
-      facts[NAMES[tx.unsignedTx.type]] ??= encodeCb58(xTxId(tx));
-      facts.xTxBytes ??= encodeHex(encodeXTx(tx), { checksum: true });
+    facts.xBlockId ??= encodeCb58(blockId(inner));
+    for (const tx of decodeBlock(inner).txs) {
+      facts[NAMES[tx.unsignedTx.type]] ??= encodeCb58(txId(tx));
+      facts.xTxBytes ??= encodeHex(encodeTx(tx), { checksum: true });
     }
   }
   return facts;

@@ -6,13 +6,13 @@
 import {
   decodeCb58,
   decodeHex,
-  decodeNodeId,
   encodeCb58,
   encodeHex,
-  encodeNodeId,
   formatAddress,
+  formatNodeId,
   type OutputOwners,
   parseAddress,
+  parseNodeId,
 } from "@primary-network/codec";
 import { remembering } from "./remembering.ts";
 
@@ -23,17 +23,17 @@ export const toBytes = (hex: string): Uint8Array => decodeHex(hex, { checksum: f
 /** cb58 of an id. Cached: a few ids occur most often, and each encoding costs a SHA-256 and a long division. */
 export const toCb58 = remembering((hex) => encodeCb58(toBytes(hex)));
 
-/** @throws CodecError when the text is not cb58 */
+/** @throws ValidationError when the text is not cb58 */
 export const fromCb58 = (text: string): string => toHex(decodeCb58(text));
 
 /** `NodeID-…`; L1 validators may have node ids of other lengths than 20 bytes, which stay hex. */
 export const toNodeId = remembering((hex) => {
   const bytes = toBytes(hex);
-  return bytes.length === 20 ? encodeNodeId(bytes) : hex;
+  return bytes.length === 20 ? formatNodeId(bytes) : hex;
 });
 
-/** @throws CodecError when the text is no node id */
-export const fromNodeId = (text: string): string => toHex(decodeNodeId(text));
+/** @throws ValidationError when the text is no node id */
+export const fromNodeId = (text: string): string => toHex(parseNodeId(text));
 
 /** Addresses in bech32 without a chain prefix. */
 export function toAddresses({ hrp }: { readonly hrp: string }, addresses: readonly string[]): string[] {
@@ -45,7 +45,7 @@ export function ownerFact({ locktime, threshold, addresses }: OutputOwners) {
   return { locktime: String(locktime), threshold, addresses: addresses.map(toHex) };
 }
 
-/** @throws CodecError when the text is not an address */
+/** @throws ValidationError when the text is not an address */
 export const fromAddress = (text: string): string => toHex(parseAddress(text).bytes);
 
 /** Beginning of an account among the addresses of the three chains, which have 20 bytes. */

@@ -1,6 +1,6 @@
 /** The C-Chain: its blocks with their proposers, and the atomic transactions that they carry. */
 
-import { type CBlock, cBlockAtomicTxs, cBlockId, decodeCBlock } from "@primary-network/codec";
+import { type Block, blockAtomicTxs, blockId, decodeBlock } from "@primary-network/codec/c";
 import { applyCBlock, type CBlockWithId } from "../domain/c/apply.ts";
 import { type CFacts, noCFacts } from "../domain/c/facts.ts";
 import { toHex } from "../domain/id-text.ts";
@@ -24,10 +24,10 @@ export interface CIndexerOptions {
 
 const TITLE = "C-Chain";
 
-function identify(block: CBlock, { bytes, size, proposer }: ContainedBlock): ChainBlock<CBlockWithId> {
-  const [id, parentId] = [toHex(cBlockId(block)), toHex(block.parentId)];
+function identify(block: Block, { bytes, size, proposer }: ContainedBlock): ChainBlock<CBlockWithId> {
+  const [id, parentId] = [toHex(blockId(block)), toHex(block.parentId)];
   const { number: height, timestamp } = block;
-  const atomic = { time: Number(timestamp), txs: cBlockAtomicTxs(block) };
+  const atomic = { time: Number(timestamp), txs: blockAtomicTxs(block) };
   return {
     height: Number(height),
     blockId: id,
@@ -54,7 +54,7 @@ export function createCIndexer({ network, node, store, batchSize }: CIndexerOpti
       },
       head: () => node.lastHeight(),
       read: (after, count) =>
-        readContainers({ title: TITLE, node, decode: decodeCBlock, identify }, after, count),
+        readContainers({ title: TITLE, node, decode: decodeBlock, identify }, after, count),
       async apply(_from, blocks) {
         const facts = applyRules(TITLE, () => {
           const facts = noCFacts();

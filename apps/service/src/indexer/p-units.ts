@@ -1,6 +1,6 @@
 /** Turns units into facts: asks store and node for what bytes do not say, then applies the rules in order. */
 
-import type { UnsignedTx, Utxo } from "@primary-network/codec";
+import type { UnsignedTx, Utxo } from "@primary-network/codec/p";
 import { ContradictionError } from "../domain/contradiction-error.ts";
 import { toHex } from "../domain/id-text.ts";
 import type { NetworkIdentity } from "../domain/network.ts";

@@ -1,6 +1,7 @@
 /** The P-Chain: its blocks, what the node alone knows of rewards and uptimes, and proposals that wait for their decision. */
 
-import { type BlockWithIds, decodeBlockWithIds } from "@primary-network/codec";
+import type { BlockWithIds } from "@primary-network/codec";
+import { type Block, decodeBlockWithIds } from "@primary-network/codec/p";
 import type { NetworkIdentity } from "../domain/network.ts";
 import type { IdentifiedBlock } from "../domain/p/apply.ts";
 import type { Facts } from "../domain/p/facts.ts";
@@ -50,7 +51,7 @@ export function createPIndexer(options: PIndexerOptions): Engine<IdentifiedBlock
   return new Engine(createDriver(options), options.batchSize);
 }
 
-const identify = (decoded: BlockWithIds, container: ContainedBlock): ChainBlock<IdentifiedBlock> =>
+const identify = (decoded: BlockWithIds<Block>, container: ContainedBlock): ChainBlock<IdentifiedBlock> =>
   identified(decoded, container);
 
 function createDriver(options: PIndexerOptions): ChainDriver<IdentifiedBlock, Facts, PCheckpoint> {

@@ -2,7 +2,8 @@
  * Indexes what the X-Chain accepted before it had blocks: transactions, from the genesis to the first block.
  */
 
-import { decodeXTx, encodeCb58, type SignedXTx, xTxId } from "@primary-network/codec";
+import { encodeCb58 } from "@primary-network/codec";
+import { decodeTx, type SignedTx, txId } from "@primary-network/codec/x";
 import type { NetworkIdentity } from "../domain/network.ts";
 import { type AcceptedXTx, applyXHistory } from "../domain/x/apply.ts";
 import type { XFacts } from "../domain/x/facts.ts";
@@ -82,10 +83,10 @@ async function countOf(node: BlockIndexNode, history: XHistoryNode): Promise<num
 function readTx(
   { id, bytes }: IndexedContainer,
   position: number,
-): { readonly id: Uint8Array; readonly tx: SignedXTx } {
-  const hash = xTxId(bytes);
+): { readonly id: Uint8Array; readonly tx: SignedTx } {
+  const hash = txId(bytes);
   const found = encodeCb58(hash);
   if (found !== id)
     throw new NodeResponseError(`the bytes of X-Chain transaction ${id} are those of ${found}`);
-  return { id: hash, tx: readBlock(TITLE, position, () => decodeXTx(bytes)) };
+  return { id: hash, tx: readBlock(TITLE, position, () => decodeTx(bytes)) };
 }

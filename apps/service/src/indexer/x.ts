@@ -1,6 +1,8 @@
 /** The X-Chain: what it accepted before it had blocks, and then its blocks. */
 
-import { type BlockWithIds, decodeGenesis, decodeXBlockWithIds, type XBlock } from "@primary-network/codec";
+import type { BlockWithIds } from "@primary-network/codec";
+import { decodeGenesis } from "@primary-network/codec/p";
+import { type Block, decodeBlockWithIds } from "@primary-network/codec/x";
 import type { NetworkIdentity } from "../domain/network.ts";
 import { applyXBlock, applyXGenesis, type IdentifiedXBlock } from "../domain/x/apply.ts";
 import { noXFacts, type XFacts } from "../domain/x/facts.ts";
@@ -88,7 +90,7 @@ class XIndexer implements Indexer {
   }
 }
 
-const identify = (decoded: BlockWithIds<XBlock>, container: ContainedBlock): ChainBlock<IdentifiedXBlock> =>
+const identify = (decoded: BlockWithIds<Block>, container: ContainedBlock): ChainBlock<IdentifiedXBlock> =>
   identified(decoded, container);
 
 function createDriver(options: XIndexerOptions): ChainDriver<IdentifiedXBlock, XFacts, ChainCheckpoint> {
@@ -108,7 +110,7 @@ function createDriver(options: XIndexerOptions): ChainDriver<IdentifiedXBlock, X
     },
     head: () => node.lastHeight(),
     read: (after, count) =>
-      readContainers({ title: TITLE, node, decode: decodeXBlockWithIds, identify }, after, count),
+      readContainers({ title: TITLE, node, decode: decodeBlockWithIds, identify }, after, count),
     async apply(_from, blocks) {
       const facts = applyRules(TITLE, () => {
         const facts = noXFacts();

@@ -1,6 +1,7 @@
 /** Reads a chain from a node's block index. */
 
-import { decodeCBlock, decodeXBlock } from "@primary-network/codec";
+import { decodeBlock } from "@primary-network/codec/c";
+import { decodeBlock as decodeXBlock } from "@primary-network/codec/x";
 import { createPChainClient, type PChainClientOptions } from "@primary-network/pchain-rpc";
 import { ContainerIndex, type IndexedContainer } from "./container-index.ts";
 import { incompleteIndex } from "./node-setup.ts";
@@ -70,7 +71,7 @@ function readHeight({ bytes }: ContainedBlock, heightOf: (bytes: Uint8Array) => 
 /** The height in a block's bytes, by chain. */
 const HEIGHT_OF = {
   X: (bytes: Uint8Array) => decodeXBlock(bytes).height,
-  C: (bytes: Uint8Array) => decodeCBlock(bytes).number,
+  C: (bytes: Uint8Array) => decodeBlock(bytes).number,
 };
 
 /**

@@ -1,6 +1,7 @@
 /** What is made of a node's index: odd responses, ranges that are too much, refusals that name a setting. */
 
-import { encodeHex, encodeXBlock } from "@primary-network/codec";
+import { encodeHex } from "@primary-network/codec";
+import { encodeBlock } from "@primary-network/codec/x";
 import type { PChainClientOptions } from "@primary-network/pchain-rpc";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import fc from "fast-check";
@@ -189,7 +190,7 @@ test("a bootstrapping node is distinguished from an unreachable one", async () =
 
 const block = (height: number) =>
   encodeHex(
-    encodeXBlock({
+    encodeBlock({
       type: "StandardBlock",
       parentId: new Uint8Array(32),
       height: BigInt(height),

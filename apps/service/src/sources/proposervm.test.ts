@@ -1,12 +1,7 @@
 /** Wrapped blocks come out of their containers, and bare ones stay as they are. */
 
-import {
-  type Container,
-  encodeBlock,
-  encodeCb58,
-  encodeContainer,
-  nodeIdOfCertificate,
-} from "@primary-network/codec";
+import { type Container, encodeCb58, encodeContainer, nodeIdOfCertificate } from "@primary-network/codec";
+import { encodeBlock } from "@primary-network/codec/p";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toHex } from "../domain/id-text.ts";

@@ -1,12 +1,12 @@
 /** The signature aggregator of one network: from a message to the same message signed by enough weight. */
 
+import { encodeCb58 } from "@primary-network/codec";
 import {
-  encodeCb58,
+  encodeMessage,
   encodeSigners,
-  encodeUnsignedWarpMessage,
-  encodeWarpMessage,
-  type UnsignedWarpMessage,
-} from "@primary-network/codec";
+  encodeUnsignedMessage,
+  type UnsignedMessage,
+} from "@primary-network/codec/warp";
 import { fromCb58, toCb58, toHex } from "../domain/id-text.ts";
 import { type NetworkIdentity, PRIMARY_ID } from "../domain/network.ts";
 import { UnknownHeightError, type WarpNode } from "../sources/warp/node.ts";
@@ -41,7 +41,7 @@ export interface Quorum {
 /** A signing request. */
 export interface AggregationRequest extends Quorum {
   /** Default: the message that the justification proves. */
-  readonly message: UnsignedWarpMessage | undefined;
+  readonly message: UnsignedMessage | undefined;
   readonly justification: Uint8Array;
   /** cb58. Default: the subnet of the message's source chain. */
   readonly signingSubnetId: string | undefined;
@@ -132,13 +132,13 @@ export class Aggregator {
   }
 
   async #sign(
-    message: UnsignedWarpMessage,
+    message: UnsignedMessage,
     justification: Uint8Array,
     { validators, totalWeight }: CanonicalSet,
     { percentage, buffer }: Quorum,
   ): Promise<Uint8Array> {
     const { bls, signers, limits = defaultLimits, after: later = after } = this.#options;
-    const unsigned = encodeUnsignedWarpMessage(message);
+    const unsigned = encodeUnsignedMessage(message);
     const required = requiredWeight(totalWeight, percentage);
     const targetWeight = requiredWeight(totalWeight, percentage + buffer);
     const keyed = weightOf(validators);
@@ -160,7 +160,7 @@ export class Aggregator {
     const weight = weightOf(collected.signed);
     if (weight < required) throw tooLittle(collected, weight, required, totalWeight);
     const kept = prune(collected.signed, weight >= targetWeight ? targetWeight : required);
-    return encodeWarpMessage({
+    return encodeMessage({
       ...message,
       signature: {
         type: "BitSetSignature",

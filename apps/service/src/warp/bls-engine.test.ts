@@ -1,7 +1,7 @@
 /** Both engines give the same responses, whatever is wrong with the signatures. */
 
 import { bls12_381 } from "@noble/curves/bls12-381.js";
-import { type BlsSigned, readBlsKey, signBls } from "@primary-network/codec";
+import { type BlsSigned, readBlsKey, signBls } from "@primary-network/codec/warp";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { portableBls } from "./bls-engine.ts";

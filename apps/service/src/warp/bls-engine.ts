@@ -1,6 +1,6 @@
 /** The port of BLS signatures, so that a native library can replace the JavaScript one. */
 
-import { aggregateBls, type BlsSigned, verifyBls } from "@primary-network/codec";
+import { aggregateBls, type BlsSigned, verifyBls } from "@primary-network/codec/warp";
 
 export interface BlsEngine {
   /** True for each signature of the message that is valid; false also for malformed bytes. */

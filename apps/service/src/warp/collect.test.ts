@@ -1,7 +1,7 @@
 /** Collecting signatures from signers of every kind, with timers that only the test moves. */
 
 import { bls12_381 } from "@noble/curves/bls12-381.js";
-import { readBlsKey, signBls } from "@primary-network/codec";
+import { readBlsKey, signBls } from "@primary-network/codec/warp";
 import { describe, expect, test } from "vitest";
 import { SignerRefusal, SignerResponseError } from "../sources/warp/signers.ts";
 import { portableBls } from "./bls-engine.ts";

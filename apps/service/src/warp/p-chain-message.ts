@@ -1,21 +1,20 @@
 /** Builds the P-Chain's messages about L1s, from a transaction or from a justification alone. */
 
+import { CodecError, encodeCb58 } from "@primary-network/codec";
+import type { UnsignedTx } from "@primary-network/codec/p";
 import {
-  CodecError,
   conversionValidationId,
   decodeL1Message,
   decodeRegistrationEndJustification,
-  encodeCb58,
   encodeL1Message,
+  encodePayload,
   encodeRegistrationEndJustification,
-  encodeWarpPayload,
   type L1Message,
   l1ConversionId,
   type RegistrationEndJustification,
   registrationValidationId,
-  type UnsignedTx,
-  type UnsignedWarpMessage,
-} from "@primary-network/codec";
+  type UnsignedMessage,
+} from "@primary-network/codec/warp";
 import { managerRequest } from "../domain/p/warp-payload.ts";
 import type { WarpNode } from "../sources/warp/node.ts";
 import { AggregationError } from "./aggregation-error.ts";
@@ -35,12 +34,12 @@ const NOTHING = new Uint8Array();
 const ID = 32;
 
 /** A message as the P-Chain sends it: by the chain itself, not by a contract. */
-export function fromPChain(networkId: number, message: L1Message): UnsignedWarpMessage {
+export function fromPChain(networkId: number, message: L1Message): UnsignedMessage {
   const payload = encodeL1Message(message);
   return {
     networkId,
     sourceChainId: new Uint8Array(ID),
-    payload: encodeWarpPayload({ type: "AddressedCall", sourceAddress: NOTHING, payload }),
+    payload: encodePayload({ type: "AddressedCall", sourceAddress: NOTHING, payload }),
   };
 }
 

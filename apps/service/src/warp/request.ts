@@ -1,13 +1,7 @@
 /** Validates requests: messages in both forms, justifications, and the id of the signing subnet. */
 
-import {
-  CodecError,
-  decodeCb58,
-  decodeHex,
-  decodeUnsignedWarpMessage,
-  encodeCb58,
-  type UnsignedWarpMessage,
-} from "@primary-network/codec";
+import { CodecError, decodeCb58, decodeHex, encodeCb58 } from "@primary-network/codec";
+import { decodeUnsignedMessage, type UnsignedMessage } from "@primary-network/codec/warp";
 import { AggregationError } from "./aggregation-error.ts";
 
 /** Hex with or without 0x. */
@@ -59,10 +53,10 @@ function unwrap(bytes: Uint8Array): Uint8Array {
  *
  * @throws AggregationError invalid
  */
-export function readMessage(text: string): UnsignedWarpMessage {
+export function readMessage(text: string): UnsignedMessage {
   const bytes = unwrap(readHex("message", text));
   try {
-    return decodeUnsignedWarpMessage(bytes);
+    return decodeUnsignedMessage(bytes);
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
     throw new AggregationError(

@@ -1,6 +1,7 @@
 /** The canonical validator set: the signers, in the order that a signed message's bit set uses. */
 
-import { type BlsKey, decodeHex, readBlsKey } from "@primary-network/codec";
+import { decodeHex } from "@primary-network/codec";
+import { type BlsKey, readBlsKey } from "@primary-network/codec/warp";
 import type { KeyedWeight } from "../sources/warp/node.ts";
 import { type Weighted, weightOf } from "./quorum.ts";
 

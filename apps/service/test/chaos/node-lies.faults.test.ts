@@ -4,7 +4,7 @@
  * never lied.
  */
 
-import { encodeBlock } from "@primary-network/codec";
+import { encodeBlock } from "@primary-network/codec/p";
 import { createLocalnet, type Localnet } from "@primary-network/localnet";
 import type { Clock } from "@primary-network/pchain-rpc";
 import { sql } from "kysely";

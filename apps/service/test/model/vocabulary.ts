@@ -1,7 +1,7 @@
 /** The few names, times and amounts that random histories and random queries share, so that they meet. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
-import { encodeCb58, encodeNodeId, formatAddress } from "@primary-network/codec";
+import { encodeCb58, formatAddress, formatNodeId } from "@primary-network/codec";
 import { fromCb58 } from "../../src/domain/id-text.ts";
 import { remembering } from "../../src/domain/remembering.ts";
 
@@ -28,7 +28,7 @@ export function idOf(name: string): string {
 }
 
 export const addresses = several(5, (n) => formatAddress({ hrp: HRP, bytes: bytes(`address ${n}`, 20) }));
-export const nodes = several(4, (n) => encodeNodeId(bytes(`node ${n}`, 20)));
+export const nodes = several(4, (n) => formatNodeId(bytes(`node ${n}`, 20)));
 /** Subnets by the order of their making; a history has some of them. */
 export const subnets = several(4, (n) => idOf(`subnet ${n}`));
 export const validations = several(3, (n) => idOf(`validation ${n}`));

@@ -4,13 +4,13 @@ import { ADDRESS, EVM } from "./by-name.ts";
 import { MEGABYTE } from "./of-spec.ts";
 import { type Refusal, rowsOf } from "./refusal.ts";
 
-const NO_BECH32 = "$: … is not bech32, or its checksum does not fit";
+const NO_ADDRESS = '$: … must be an address such as "avax1…"…';
 
 /** Addresses as one text, comma separated. */
 export const addressBody: { readonly addresses: readonly Refusal[] } = {
   addresses: [
     ...rowsOf(
-      NO_BECH32,
+      NO_ADDRESS,
       ...[
         `${ADDRESS},`,
         `${ADDRESS} `,

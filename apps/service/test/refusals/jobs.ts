@@ -44,7 +44,7 @@ export const exportTransactions: Refusals = {
     ),
     "options.addresses": [
       ...rowsOf(
-        "$: … is not bech32, or its checksum does not fit",
+        '$: … must be an address such as "avax1…"…',
         ...[
           "",
           "x'--",

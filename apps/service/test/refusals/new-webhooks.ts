@@ -12,14 +12,14 @@ const network = rowsOf(["network mainnet is not served here; there is fuji, test
 const noSignatures = rowsOf("$ can be used only with address_activity", [TOPIC]);
 
 const noNodeIds: readonly Refusal[] = [
-  [["xyz"], '$ "xyz": a node id begins with "NodeID-"…'],
-  [[`${NODE_ID}'`], "$ …: … is not a base58 character…"],
-  [[`${NODE_ID.slice(0, -1)}z`], "$ …: checksum does not fit the bytes"],
-  [["\0"], '$ …: a node id begins with "NodeID-"…'],
+  [["xyz"], '$ "xyz": must begin with "NodeID-"'],
+  [[`${NODE_ID}'`], "$ …: must be cb58 of 20 bytes"],
+  [[`${NODE_ID.slice(0, -1)}z`], "$ …: has a checksum that does not fit: a character is wrong"],
+  [["\0"], '$ …: must begin with "NodeID-"'],
 ];
 const noIds: readonly Refusal[] = [
   [["abc"], "$ …: 3 bytes are too few for a 4-byte checksum"],
-  ...rowsOf("$ …: … is not a base58 character…", ["\0"], [NODE_ID]),
+  ...rowsOf("$ …: must be cb58 of 20 bytes", ["\0"], [NODE_ID]),
   [["0x12"], "$ …: must hold 32 bytes, not 1"],
 ];
 
@@ -89,7 +89,7 @@ const ofValidators: Refusals = {
     ...texts,
     network,
     metadata: rowsOf("$.keys is required", { keyType: "nodeId" }),
-    "metadata.keys": [...noNodeIds, [[ZERO], '$ …: a node id begins with "NodeID-"…']],
+    "metadata.keys": [...noNodeIds, [[ZERO], '$ …: must begin with "NodeID-"']],
     "metadata.subEvents": rowsOf(NOT_REPORTED, {
       validatorActivitySubEvents: ["l1_validator_balance_threshold"],
     }),

@@ -35,7 +35,7 @@ export const getPrimaryBlock: Refusals = {
   refused: {
     blockId: [
       ...ids.filter(([given]) => given !== "0"), // a height
-      ["-1", '$ "-1": "-" is not a base58 character…'],
+      ["-1", '$ "-1": must be cb58'],
       ["1".repeat(16), "$ …"],
       ["9".repeat(15), "block 999999999999999 of the P-Chain is not indexed", 404],
     ],

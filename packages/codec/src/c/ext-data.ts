@@ -2,23 +2,23 @@
 
 import { CodecError } from "../codec-error.ts";
 import { list } from "../wire/layout.ts";
-import { decodeMessage, encodeMessage } from "../wire/message.ts";
-import { type SignedCAtomicTx, signedCAtomicTx } from "./c-atomic-tx.ts";
+import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
+import { type SignedAtomicTx, signedAtomicTx } from "./atomic-tx.ts";
 
-const batch = list(signedCAtomicTx);
+const batch = list(signedAtomicTx);
 
 /**
  * Reads the atomic transactions of a C-Chain block since Apricot phase 5. Earlier blocks hold a single one, which
- * `decodeCAtomicTx` reads; `cBlockAtomicTxs` takes both.
+ * `decodeAtomicTx` reads; `blockAtomicTxs` takes both.
  *
  * @param bytes - The block's extra data (`extData`, `blockExtraData` of the EVM's interface); empty when it has none.
  * @throws CodecError with the offset when they are cut, too long, of an unknown type, or a list of nothing.
  * @example
- * for (const tx of decodeCAtomicTxs(extraData)) console.log(encodeCb58(cAtomicTxId(tx)));
+ * for (const tx of decodeAtomicTxs(extraData)) console.log(encodeCb58(atomicTxId(tx)));
  */
-export function decodeCAtomicTxs(bytes: Uint8Array): SignedCAtomicTx[] {
+export function decodeAtomicTxs(bytes: Uint8Array): SignedAtomicTx[] {
   if (bytes instanceof Uint8Array && bytes.length === 0) return [];
-  const txs = decodeMessage(batch, bytes);
+  const txs = decodeVersioned(batch, bytes);
   // The node refuses such blocks, and so every list has one form only.
   if (txs.length === 0) throw new CodecError("no transactions; a block without any has empty extra data", 2);
   return txs;
@@ -29,8 +29,8 @@ export function decodeCAtomicTxs(bytes: Uint8Array): SignedCAtomicTx[] {
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
- * encodeCAtomicTxs([]); // no bytes
+ * encodeAtomicTxs([]); // no bytes
  */
-export function encodeCAtomicTxs(txs: SignedCAtomicTx[]): Uint8Array {
-  return Array.isArray(txs) && txs.length === 0 ? new Uint8Array() : encodeMessage(batch, txs);
+export function encodeAtomicTxs(txs: SignedAtomicTx[]): Uint8Array {
+  return Array.isArray(txs) && txs.length === 0 ? new Uint8Array() : encodeVersioned(batch, txs);
 }

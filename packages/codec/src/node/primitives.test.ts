@@ -2,9 +2,11 @@
 
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { blockId, CodecError, decodeHex, encodeHex } from "../index.ts";
+import { CodecError, decodeHex, encodeHex } from "../index.ts";
+import { blockId } from "../p/index.ts";
 import { purePrimitives, usePrimitives } from "../primitives.ts";
 import { useNodePrimitives } from "./index.ts";
+
 import { nodePrimitives } from "./primitives.ts";
 
 afterEach(() => usePrimitives(purePrimitives));

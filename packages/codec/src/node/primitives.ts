@@ -1,7 +1,8 @@
 /** SHA-256 and hex of Node: on ids and blocks three to five times as fast as JavaScript. */
 import { Buffer } from "node:buffer";
 import * as crypto from "node:crypto";
-import { CHECKSUM_SIZE, type Primitives } from "../primitives.ts";
+import { CHECKSUM_SIZE } from "@primary-network/core/ids";
+import type { Primitives } from "../primitives.ts";
 
 const SHA256_SIZE = 32;
 

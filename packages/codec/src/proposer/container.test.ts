@@ -4,17 +4,16 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  type Block,
   CodecError,
   type Container,
   containerId,
   decodeContainer,
-  encodeBlock,
   encodeContainer,
   encodeHex,
-  encodeNodeId,
+  formatNodeId,
   proposerOf,
 } from "../index.ts";
+import { type Block, encodeBlock } from "../p/index.ts";
 
 const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false }).slice(2);
 const u32 = (value: number) => value.toString(16).padStart(8, "0");
@@ -76,7 +75,7 @@ test.each(rows)("$name", ({ given, body, tail, proposer }) => {
   expect(decodeContainer(bytes)).toEqual(given);
   expect(containerId(given)).toEqual(sha256(bytes.subarray(0, bytes.length - tail.length / 2)));
   const nodeId = proposerOf(given);
-  expect(nodeId && encodeNodeId(nodeId)).toBe(proposer);
+  expect(nodeId && formatNodeId(nodeId)).toBe(proposer);
 });
 
 test.each(rows)("$name, cut or with bytes after the end, counts as bare", ({ given }) => {

@@ -4,8 +4,8 @@ import { ripemd160 } from "@noble/hashes/legacy.js";
 import { CodecError } from "../codec-error.ts";
 import { sha256 } from "../primitives.ts";
 import { type Layout, type ObjectLayout, struct } from "../wire/layout.ts";
-import { decodeMessage, encodeMessage } from "../wire/message.ts";
 import { bytes, i64, id, u64 } from "../wire/primitive.ts";
+import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
 
 /** What every container has. */
 export interface ContainerFields {
@@ -124,7 +124,7 @@ export function decodeContainer(bytes: Uint8Array): Container | undefined {
   // This detects most bare blocks without the cost of an error.
   if (head.getUint16(0) !== 0 || !byTypeId.has(head.getUint32(2))) return undefined;
   try {
-    return decodeMessage(container, bytes);
+    return decodeVersioned(container, bytes);
   } catch (error) {
     if (error instanceof CodecError) return undefined;
     throw error;
@@ -139,7 +139,7 @@ export function decodeContainer(bytes: Uint8Array): Container | undefined {
  * encodeContainer({ kind: "option", parentId, blockBytes: encodeBlock(block) });
  */
 export function encodeContainer(value: Container): Uint8Array {
-  return encodeMessage(container, value);
+  return encodeVersioned(container, value);
 }
 
 /**
@@ -161,7 +161,7 @@ export function containerId(value: Container): Uint8Array {
  *
  * @param certificate - DER bytes, as in a container.
  * @example
- * encodeNodeId(nodeIdOfCertificate(container.certificate));
+ * formatNodeId(nodeIdOfCertificate(container.certificate));
  */
 export function nodeIdOfCertificate(certificate: Uint8Array): Uint8Array {
   return ripemd160(sha256(certificate));
@@ -172,7 +172,7 @@ export function nodeIdOfCertificate(certificate: Uint8Array): Uint8Array {
  *
  * @example
  * const proposer = proposerOf(container);
- * if (proposer) console.log(encodeNodeId(proposer));
+ * if (proposer) console.log(formatNodeId(proposer));
  */
 export function proposerOf(value: Container): Uint8Array | undefined {
   if (value.kind === "option" || value.certificate.length === 0) return undefined;

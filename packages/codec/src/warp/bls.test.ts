@@ -3,7 +3,8 @@
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aggregateBls, type BlsSigned, CodecError, readBlsKey, signBls, verifyBls } from "../index.ts";
+import { CodecError } from "../index.ts";
+import { aggregateBls, type BlsSigned, readBlsKey, signBls, verifyBls } from "./index.ts";
 
 const scheme = bls12_381.longSignatures;
 const message = new TextEncoder().encode("what is signed");

@@ -2,8 +2,8 @@
 
 import { sha256 } from "../primitives.ts";
 import { list, struct } from "../wire/layout.ts";
-import { encodeMessage } from "../wire/message.ts";
 import { bytes, fixed, id, u32, u64 } from "../wire/primitive.ts";
+import { encodeVersioned } from "../wire/versioned.ts";
 import { Writer } from "../wire/writer.ts";
 import { encodeL1Message, type RegisterL1Validator } from "./l1-message.ts";
 
@@ -53,7 +53,7 @@ const conversion = struct<L1Conversion>({
  * const message = { type: "SubnetToL1Conversion", conversionId: l1ConversionId(conversion) };
  */
 export function l1ConversionId(data: L1Conversion): Uint8Array {
-  return sha256(encodeMessage(conversion, data));
+  return sha256(encodeVersioned(conversion, data));
 }
 
 /**

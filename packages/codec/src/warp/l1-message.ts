@@ -1,10 +1,10 @@
 /** What an L1's validator manager and the P-Chain say to each other (ACP-77), inside addressed calls. */
 
 import { CodecError } from "../codec-error.ts";
-import { type L1Owner, l1Owner } from "../owner.ts";
 import { type Layout, struct, union } from "../wire/layout.ts";
-import { decodeMessage, encodeMessage } from "../wire/message.ts";
+import { type L1Owner, l1Owner } from "../wire/owner.ts";
 import { bytes, fixed, id, u64 } from "../wire/primitive.ts";
+import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
 
 /** The P-Chain says that a subnet has become an L1. */
 export interface SubnetToL1Conversion {
@@ -120,7 +120,7 @@ const l1Message = union<L1Message>("L1 message", {
  * if (message.type === "L1ValidatorWeight") console.log(message.weight);
  */
 export function decodeL1Message(payload: Uint8Array): L1Message {
-  return decodeMessage(l1Message, payload);
+  return decodeVersioned(l1Message, payload);
 }
 
 /**
@@ -131,5 +131,5 @@ export function decodeL1Message(payload: Uint8Array): L1Message {
  * encodeL1Message({ type: "L1ValidatorRegistration", validationId, registered: true });
  */
 export function encodeL1Message(message: L1Message): Uint8Array {
-  return encodeMessage(l1Message, message);
+  return encodeVersioned(l1Message, message);
 }

@@ -2,21 +2,21 @@
 
 import { sha256 } from "../primitives.ts";
 import { struct, union } from "../wire/layout.ts";
-import { decodeMessage, encodeMessage } from "../wire/message.ts";
 import { bytes, fixed, id, u32 } from "../wire/primitive.ts";
+import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
 
 /** A message before anybody has signed it. */
-export interface UnsignedWarpMessage {
+export interface UnsignedMessage {
   /** 1 mainnet, 5 fuji, 12345 local (uint32). */
   networkId: number;
   /** 32-byte id of the chain that speaks; zeros for the P-Chain. */
   sourceChainId: Uint8Array;
-  /** See `decodeWarpPayload`. */
+  /** See `decodePayload`. */
   payload: Uint8Array;
 }
 
 /** The validators that signed, as a set of canonical positions, and the sum of their signatures. */
-export interface WarpSignature {
+export interface MessageSignature {
   /** Type id 0 on the wire. */
   type: "BitSetSignature";
   /** See `decodeSigners`. */
@@ -26,9 +26,9 @@ export interface WarpSignature {
 }
 
 /** A signed message. */
-export interface WarpMessage extends UnsignedWarpMessage {
+export interface Message extends UnsignedMessage {
   /** Signs the bytes of the message without this field. */
-  signature: WarpSignature;
+  signature: MessageSignature;
 }
 
 const unsignedFields = {
@@ -37,26 +37,26 @@ const unsignedFields = {
   payload: [null, bytes()],
 } as const;
 
-const unsignedMessage = struct<UnsignedWarpMessage>(unsignedFields);
+const unsignedMessage = struct<UnsignedMessage>(unsignedFields);
 
-const signature = union<WarpSignature>("Warp signature", {
+const signature = union<MessageSignature>("Warp signature", {
   BitSetSignature: [
     0,
-    struct<WarpSignature>({ signers: [null, bytes()], signature: [null, fixed(96)] }, "BitSetSignature"),
+    struct<MessageSignature>({ signers: [null, bytes()], signature: [null, fixed(96)] }, "BitSetSignature"),
   ],
 });
 
-const message = struct<WarpMessage>({ ...unsignedFields, signature: [null, signature] });
+const message = struct<Message>({ ...unsignedFields, signature: [null, signature] });
 
 /**
  * Reads a message that nobody has signed yet.
  *
  * @throws CodecError with the offset when the bytes are cut or too long.
  * @example
- * const { sourceChainId } = decodeUnsignedWarpMessage(decodeHex(hex, { checksum: false }));
+ * const { sourceChainId } = decodeUnsignedMessage(decodeHex(hex, { checksum: false }));
  */
-export function decodeUnsignedWarpMessage(unsigned: Uint8Array): UnsignedWarpMessage {
-  return decodeMessage(unsignedMessage, unsigned);
+export function decodeUnsignedMessage(unsigned: Uint8Array): UnsignedMessage {
+  return decodeVersioned(unsignedMessage, unsigned);
 }
 
 /**
@@ -64,10 +64,10 @@ export function decodeUnsignedWarpMessage(unsigned: Uint8Array): UnsignedWarpMes
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
- * encodeUnsignedWarpMessage({ networkId: 5, sourceChainId, payload: encodeWarpPayload(call) });
+ * encodeUnsignedMessage({ networkId: 5, sourceChainId, payload: encodePayload(call) });
  */
-export function encodeUnsignedWarpMessage(unsigned: UnsignedWarpMessage): Uint8Array {
-  return encodeMessage(unsignedMessage, unsigned);
+export function encodeUnsignedMessage(unsigned: UnsignedMessage): Uint8Array {
+  return encodeVersioned(unsignedMessage, unsigned);
 }
 
 /**
@@ -75,10 +75,10 @@ export function encodeUnsignedWarpMessage(unsigned: UnsignedWarpMessage): Uint8A
  *
  * @throws CodecError with the offset when the bytes are cut, too long, or signed in another way.
  * @example
- * const { signature } = decodeWarpMessage(registerL1ValidatorTx.message);
+ * const { signature } = decodeMessage(registerL1ValidatorTx.message);
  */
-export function decodeWarpMessage(signed: Uint8Array): WarpMessage {
-  return decodeMessage(message, signed);
+export function decodeMessage(signed: Uint8Array): Message {
+  return decodeVersioned(message, signed);
 }
 
 /**
@@ -86,10 +86,10 @@ export function decodeWarpMessage(signed: Uint8Array): WarpMessage {
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
- * encodeWarpMessage({ ...unsigned, signature: { type: "BitSetSignature", signers: encodeSigners([0, 2]), signature } });
+ * encodeMessage({ ...unsigned, signature: { type: "BitSetSignature", signers: encodeSigners([0, 2]), signature } });
  */
-export function encodeWarpMessage(signed: WarpMessage): Uint8Array {
-  return encodeMessage(message, signed);
+export function encodeMessage(signed: Message): Uint8Array {
+  return encodeVersioned(message, signed);
 }
 
 /**
@@ -97,8 +97,8 @@ export function encodeWarpMessage(signed: WarpMessage): Uint8Array {
  *
  * @param unsigned - The message, signed or not, or its unsigned bytes.
  * @example
- * encodeCb58(warpMessageId(unsigned));
+ * encodeCb58(messageId(unsigned));
  */
-export function warpMessageId(unsigned: UnsignedWarpMessage | Uint8Array): Uint8Array {
-  return sha256(unsigned instanceof Uint8Array ? unsigned : encodeUnsignedWarpMessage(unsigned));
+export function messageId(unsigned: UnsignedMessage | Uint8Array): Uint8Array {
+  return sha256(unsigned instanceof Uint8Array ? unsigned : encodeUnsignedMessage(unsigned));
 }

@@ -1,11 +1,11 @@
 /** What stands inside a Warp message: a block hash, or a call that names its sender. */
 
 import { struct, union } from "../wire/layout.ts";
-import { decodeMessage, encodeMessage } from "../wire/message.ts";
 import { bytes, id } from "../wire/primitive.ts";
+import { decodeVersioned, encodeVersioned } from "../wire/versioned.ts";
 
 /** Says that a chain has accepted a block. */
-export interface WarpHash {
+export interface BlockHash {
   /** Type id 0 on the wire. */
   type: "Hash";
   /** 32-byte id of the block. */
@@ -13,7 +13,7 @@ export interface WarpHash {
 }
 
 /** What a contract of a chain, or the chain itself, has to say. */
-export interface WarpAddressedCall {
+export interface AddressedCall {
   /** Type id 1 on the wire. */
   type: "AddressedCall";
   /** Address of the contract; empty when the chain itself speaks, as the P-Chain does. */
@@ -23,14 +23,14 @@ export interface WarpAddressedCall {
 }
 
 /** The payload of a Warp message, discriminated by `type`. */
-export type WarpPayload = WarpHash | WarpAddressedCall;
+export type Payload = BlockHash | AddressedCall;
 
 // The node has no JSON form of Warp messages, so no field has a name there.
-const warpPayload = union<WarpPayload>("Warp payload", {
-  Hash: [0, struct<WarpHash>({ hash: [null, id] }, "Hash")],
+const anyPayload = union<Payload>("Warp payload", {
+  Hash: [0, struct<BlockHash>({ hash: [null, id] }, "Hash")],
   AddressedCall: [
     1,
-    struct<WarpAddressedCall>({ sourceAddress: [null, bytes()], payload: [null, bytes()] }, "AddressedCall"),
+    struct<AddressedCall>({ sourceAddress: [null, bytes()], payload: [null, bytes()] }, "AddressedCall"),
   ],
 });
 
@@ -39,10 +39,10 @@ const warpPayload = union<WarpPayload>("Warp payload", {
  *
  * @throws CodecError with the offset when the bytes are cut, too long, or of an unknown type.
  * @example
- * const call = decodeWarpPayload(decodeWarpMessage(tx.message).payload);
+ * const call = decodePayload(decodeMessage(tx.message).payload);
  */
-export function decodeWarpPayload(payload: Uint8Array): WarpPayload {
-  return decodeMessage(warpPayload, payload);
+export function decodePayload(payload: Uint8Array): Payload {
+  return decodeVersioned(anyPayload, payload);
 }
 
 /**
@@ -50,8 +50,8 @@ export function decodeWarpPayload(payload: Uint8Array): WarpPayload {
  *
  * @throws CodecError naming the field whose value is out of range.
  * @example
- * encodeWarpPayload({ type: "AddressedCall", sourceAddress: new Uint8Array(), payload: encodeL1Message(message) });
+ * encodePayload({ type: "AddressedCall", sourceAddress: new Uint8Array(), payload: encodeL1Message(message) });
  */
-export function encodeWarpPayload(payload: WarpPayload): Uint8Array {
-  return encodeMessage(warpPayload, payload);
+export function encodePayload(payload: Payload): Uint8Array {
+  return encodeVersioned(anyPayload, payload);
 }

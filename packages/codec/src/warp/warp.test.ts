@@ -4,29 +4,29 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { CodecError } from "../index.ts";
 import {
-  CodecError,
   conversionValidationId,
   decodeL1Message,
+  decodeMessage,
+  decodePayload,
   decodeRegistrationEndJustification,
   decodeSigners,
-  decodeUnsignedWarpMessage,
-  decodeWarpMessage,
-  decodeWarpPayload,
+  decodeUnsignedMessage,
   encodeL1Message,
+  encodeMessage,
+  encodePayload,
   encodeRegistrationEndJustification,
   encodeSigners,
-  encodeUnsignedWarpMessage,
-  encodeWarpMessage,
-  encodeWarpPayload,
+  encodeUnsignedMessage,
   type L1Message,
   l1ConversionId,
+  messageId,
+  type Payload,
   type RegistrationEndJustification,
   registrationValidationId,
-  type UnsignedWarpMessage,
-  type WarpPayload,
-  warpMessageId,
-} from "../index.ts";
+  type UnsignedMessage,
+} from "./index.ts";
 
 const bytes = (size: number) => fc.uint8Array({ minLength: size, maxLength: size });
 const some = fc.uint8Array({ maxLength: 60 });
@@ -50,11 +50,11 @@ const messages: fc.Arbitrary<L1Message> = fc.oneof(
   fc.record({ type: type("L1ValidatorRegistration"), validationId: bytes(32), registered: fc.boolean() }),
   fc.record({ type: type("L1ValidatorWeight"), validationId: bytes(32), nonce: u64, weight: u64 }),
 );
-const payloads: fc.Arbitrary<WarpPayload> = fc.oneof(
+const payloads: fc.Arbitrary<Payload> = fc.oneof(
   fc.record({ type: type("Hash"), hash: bytes(32) }),
   fc.record({ type: type("AddressedCall"), sourceAddress: some, payload: some }),
 );
-const unsigned: fc.Arbitrary<UnsignedWarpMessage> = fc.record({
+const unsigned: fc.Arbitrary<UnsignedMessage> = fc.record({
   networkId: u32,
   sourceChainId: bytes(32),
   payload: some,
@@ -79,8 +79,8 @@ describe("random values round-trip, and truncated or extended bytes are refused"
       }),
     );
   test("L1 messages", () => both(messages, encodeL1Message, decodeL1Message));
-  test("payloads", () => both(payloads, encodeWarpPayload, decodeWarpPayload));
-  test("unsigned messages", () => both(unsigned, encodeUnsignedWarpMessage, decodeUnsignedWarpMessage));
+  test("payloads", () => both(payloads, encodePayload, decodePayload));
+  test("unsigned messages", () => both(unsigned, encodeUnsignedMessage, decodeUnsignedMessage));
   test("signed messages begin with the unsigned bytes", () => {
     fc.assert(
       fc.property(unsigned, fc.uniqueArray(fc.nat(300)), bytes(96), (message, positions, signature) => {
@@ -88,11 +88,11 @@ describe("random values round-trip, and truncated or extended bytes are refused"
           ...message,
           signature: { type: "BitSetSignature" as const, signers: encodeSigners(positions), signature },
         };
-        const encoded = encodeWarpMessage(signed);
-        const plain = encodeUnsignedWarpMessage(message);
-        expect(decodeWarpMessage(encoded)).toEqual(signed);
+        const encoded = encodeMessage(signed);
+        const plain = encodeUnsignedMessage(message);
+        expect(decodeMessage(encoded)).toEqual(signed);
         expect(encoded.subarray(0, plain.length)).toEqual(plain);
-        expect(warpMessageId(decodeWarpMessage(encoded))).toEqual(sha256(plain));
+        expect(messageId(decodeMessage(encoded))).toEqual(sha256(plain));
       }),
     );
   });
@@ -189,8 +189,8 @@ test("a message of 972 bytes signed by two of few validators has 1077 bytes, lik
     signers: encodeSigners([0, 1]),
     signature: new Uint8Array(96),
   };
-  expect(encodeUnsignedWarpMessage(plain)).toHaveLength(972);
-  expect(encodeWarpMessage({ ...plain, signature })).toHaveLength(1077);
+  expect(encodeUnsignedMessage(plain)).toHaveLength(972);
+  expect(encodeMessage({ ...plain, signature })).toHaveLength(1077);
 });
 
 describe("layouts, byte by byte", () => {
@@ -202,9 +202,9 @@ describe("layouts, byte by byte", () => {
       registered: true,
     });
     expect(payload).toEqual(hexToBytes(`000000000002${id("a")}01`));
-    const call = encodeWarpPayload({ type: "AddressedCall", sourceAddress: new Uint8Array(), payload });
+    const call = encodePayload({ type: "AddressedCall", sourceAddress: new Uint8Array(), payload });
     expect(call).toEqual(hexToBytes(`0000000000010000000000000027000000000002${id("a")}01`));
-    const message = encodeUnsignedWarpMessage({
+    const message = encodeUnsignedMessage({
       networkId: 12_345,
       sourceChainId: new Uint8Array(32),
       payload: call,

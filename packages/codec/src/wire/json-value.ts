@@ -22,7 +22,7 @@ export type JsonForm = "current" | "preBanff";
 /** How a value is spelled in JSON. */
 export interface JsonStyle {
   /** Chain alias before the dash of an address. */
-  readonly chain: string;
+  readonly chain: "P" | "X";
   /** Human-readable part of an address. */
   readonly hrp: string;
   readonly form: JsonForm;

@@ -1,10 +1,8 @@
 /** Layouts of the values that everything else is made of. */
 
-import { formatAddress } from "../address.ts";
-import { encodeCb58 } from "../cb58.ts";
+import { encodeCb58, formatAddress, formatNodeId } from "@primary-network/core/ids";
 import { CodecError } from "../codec-error.ts";
 import { encodeHex } from "../hex.ts";
-import { encodeNodeId } from "../node-id.ts";
 import type { JsonStyle, JsonValue } from "./json-value.ts";
 import type { Layout, ObjectLayout } from "./layout.ts";
 
@@ -82,7 +80,7 @@ export const address = fixed(20, (value, style) =>
   formatAddress({ chain: style.chain, hrp: style.hrp, bytes: value }),
 );
 /** A 20-byte node id, `NodeID-…` in JSON. */
-export const nodeId = fixed(20, encodeNodeId);
+export const nodeId = fixed(20, formatNodeId);
 
 /** A uint16 length, then UTF-8. */
 export const string: Layout<string> = {

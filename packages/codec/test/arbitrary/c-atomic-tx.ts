@@ -1,12 +1,12 @@
 /** Random atomic transactions of the C-Chain. */
 
 import fc from "fast-check";
-import type { SignedCAtomicTx, UnsignedCAtomicTx } from "../../src/index.ts";
+import type { SignedAtomicTx, UnsignedAtomicTx } from "../../src/c/index.ts";
 import { amountInputs, amountOutputs, credentials } from "./part.ts";
 import { address, anyOf, id, some, type, u32, u64 } from "./value.ts";
 
 const account = { address, amount: u64, assetId: id };
-const unsignedCAtomicTx = anyOf<UnsignedCAtomicTx>({
+const unsignedCAtomicTx = anyOf<UnsignedAtomicTx>({
   ImportTx: fc.record({
     ...type("ImportTx"),
     networkId: u32,
@@ -26,7 +26,7 @@ const unsignedCAtomicTx = anyOf<UnsignedCAtomicTx>({
 });
 
 /** A signed atomic transaction of either kind. */
-export const signedCAtomicTx: fc.Arbitrary<SignedCAtomicTx> = fc.record({
+export const signedCAtomicTx: fc.Arbitrary<SignedAtomicTx> = fc.record({
   unsignedTx: unsignedCAtomicTx,
   credentials,
 });

@@ -1,7 +1,7 @@
 /** Random C-Chain blocks, of every upgrade. */
 
 import fc from "fast-check";
-import { type CBlock, encodeCAtomicTxs } from "../../src/index.ts";
+import { type Block, encodeAtomicTxs } from "../../src/c/index.ts";
 import { cAtomicTxs } from "./c-atomic-tx.ts";
 import { address, anyBytes, bytes, id, some, u32, u64 } from "./value.ts";
 
@@ -44,7 +44,7 @@ const cUpgrades = [
 ];
 
 /** A C-Chain block of any age. */
-export const cBlock: fc.Arbitrary<CBlock> = fc.oneof(
+export const cBlock: fc.Arbitrary<Block> = fc.oneof(
   ...Array.from({ length: cUpgrades.length + 1 }, (_, count) =>
     fc.record({
       ...cHeaderFields,
@@ -56,7 +56,7 @@ export const cBlock: fc.Arbitrary<CBlock> = fc.oneof(
         ),
       ),
       version: u32,
-      extData: fc.oneof(anyBytes, cAtomicTxs.map(encodeCAtomicTxs)),
+      extData: fc.oneof(anyBytes, cAtomicTxs.map(encodeAtomicTxs)),
     }),
   ),
 );

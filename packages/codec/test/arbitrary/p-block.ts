@@ -1,7 +1,7 @@
 /** Random P-Chain blocks, outputs and genesis states; the compiler insists that no block type is left out. */
 
 import fc from "fast-check";
-import type { Block, BlockType, Genesis, Utxo } from "../../src/index.ts";
+import type { Block, BlockType, Genesis, Utxo } from "../../src/p/index.ts";
 import { signedTx } from "./p-tx.ts";
 import { utxoFields } from "./part.ts";
 import { anyBytes, id, some, type, u64 } from "./value.ts";

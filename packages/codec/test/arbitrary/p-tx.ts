@@ -1,7 +1,7 @@
 /** Random P-Chain transactions; the compiler insists that no type is left out. */
 
 import fc from "fast-check";
-import type { SignedTx, TxType, UnsignedTx } from "../../src/index.ts";
+import type { SignedTx, TxType, UnsignedTx } from "../../src/p/index.ts";
 import {
   auth,
   base,

@@ -3,18 +3,15 @@
 import fc from "fast-check";
 import type {
   Credential,
-  Input,
   L1Owner,
-  Output,
   OutputOwners,
   SignatureIndices,
-  Signer,
   TransferableInput,
   TransferableOutput,
   TransferInput,
   TransferOutput,
-  Validator,
 } from "../../src/index.ts";
+import type { Input, Output, Signer, Validator } from "../../src/p/index.ts";
 import { address, anyBytes, bytes, id, some, u32, u64 } from "./value.ts";
 
 export const owner = { locktime: u64, threshold: u32, addresses: some(address) };

@@ -3,19 +3,19 @@
 import fc from "fast-check";
 import type {
   AssetOperation,
-  SignedXTx,
-  UnsignedXTx,
-  XCredential,
-  XOperation,
-  XOutput,
-  XTxType,
-} from "../../src/index.ts";
+  Credential,
+  Operation,
+  Output,
+  SignedTx,
+  TxType,
+  UnsignedTx,
+} from "../../src/x/index.ts";
 import { amountInputs, amountOutputs, auth, base, owner, owners, transferOutput } from "./part.ts";
 import { anyBytes, anyOf, bytes, id, type PerType, some, text, type, u32 } from "./value.ts";
 
 const nft = { groupId: u32, payload: anyBytes };
 
-const xOutputs: PerType<XOutput> = {
+const xOutputs: PerType<Output> = {
   TransferOutput: transferOutput,
   MintOutput: fc.record({ ...type("MintOutput"), ...owner }),
   NftMintOutput: fc.record({ ...type("NftMintOutput"), groupId: u32, ...owner }),
@@ -24,7 +24,7 @@ const xOutputs: PerType<XOutput> = {
   PropertyOwnedOutput: fc.record({ ...type("PropertyOwnedOutput"), ...owner }),
 };
 export const xOutput = anyOf(xOutputs);
-const operation = anyOf<XOperation>({
+const operation = anyOf<Operation>({
   MintOperation: fc.record({
     ...type("MintOperation"),
     mintInput: auth,
@@ -49,7 +49,7 @@ const operations: fc.Arbitrary<AssetOperation[]> = some(
   fc.record({ assetId: id, utxoIds: some(fc.record({ txId: id, outputIndex: u32 })), operation }),
 );
 const signatures = some(bytes(65));
-const xCredential = anyOf<XCredential>({
+const xCredential = anyOf<Credential>({
   Credential: fc.record({ ...type("Credential"), signatures }),
   NftCredential: fc.record({ ...type("NftCredential"), signatures }),
   PropertyCredential: fc.record({ ...type("PropertyCredential"), signatures }),
@@ -66,7 +66,7 @@ export const createAsset = fc.record({
 });
 
 /** One arbitrary per X-Chain transaction type. */
-export const xTxArbitraries: { [K in XTxType]: fc.Arbitrary<Extract<UnsignedXTx, { type: K }>> } = {
+export const xTxArbitraries: { [K in TxType]: fc.Arbitrary<Extract<UnsignedTx, { type: K }>> } = {
   BaseTx: fc.record({ ...type("BaseTx"), ...xBase }),
   CreateAssetTx: createAsset,
   OperationTx: fc.record({ ...type("OperationTx"), ...xBase, operations }),
@@ -80,7 +80,7 @@ export const xTxArbitraries: { [K in XTxType]: fc.Arbitrary<Extract<UnsignedXTx,
 };
 
 /** A signed X-Chain transaction of the given kind. */
-export const signedX = (unsignedTx: fc.Arbitrary<UnsignedXTx>): fc.Arbitrary<SignedXTx> =>
+export const signedX = (unsignedTx: fc.Arbitrary<UnsignedTx>): fc.Arbitrary<SignedTx> =>
   fc.record({ unsignedTx, credentials: some(xCredential) });
 
 /** A signed X-Chain transaction of any kind. */

@@ -1,6 +1,7 @@
 /** Addresses of the P-, X- and C-Chain: 20 bytes in bech32, with or without the prefix of a chain. */
 import { ValidationError } from "../errors/validation.ts";
-import { BECH32, checkAddress, partOf, sumOf } from "./check-address.ts";
+import { BECH32, encodeBech32 } from "./bech32.ts";
+import { checkAddress, partOf } from "./check-address.ts";
 
 /** An address taken apart. */
 export interface Address {
@@ -83,17 +84,6 @@ export function formatAddress({ chain, hrp, bytes }: Address): string {
   if (bytes.length !== 20) throw new ValidationError("formatAddress", "bytes", "must be 20 bytes");
   if (!/^[a-z]{1,40}$/.test(hrp))
     throw new ValidationError("formatAddress", "hrp", "must be lower-case letters");
-  let [bits, held] = [0, 0];
-  const words: number[] = [];
-  for (const byte of bytes) {
-    bits = ((bits << 8) | byte) & 0xfff;
-    for (held += 8; held >= 5; ) {
-      held -= 5;
-      words.push((bits >> held) & 31);
-    }
-  }
-  const sum = sumOf(hrp, [...words, 0, 0, 0, 0, 0, 0]) ^ 1;
-  for (let index = 5; index >= 0; index--) words.push((sum >> (index * 5)) & 31);
-  const text = `${hrp}1${words.map((word) => BECH32.charAt(word)).join("")}`;
+  const text = encodeBech32(hrp, bytes);
   return chain ? `${chain}-${text}` : text;
 }

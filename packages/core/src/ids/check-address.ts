@@ -1,31 +1,11 @@
 /** What makes a text an address of the P-, X- or C-Chain: its form, its checksum and its network. */
+import { BECH32, CHECK_WORDS, stateOf, step } from "./bech32.ts";
 
 /** Refuses a text with the rule that it breaks. */
 export type Refuse = (rule: string) => never;
 
-/** The 32 characters that bech32 writes five bits with. */
-export const BECH32 = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
-
-const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-
 /** Human-readable parts of the public networks' addresses; private networks have others. */
 const PARTS: { readonly [network: string]: string } = { mainnet: "avax", fuji: "fuji", testnet: "fuji" };
-
-/** The BCH sum over the human-readable part and the five-bit words: 1 when the words end with their checksum. */
-export function sumOf(hrp: string, words: readonly number[]): number {
-  let sum = 1;
-  // Number by number: lists of them took 8 kB for each address.
-  const add = (word: number) => {
-    const top = sum >>> 25;
-    sum = ((sum & 0x1ffffff) << 5) ^ word;
-    for (let bit = 0; bit < 5; bit++) if ((top >> bit) & 1) sum ^= GENERATORS[bit] as number; // there are five
-  };
-  for (let at = 0; at < hrp.length; at++) add(hrp.charCodeAt(at) >> 5);
-  add(0);
-  for (let at = 0; at < hrp.length; at++) add(hrp.charCodeAt(at) & 31);
-  for (const word of words) add(word);
-  return sum;
-}
 
 /** The human-readable part of a public network's addresses; undefined for names of other networks. */
 export const partOf = (network: unknown): string | undefined =>
@@ -52,11 +32,12 @@ export function checkAddress(text: string, refuse: Refuse, network?: unknown): C
   const hrp = bare.slice(0, Math.max(end, 0));
   const words: number[] = [];
   for (let at = end + 1; at < bare.length; at++) words.push(BECH32.indexOf(bare.charAt(at)));
-  // 20 bytes are 32 words without a remainder, and 6 words of checksum follow.
-  if (!/^[a-z]+$/.test(hrp) || words.length !== 38 || words.includes(-1))
+  // 20 bytes are 32 words without a remainder.
+  if (!/^[a-z]+$/.test(hrp) || words.length !== 32 + CHECK_WORDS || words.includes(-1))
     refuse('must be an address such as "avax1…", alone or after "P-", "X-" or "C-"');
   if (written !== bare && written !== written.toUpperCase()) refuse("must not mix upper and lower case");
-  if (sumOf(hrp, words) !== 1) refuse("has a checksum that does not fit: a character is wrong or missing");
+  if (words.reduce(step, stateOf(hrp)) !== 1)
+    refuse("has a checksum that does not fit: a character is wrong or missing");
   const want = partOf(network);
   if (want && hrp !== want && (hrp === "avax" || hrp === "fuji"))
     refuse(

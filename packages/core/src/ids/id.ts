@@ -1,6 +1,6 @@
 /** Ids of transactions, blocks, chains, subnets and assets (32 bytes in cb58), and NodeIDs (20). */
 import { ValidationError } from "../errors/validation.ts";
-import { decodeCb58, encodeCb58 } from "./base58.ts";
+import { encodeCb58, readCb58 } from "./cb58.ts";
 import type { Refuse } from "./check-address.ts";
 
 const NODE = "NodeID-";
@@ -15,7 +15,7 @@ const NODE = "NodeID-";
  * parseId("11111111111111111111111111111111LpoYY"); // 32 zero bytes: the P-Chain, and the Primary Network
  * ```
  */
-export const parseId = (text: string): Uint8Array => decodeCb58(String(text), 32, refuseAs("parseId", "id"));
+export const parseId = (text: string): Uint8Array => readCb58(String(text), 32, refuseAs("parseId", "id"));
 
 /**
  * Writes an id.
@@ -42,7 +42,7 @@ export const formatId = (bytes: Uint8Array): string => encodeCb58(ofSize("format
 export function parseNodeId(text: string): Uint8Array {
   const refuse = refuseAs("parseNodeId", "nodeId");
   return String(text).startsWith(NODE)
-    ? decodeCb58(text.slice(NODE.length), 20, refuse)
+    ? readCb58(text.slice(NODE.length), 20, refuse)
     : refuse(`must begin with "${NODE}"`);
 }
 

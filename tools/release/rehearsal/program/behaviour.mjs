@@ -1,5 +1,6 @@
 /** What every consumer does with the published packages, the same file on every runtime: prints `ok <name>` per behaviour or throws. */
-import { blockId, decodeBlock, decodeCb58, decodeHex, encodeBlock, encodeCb58 } from "@primary-network/codec";
+import { decodeCb58, decodeHex, encodeCb58 } from "@primary-network/codec";
+import { blockId, decodeBlock, encodeBlock } from "@primary-network/codec/p";
 import { PrimaryNetworkError, parseJson, printJson } from "@primary-network/core";
 import { createDataClient, NotFoundError } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";

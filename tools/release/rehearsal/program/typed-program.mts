@@ -1,5 +1,5 @@
 /** A typed consumer's program: the shared one, and statements that only compile when the declarations are precise. */
-import { type Block, decodeBlock } from "@primary-network/codec";
+import { type Block, decodeBlock } from "@primary-network/codec/p";
 import type { PrimaryNetworkError } from "@primary-network/core";
 import { createDataClient, RateLimitError, type ListSubnetsItem, type Page } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";

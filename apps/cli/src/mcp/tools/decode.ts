@@ -1,6 +1,8 @@
 /** The tool `decode`. */
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { decodeBlock, decodeHex, decodeTx, decodeUtxo, decodeXTx } from "@primary-network/codec";
+import { decodeHex } from "@primary-network/codec";
+import { decodeBlock, decodeTx, decodeUtxo } from "@primary-network/codec/p";
+import { decodeTx as decodeXTx } from "@primary-network/codec/x";
 import { z } from "zod";
 import { responding } from "../tool.ts";
 

@@ -1,6 +1,6 @@
 /** The tool `history`. */
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import type { PrimaryChain } from "@primary-network/data";
+import { isPChainTransaction, type PrimaryChain } from "@primary-network/data";
 import { CliError } from "@primary-network/devnet/terminal";
 import { z } from "zod";
 import type { Deployment } from "../../deployment/deployment.ts";
@@ -29,8 +29,8 @@ export function addHistory(server: McpServer, { data }: Deployment): void {
     const transactions = items.map((tx) => ({
       txHash: tx.txHash,
       txType: tx.txType,
-      at: "blockTimestamp" in tx ? tx.blockTimestamp : tx.timestamp,
-      amounts: ("value" in tx ? tx.value : tx.amountCreated).map(({ symbol, amount }) => ({
+      at: isPChainTransaction(tx) ? tx.blockTimestamp : tx.timestamp,
+      amounts: (isPChainTransaction(tx) ? tx.value : tx.amountCreated).map(({ symbol, amount }) => ({
         symbol,
         amount,
       })),

@@ -1,5 +1,5 @@
 /** `address`: the transactions of an address on all chains, newest first. */
-import type { PrimaryChain } from "@primary-network/data";
+import { isPChainTransaction, type PrimaryChain } from "@primary-network/data";
 import { id, plain, time } from "../columns.ts";
 import type { Query, QueryInput } from "../query.ts";
 import { readAddress } from "../read-address.ts";
@@ -21,10 +21,10 @@ async function* onPrimaryChain(
 ): AsyncGenerator<Happened> {
   const listed = deployment.data.transactions.list({ blockchainId, addresses, pageSize, sortOrder: "desc" });
   for await (const tx of listed) {
-    const moved = "value" in tx ? tx.value : tx.amountCreated;
+    const moved = isPChainTransaction(tx) ? tx.value : tx.amountCreated;
     yield {
       chain: blockchainId,
-      timestamp: "blockTimestamp" in tx ? tx.blockTimestamp : tx.timestamp,
+      timestamp: isPChainTransaction(tx) ? tx.blockTimestamp : tx.timestamp,
       txHash: tx.txHash,
       txType: tx.txType,
       amounts: moved.map(amountOf),

@@ -1,5 +1,5 @@
 /** `tx`: one transaction of any chain, by its id or hash. */
-import { type Found, findByText, formatUnits } from "@primary-network/data";
+import { type Found, findByText, formatUnits, isPChainTransaction } from "@primary-network/data";
 import { grouped, id, plain, time } from "../columns.ts";
 import { type Exact, NothingFound, type Query } from "../query.ts";
 import { type Amount, amountOf, amountText, type Moved, movedText, orNone } from "./amounts.ts";
@@ -48,7 +48,7 @@ const movedOf = (of: {
 function ofPrimary({ chain, transaction: tx }: Primary): Transaction {
   const evmInputs = "evmInputs" in tx ? tx.evmInputs : [];
   const evmOutputs = "evmOutputs" in tx ? tx.evmOutputs : [];
-  const isOnP = "blockNumber" in tx;
+  const isOnP = isPChainTransaction(tx);
   return {
     chain,
     txHash: tx.txHash,

@@ -1,5 +1,9 @@
 /** The transactions of an address on a chain of the Primary Network. */
-import type { PrimaryChain, PrimaryNetworkTransaction } from "@primary-network/data";
+import {
+  isPChainTransaction,
+  type PrimaryChain,
+  type PrimaryNetworkTransaction,
+} from "@primary-network/data";
 import { Asset } from "../../parts/asset.tsx";
 import { transactionColumn } from "../../parts/columns.tsx";
 import { Listing } from "../../parts/listing.tsx";
@@ -7,8 +11,9 @@ import type { Column } from "../../parts/table.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useExplored } from "../../state/network.tsx";
 
-const atOf = (tx: PrimaryNetworkTransaction) => ("blockTimestamp" in tx ? tx.blockTimestamp : tx.timestamp);
-const firstValueOf = (tx: PrimaryNetworkTransaction) => ("value" in tx ? tx.value[0] : tx.amountCreated[0]);
+const atOf = (tx: PrimaryNetworkTransaction) => (isPChainTransaction(tx) ? tx.blockTimestamp : tx.timestamp);
+const firstValueOf = (tx: PrimaryNetworkTransaction) =>
+  isPChainTransaction(tx) ? tx.value[0] : tx.amountCreated[0];
 
 const columns = (chain: PrimaryChain): readonly Column<PrimaryNetworkTransaction>[] => [
   transactionColumn(chain),

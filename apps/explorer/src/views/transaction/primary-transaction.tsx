@@ -1,5 +1,9 @@
 /** A transaction of the P-, X- or C-Chain: what it took, what it made, and what it is about. */
-import type { PrimaryChain, PrimaryNetworkTransaction } from "@primary-network/data";
+import {
+  isPChainTransaction,
+  type PrimaryChain,
+  type PrimaryNetworkTransaction,
+} from "@primary-network/data";
 import { useQuery } from "@tanstack/react-query";
 import { Avax } from "../../parts/amount.tsx";
 import { assets } from "../../parts/asset.tsx";
@@ -36,10 +40,13 @@ export function PrimaryTransactionView({ chain, txHash }: { chain: PrimaryChain;
 }
 
 function FactsOf({ chain, of }: { chain: PrimaryChain; of: PrimaryNetworkTransaction }) {
-  const p = "blockNumber" in of ? of : undefined;
-  const height =
-    "blockNumber" in of ? of.blockNumber : "blockHeight" in of ? String(of.blockHeight) : undefined;
-  const at = "blockTimestamp" in of ? of.blockTimestamp : of.timestamp;
+  const p = isPChainTransaction(of) ? of : undefined;
+  const height = isPChainTransaction(of)
+    ? of.blockNumber
+    : "blockHeight" in of
+      ? String(of.blockHeight)
+      : undefined;
+  const at = isPChainTransaction(of) ? of.blockTimestamp : of.timestamp;
   return (
     <Facts
       of={[

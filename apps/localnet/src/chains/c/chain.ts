@@ -1,14 +1,14 @@
 /** The C-Chain for atomic transactions: produces blocks of these alone on top of its accounts. */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import {
-  type CBlock,
-  cAtomicTxId,
-  cBlockId,
-  cExtDataHash,
-  encodeCAtomicTxs,
-  encodeCBlock,
-  type SignedCAtomicTx,
-} from "@primary-network/codec";
+  atomicTxId,
+  type Block,
+  blockId as cBlockId,
+  encodeAtomicTxs,
+  encodeBlock,
+  hashExtData,
+  type SignedAtomicTx,
+} from "@primary-network/codec/c";
 import type { SharedMemory } from "../memory/shared-memory.ts";
 import { BlockLog } from "../p/block-log.ts";
 import type { Chain } from "../p/chain.ts";
@@ -22,19 +22,19 @@ import { EMPTY_ROOT } from "./trie.ts";
 /** An accepted block of the C-Chain. */
 export interface AcceptedCBlock extends ProposedBlock {
   /** The block, decoded. */
-  readonly block: CBlock;
+  readonly block: Block;
   /** The atomic transactions in the block's extra data. */
-  readonly txs: readonly SignedCAtomicTx[];
+  readonly txs: readonly SignedAtomicTx[];
 }
 
 /** An atomic transaction in its block. */
 export interface AcceptedAtomicTx {
-  readonly tx: SignedCAtomicTx;
+  readonly tx: SignedAtomicTx;
   readonly block: AcceptedCBlock;
 }
 
 /** Passed to the function that fills a block: applies a transaction at once and returns its id. */
-export type IssueC = (tx: SignedCAtomicTx) => Uint8Array;
+export type IssueC = (tx: SignedAtomicTx) => Uint8Array;
 
 /** Most gas of one block's atomic transactions, since Apricot phase 5. */
 const MAX_ATOMIC_GAS = 100_000n;
@@ -99,11 +99,11 @@ export class CChain {
     return this.#txs.get(bytesToHex(txId));
   }
 
-  #accept(block: CBlock, txs: readonly SignedCAtomicTx[], proposal: Proposal): AcceptedCBlock {
+  #accept(block: Block, txs: readonly SignedAtomicTx[], proposal: Proposal): AcceptedCBlock {
     const timestamp = Number(block.timestamp);
-    const [height, blockId, bytes] = [block.number, cBlockId(block), encodeCBlock(block)];
+    const [height, blockId, bytes] = [block.number, cBlockId(block), encodeBlock(block)];
     const accepted = this.blocks.accept({ height, blockId, bytes, block, txs, timestamp, ...proposal });
-    for (const tx of txs) this.#txs.set(bytesToHex(cAtomicTxId(tx)), { tx, block: accepted });
+    for (const tx of txs) this.#txs.set(bytesToHex(atomicTxId(tx)), { tx, block: accepted });
     return accepted;
   }
 
@@ -117,7 +117,7 @@ export class CChain {
     const { state } = this;
     ensure(time >= state.timestamp, `time ${time} is before the last block's ${state.timestamp}`);
     state.timestamp = time;
-    const txs: SignedCAtomicTx[] = [];
+    const txs: SignedAtomicTx[] = [];
     let gas = 0n;
     fill((tx) => {
       const more = atomicGasOf(tx.unsignedTx);
@@ -131,16 +131,16 @@ export class CChain {
       return txId;
     });
     if (txs.length === 0) return undefined;
-    const extData = encodeCAtomicTxs(txs);
+    const extData = encodeAtomicTxs(txs);
     const { last } = this.blocks;
-    const block: CBlock = {
+    const block: Block = {
       ...fixedFields,
       parentId: last.blockId,
       stateRoot: state.accounts.root,
       number: last.height + 1n,
       timestamp: BigInt(time),
       timeMilliseconds: BigInt(time) * 1_000n,
-      extDataHash: cExtDataHash(extData),
+      extDataHash: hashExtData(extData),
       extDataGasUsed: gas,
       extData,
     };

@@ -1,12 +1,12 @@
 /** The rules of the C-Chain's atomic transactions: what is refused, and that a refusal changes nothing. */
 
 import {
-  type CExportTx,
-  type CImportTx,
   type EvmInput,
-  signCAtomicTx,
-  type UnsignedCAtomicTx,
-} from "@primary-network/codec";
+  type ExportTx,
+  type ImportTx,
+  signAtomicTx,
+  type UnsignedAtomicTx,
+} from "@primary-network/codec/c";
 import { describe, expect, test } from "vitest";
 import { evmAddressOf } from "../../keys/evm-address.ts";
 import { deriveOwnerKey } from "../../keys/keys.ts";
@@ -64,7 +64,7 @@ const debit = (address: Uint8Array, amount: bigint, nonce: bigint): EvmInput => 
   ...credit(address, amount),
   nonce,
 });
-const imported: CImportTx = {
+const imported: ImportTx = {
   type: "ImportTx",
   networkId: 1,
   blockchainId: C,
@@ -72,7 +72,7 @@ const imported: CImportTx = {
   importedInputs: [input(0, 5n * FEE)],
   outputs: [credit(alice.evm, 4n * FEE)],
 };
-const exported: CExportTx = {
+const exported: ExportTx = {
   type: "ExportTx",
   networkId: 1,
   blockchainId: C,
@@ -82,10 +82,10 @@ const exported: CExportTx = {
 };
 
 /** One key signs for everything, unless the signers are given. */
-function signed(tx: UnsignedCAtomicTx, keys?: readonly (typeof alice)[]) {
+function signed(tx: UnsignedAtomicTx, keys?: readonly (typeof alice)[]) {
   const count = tx.type === "ImportTx" ? tx.importedInputs.length : tx.inputs.length;
   const signers = keys ?? Array.from({ length: count }, () => alice);
-  return signCAtomicTx(
+  return signAtomicTx(
     tx,
     signers.map(({ privateKey }) => [privateKey]),
   );
@@ -128,7 +128,7 @@ test("gas is the sum for the transaction, its bytes and its signatures", () => {
   expect(atomicGasOf(imported)).toBe(10_000n + 1_000n + BigInt(2 + 4 + 4 + 64 + 4 + 88 + 4 + 60));
 });
 
-const refused: { name: string; tx: UnsignedCAtomicTx; keys?: (typeof alice)[]; rule: RegExp | string }[] = [
+const refused: { name: string; tx: UnsignedAtomicTx; keys?: (typeof alice)[]; rule: RegExp | string }[] = [
   {
     name: "another network",
     tx: { ...imported, networkId: 2 },

@@ -1,14 +1,14 @@
 /** Checks a signed atomic transaction of the C-Chain completely against its accounts, and only then applies it. */
+import { encodeCb58 } from "@primary-network/codec";
 import {
-  type CExportTx,
-  type CImportTx,
-  cAtomicTxId,
+  atomicTxId,
   type EvmOutput,
-  encodeCb58,
-  encodeUnsignedCAtomicTx,
-  type SignedCAtomicTx,
-  type UnsignedCAtomicTx,
-} from "@primary-network/codec";
+  type ExportTx,
+  encodeUnsignedAtomicTx,
+  type ImportTx,
+  type SignedAtomicTx,
+  type UnsignedAtomicTx,
+} from "@primary-network/codec/c";
 import { evmAddressOf } from "../../keys/evm-address.ts";
 import { signerKeyOf } from "../../keys/signers.ts";
 import { compareBytes, compareInputs, compareOutputs, equalBytes } from "../byte-order.ts";
@@ -33,18 +33,18 @@ const GAS = { tx: 10_000, byte: 1, signature: 1_000 } as const;
  *
  * @param signatures number of signatures that its inputs require
  */
-export function atomicGasOf(tx: UnsignedCAtomicTx, signatures = signaturesOf(tx)): bigint {
-  const { length } = encodeUnsignedCAtomicTx(tx);
+export function atomicGasOf(tx: UnsignedAtomicTx, signatures = signaturesOf(tx)): bigint {
+  const { length } = encodeUnsignedAtomicTx(tx);
   return BigInt(GAS.tx + GAS.byte * length + GAS.signature * signatures);
 }
 
-function signaturesOf(tx: UnsignedCAtomicTx): number {
+function signaturesOf(tx: UnsignedAtomicTx): number {
   if (tx.type === "ExportTx") return tx.inputs.length;
   return tx.importedInputs.reduce((sum, { input }) => sum + input.signatureIndices.length, 0);
 }
 
 /** nAVAX that an atomic transaction must burn: its gas at the base fee, rounded up. */
-export function atomicFeeOf(tx: UnsignedCAtomicTx): bigint {
+export function atomicFeeOf(tx: UnsignedAtomicTx): bigint {
   return (atomicGasOf(tx) * C_BASE_FEE + WEI - 1n) / WEI;
 }
 
@@ -94,7 +94,7 @@ function otherChain(state: CState, chainId: Uint8Array): Neighbour {
 }
 
 /** Checks an import; returns a function that applies it. */
-function verifyImport(state: CState, tx: CImportTx, { credentials }: SignedCAtomicTx): () => void {
+function verifyImport(state: CState, tx: ImportTx, { credentials }: SignedAtomicTx): () => void {
   ensure(tx.outputs.length > 0, "tx has no EVM outputs");
   const { arrived } = otherChain(state, tx.sourceChain);
   verifyAccounts(tx.outputs, state.avaxAssetId, {
@@ -122,7 +122,7 @@ function verifyImport(state: CState, tx: CImportTx, { credentials }: SignedCAtom
     length === tx.importedInputs.length,
     `incorrect number of credentials: (${tx.importedInputs.length} vs. ${length})`,
   );
-  const witness = createWitness(encodeUnsignedCAtomicTx(tx), BigInt(state.timestamp));
+  const witness = createWitness(encodeUnsignedAtomicTx(tx), BigInt(state.timestamp));
   const spendings = tx.importedInputs.map((input, index) => {
     const utxo = arrived.get(input.txId, input.outputIndex);
     ensure(
@@ -145,7 +145,7 @@ function verifyImport(state: CState, tx: CImportTx, { credentials }: SignedCAtom
 }
 
 /** Checks an export; returns a function that applies it. */
-function verifyExport(state: CState, tx: CExportTx, signed: SignedCAtomicTx): () => void {
+function verifyExport(state: CState, tx: ExportTx, signed: SignedAtomicTx): () => void {
   const { credentials } = signed;
   const { sent } = otherChain(state, tx.destinationChain);
   const order = "inputs not sorted and unique";
@@ -176,7 +176,7 @@ function verifyExport(state: CState, tx: CExportTx, signed: SignedCAtomicTx): ()
     length === tx.inputs.length,
     `export tx contained incorrect number of credentials want ${tx.inputs.length} got ${length}`,
   );
-  const unsigned = encodeUnsignedCAtomicTx(tx);
+  const unsigned = encodeUnsignedAtomicTx(tx);
   for (const [index, { address }] of tx.inputs.entries()) {
     const { signatures = [] } = credentials[index] ?? {};
     const [signature] = signatures;
@@ -197,7 +197,7 @@ function verifyExport(state: CState, tx: CExportTx, signed: SignedCAtomicTx): ()
       const account = state.accounts.get(address);
       state.accounts.set(address, { ...account, balance: account.balance - amount * WEI, nonce: nonce + 1n });
     }
-    const txId = cAtomicTxId(signed);
+    const txId = atomicTxId(signed);
     for (const [outputIndex, { assetId, output }] of tx.exportedOutputs.entries())
       sent.add({ txId, outputIndex, assetId, output });
   };
@@ -208,7 +208,7 @@ function verifyExport(state: CState, tx: CExportTx, signed: SignedCAtomicTx): ()
  *
  * @throws RuleError when it breaks a rule, CodecError for a malformed signature; the state is then unchanged
  */
-export function executeC(state: CState, signed: SignedCAtomicTx): Uint8Array {
+export function executeC(state: CState, signed: SignedAtomicTx): Uint8Array {
   const { unsignedTx: tx } = signed;
   if (tx.type === "ImportTx") ensure(tx.importedInputs.length > 0, "tx has no imported inputs");
   else ensure(tx.exportedOutputs.length > 0, "tx has no export outputs");
@@ -216,5 +216,5 @@ export function executeC(state: CState, signed: SignedCAtomicTx): Uint8Array {
   ensure(equalBytes(tx.blockchainId, state.chainId), "tx has wrong chain ID");
   const apply = tx.type === "ImportTx" ? verifyImport(state, tx, signed) : verifyExport(state, tx, signed);
   apply();
-  return cAtomicTxId(signed);
+  return atomicTxId(signed);
 }

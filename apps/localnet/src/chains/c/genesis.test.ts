@@ -1,6 +1,7 @@
 /** The C-Chain's genesis: the public networks' own hash, and what is refused. */
 import { hexToBytes } from "@noble/hashes/utils.js";
-import { cBlockId, encodeHex } from "@primary-network/codec";
+import { encodeHex } from "@primary-network/codec";
+import { blockId } from "@primary-network/codec/c";
 import { expect, test } from "vitest";
 import { readFixture } from "../../../../../fixtures/fixture.ts";
 import { readCGenesis } from "./genesis.ts";
@@ -12,7 +13,7 @@ const text = (value: string) => new TextEncoder().encode(value);
 test("fuji's genesis has its published hash", () => {
   const fuji = readFixture<{ cChainGenesis: string }>("avalanchego/genesis_fuji.json");
   const { block } = readCGenesis(fuji.cChainGenesis);
-  expect(hex(cBlockId(block))).toBe("0x31ced5b9beb7f8782b014660da0cb18cc409f121f408186886e1ca3e8eeca96b");
+  expect(hex(blockId(block))).toBe("0x31ced5b9beb7f8782b014660da0cb18cc409f121f408186886e1ca3e8eeca96b");
 });
 
 test("computes the roots of tries with hashed keys", () => {

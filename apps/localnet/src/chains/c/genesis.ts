@@ -1,13 +1,13 @@
 /** The C-Chain's genesis, as a genesis file describes it in the JSON of the EVM: its first accounts and its first block. */
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import { type CBlock, encodeRlp } from "@primary-network/codec";
+import { type Block, encodeRlp } from "@primary-network/codec/c";
 import { CAccounts, EMPTY_ACCOUNT, integerBytes } from "./state.ts";
 import { EMPTY_ROOT, triePath, trieRoot } from "./trie.ts";
 
 /** Values derived from the JSON. */
 export interface BuiltCGenesis {
-  readonly block: CBlock;
+  readonly block: Block;
   readonly accounts: CAccounts;
 }
 
@@ -94,7 +94,7 @@ export function readCGenesis(json: string): BuiltCGenesis {
   const nonce = new Uint8Array(8);
   new DataView(nonce.buffer).setBigUint64(0, number("nonce"));
   const accounts = accountsOf(membersOf(".alloc", genesis.alloc ?? {}));
-  const block: CBlock = {
+  const block: Block = {
     parentId: bytes("parentHash", 32),
     uncleHash: NO_UNCLES,
     coinbase: bytes("coinbase", 20),

@@ -1,7 +1,7 @@
 /** The accounts of the C-Chain: those of the EVM, changed here by atomic transactions only. */
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import { encodeRlp } from "@primary-network/codec";
+import { encodeRlp } from "@primary-network/codec/c";
 import type { Neighbour } from "../memory/shared-memory.ts";
 import { EMPTY_ROOT, triePath, trieRoot } from "./trie.ts";
 

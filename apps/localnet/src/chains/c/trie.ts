@@ -1,6 +1,6 @@
 /** The root of an EVM chain's state: a Merkle trie over accounts, hashed like the C-Chain's nodes do. */
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { encodeRlp, type RlpValue } from "@primary-network/codec";
+import { encodeRlp, type RlpValue } from "@primary-network/codec/c";
 
 /** An entry with its path: one number below 16 for each half byte of its hashed key. */
 interface Entry {

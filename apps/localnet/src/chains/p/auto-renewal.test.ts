@@ -1,15 +1,7 @@
 /** Cycles of auto-renewed validators as a user meets them: issued, renewed, stopped, and seen through the node's methods. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import {
-  encodeCb58,
-  encodeHex,
-  encodeNodeId,
-  encodeTx,
-  formatAddress,
-  type SignedTx,
-  txId as txIdOf,
-  type UnsignedTx,
-} from "@primary-network/codec";
+import { encodeCb58, encodeHex, formatAddress, formatNodeId } from "@primary-network/codec";
+import { encodeTx, type SignedTx, txId as txIdOf, type UnsignedTx } from "@primary-network/codec/p";
 import { beforeAll, expect, test } from "vitest";
 import { createAsk } from "../../../test/ask.ts";
 import { addAutoRenewedValidator, setAutoRenewedConfig } from "../../history/auto-renewed-transactions.ts";
@@ -80,7 +72,7 @@ const setting = (txId: Uint8Array, period: number, compoundShares: number): Sign
 const issue = async (tx: SignedTx, how: "result" | "fault" = "result") =>
   await ask[how]("platform.issueTx", { tx: encodeHex(encodeTx(tx)), encoding: "hex" });
 const rowOf = async (name: string) => {
-  const nodeIDs = [encodeNodeId(deriveNodeKey(SEED, name).nodeId)];
+  const nodeIDs = [formatNodeId(deriveNodeKey(SEED, name).nodeId)];
   return (await ask.result("platform.getCurrentValidators", { nodeIDs })).validators[0];
 };
 /** The last reward transaction: its id and what became of it. */

@@ -1,5 +1,5 @@
 /** The end of an auto-renewed validator's cycle (ACP-236): rewards are staked again and the next cycle begins, or it leaves. */
-import type { Utxo } from "@primary-network/codec";
+import type { Utxo } from "@primary-network/codec/p";
 import { ensure } from "../rule-error.ts";
 import { minRateAt } from "./helicon.ts";
 import { params } from "./params.ts";

@@ -7,7 +7,7 @@ import {
   encodeBlock,
   type SignedTx,
   txId as txIdOf,
-} from "@primary-network/codec";
+} from "@primary-network/codec/p";
 import { ensure } from "../rule-error.ts";
 import { BlockLog } from "./block-log.ts";
 import { execute } from "./execute.ts";

@@ -1,15 +1,8 @@
 /** Every rule that a transaction can break, broken one at a time: refused by name, and nothing is changed. */
 
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import {
-  gasOf,
-  type SignedTx,
-  signTx,
-  type TransferableOutput,
-  type TransferOutput,
-  txComplexity,
-  type UnsignedTx,
-} from "@primary-network/codec";
+import type { TransferableOutput, TransferOutput } from "@primary-network/codec";
+import { gasOf, type SignedTx, signTx, txComplexity, type UnsignedTx } from "@primary-network/codec/p";
 import { beforeAll, expect, test } from "vitest";
 import * as make from "../../history/transactions.ts";
 import { ownedBy, Wallet } from "../../history/wallet.ts";

@@ -1,13 +1,13 @@
 /** Checks a signed transaction completely against the state, and only then applies it. */
+import { encodeCb58 } from "@primary-network/codec";
 import {
   consumedInputs,
-  encodeCb58,
   encodeUnsignedTx,
   producedOutputs,
   type SignedTx,
   txId as txIdOf,
   type UnsignedTx,
-} from "@primary-network/codec";
+} from "@primary-network/codec/p";
 import { equalBytes } from "../byte-order.ts";
 import { ensure, within } from "../rule-error.ts";
 import { consume, ensureGas, gasOfTx } from "./fees.ts";

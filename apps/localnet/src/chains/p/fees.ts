@@ -1,7 +1,7 @@
 /** The fee of a P-Chain transaction: gas by its complexity, at a price that follows the load (ACP-103). */
+import { CodecError } from "@primary-network/codec";
 import {
   advanceGas,
-  CodecError,
   consumeGas,
   type GasConfig,
   gasOf,
@@ -9,7 +9,7 @@ import {
   type TxType,
   txComplexity,
   type UnsignedTx,
-} from "@primary-network/codec";
+} from "@primary-network/codec/p";
 import { ensure, RuleError } from "../rule-error.ts";
 import type { State } from "./state.ts";
 

@@ -11,8 +11,8 @@ import {
   type SignatureIndices,
   type TransferableInput,
   type TransferableOutput,
-  type Utxo,
 } from "@primary-network/codec";
+import type { Utxo } from "@primary-network/codec/p";
 import { signerKeyOf } from "../../keys/signers.ts";
 import { compareInputs, compareOutputs, equalBytes } from "../byte-order.ts";
 import { ensure, RuleError, within } from "../rule-error.ts";

@@ -1,5 +1,7 @@
 /** L1s: their validators, the fee that these pay every second, and the id of a conversion. */
-import { type ConvertSubnetToL1Tx, type L1Owner, l1ConversionId } from "@primary-network/codec";
+import type { L1Owner } from "@primary-network/codec";
+import type { ConvertSubnetToL1Tx } from "@primary-network/codec/p";
+import { l1ConversionId } from "@primary-network/codec/warp";
 import { params } from "./params.ts";
 
 /** One validator of an L1. */

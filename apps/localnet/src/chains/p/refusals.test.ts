@@ -1,12 +1,6 @@
 /** Refusals of the P-Chain that need neither signatures nor funds, each in the very words of avalanchego. */
-import {
-  type BaseTxFields,
-  encodeCb58,
-  encodeNodeId,
-  type SignedTx,
-  type TransferableOutput,
-  type UnsignedTx,
-} from "@primary-network/codec";
+import { encodeCb58, formatNodeId, type TransferableOutput } from "@primary-network/codec";
+import type { BaseTxFields, SignedTx, UnsignedTx } from "@primary-network/codec/p";
 import { beforeAll, expect, test } from "vitest";
 import * as make from "../../history/transactions.ts";
 import { ownedBy, Wallet } from "../../history/wallet.ts";
@@ -211,7 +205,7 @@ const tables: { readonly [type in UnsignedTx["type"]]?: readonly Case[] } = {
     [
       "a node that validates already",
       () => ({ ...validator(), validator: { ...validator().validator, nodeId: network.nodeId } }),
-      () => `duplicate validator: ${encodeNodeId(network.nodeId)} on ${PRIMARY}`,
+      () => `duplicate validator: ${formatNodeId(network.nodeId)} on ${PRIMARY}`,
     ],
   ],
   AddPermissionlessDelegatorTx: [
@@ -239,7 +233,7 @@ const tables: { readonly [type in UnsignedTx["type"]]?: readonly Case[] } = {
     [
       "nobody",
       () => ({ ...delegator(), validator: validator().validator }),
-      () => `failed to fetch the validator for ${encodeNodeId(node().nodeId)} on ${PRIMARY}: not found`,
+      () => `failed to fetch the validator for ${formatNodeId(node().nodeId)} on ${PRIMARY}: not found`,
     ],
     [
       "a term that outlasts the validator's",
@@ -271,7 +265,7 @@ const tables: { readonly [type in UnsignedTx["type"]]?: readonly Case[] } = {
     [
       "a node of no validator",
       () => ({ ...member(), validator: { ...member().validator, nodeId: node().nodeId } }),
-      () => `${encodeNodeId(node().nodeId)} isn't a current or pending validator of the primary network`,
+      () => `${formatNodeId(node().nodeId)} isn't a current or pending validator of the primary network`,
     ],
     [
       "a term that outlasts the validator's",
@@ -299,7 +293,7 @@ const tables: { readonly [type in UnsignedTx["type"]]?: readonly Case[] } = {
       "nobody",
       () => ({ subnetId: OTHER, nodeId: node().nodeId, subnetAuth: auth }),
       () =>
-        `${encodeNodeId(node().nodeId)} isn't a current or pending validator of ${encodeCb58(OTHER)}: not found`,
+        `${formatNodeId(node().nodeId)} isn't a current or pending validator of ${encodeCb58(OTHER)}: not found`,
     ],
   ],
   CreateSubnetTx: [["an owner that cannot sign", () => ({ owner: broken }), "output is unspendable"]],

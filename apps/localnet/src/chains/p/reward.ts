@@ -1,6 +1,6 @@
 /** The end of a term: the stake is returned, and the reward is paid unless uptime was too low. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { type SignedTx, txId as txIdOf, type Utxo } from "@primary-network/codec";
+import { type SignedTx, txId as txIdOf, type Utxo } from "@primary-network/codec/p";
 import { equalBytes } from "../byte-order.ts";
 import { ensure } from "../rule-error.ts";
 import { endCycle } from "./auto-renewal.ts";

@@ -1,5 +1,6 @@
 /** Stakers: one per staking transaction, and the order in which their terms begin and end. */
 import { bytesToHex } from "@noble/hashes/utils.js";
+import type { OutputOwners, TransferableOutput } from "@primary-network/codec";
 import type {
   AddAutoRenewedValidatorTx,
   AddDelegatorTx,
@@ -7,9 +8,7 @@ import type {
   AddPermissionlessValidatorTx,
   AddSubnetValidatorTx,
   AddValidatorTx,
-  OutputOwners,
-  TransferableOutput,
-} from "@primary-network/codec";
+} from "@primary-network/codec/p";
 import { compareBytes } from "../byte-order.ts";
 
 /** Validators of the Primary Network with a fixed term. */

@@ -1,6 +1,7 @@
 /** The state of the P-Chain after its last block: changed by transactions, read by the node's methods. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { CreateChainTx, GasState, L1Owner, OutputOwners, SignedTx, Utxo } from "@primary-network/codec";
+import type { L1Owner, OutputOwners } from "@primary-network/codec";
+import type { CreateChainTx, GasState, SignedTx, Utxo } from "@primary-network/codec/p";
 import { UtxoSet } from "../utxo-set.ts";
 import type { L1Validator } from "./l1.ts";
 import {

@@ -1,16 +1,16 @@
 /** Warp messages from an L1's validator manager to the P-Chain: their content and their sender. */
+import { CodecError } from "@primary-network/codec";
 import {
-  CodecError,
   decodeL1Message,
-  decodeWarpMessage,
-  decodeWarpPayload,
+  decodeMessage,
+  decodePayload,
   encodeL1Message,
-  encodeUnsignedWarpMessage,
-  encodeWarpPayload,
+  encodePayload,
+  encodeUnsignedMessage,
   type L1Message,
   type L1ValidatorWeight,
   type RegisterL1Validator,
-} from "@primary-network/codec";
+} from "@primary-network/codec/warp";
 import { codecFault } from "../codec-fault.ts";
 import { ensure, RuleError } from "../rule-error.ts";
 
@@ -28,10 +28,10 @@ export type ManagerMessage = RegisterL1Validator | L1ValidatorWeight;
 export function encodeUnsignedWarp(source: WarpSource, message: ManagerMessage): Uint8Array {
   const { networkId, chainId, address: sourceAddress } = source;
   const payload = encodeL1Message(message);
-  return encodeUnsignedWarpMessage({
+  return encodeUnsignedMessage({
     networkId,
     sourceChainId: chainId,
-    payload: encodeWarpPayload({ type: "AddressedCall", sourceAddress, payload }),
+    payload: encodePayload({ type: "AddressedCall", sourceAddress, payload }),
   });
 }
 
@@ -61,14 +61,14 @@ function read<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): T {
  * @throws RuleError when the bytes are not a signed message
  */
 export function decodeSignedWarp(bytes: Uint8Array): SignedWarp {
-  const { signature, ...unsigned } = read(bytes, decodeWarpMessage);
+  const { signature, ...unsigned } = read(bytes, decodeMessage);
   const { networkId, sourceChainId: chainId, payload } = unsigned;
   const { signers, signature: joint } = signature;
   return {
     networkId,
     chainId,
     payload,
-    unsigned: encodeUnsignedWarpMessage(unsigned),
+    unsigned: encodeUnsignedMessage(unsigned),
     signers,
     signature: joint,
   };
@@ -91,7 +91,7 @@ export function decodeRequest<Type extends ManagerMessage["type"]>(
   type: Type,
 ): Sent<Extract<ManagerMessage, { type: Type }>> {
   const { networkId, chainId, payload } = decodeSignedWarp(bytes);
-  const call = read(payload, decodeWarpPayload);
+  const call = read(payload, decodePayload);
   ensure(call.type === "AddressedCall", `wrong payload type: *payload.${call.type}`);
   const message = read(call.payload, decodeL1Message);
   ensure(isOf(message, type), `wrong payload type: *message.${message.type}`);

@@ -1,15 +1,14 @@
 /** The checks of a validator before it signs a Warp message of the P-Chain (ACP-118), by its own state. */
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { CodecError, encodeCb58 } from "@primary-network/codec";
 import {
-  CodecError,
   conversionValidationId,
   decodeL1Message,
+  decodePayload,
   decodeRegistrationEndJustification,
-  decodeWarpPayload,
-  encodeCb58,
   type L1Message,
   registrationValidationId,
-} from "@primary-network/codec";
+} from "@primary-network/codec/warp";
 import { equalBytes } from "../byte-order.ts";
 import type { L1Validator } from "./l1.ts";
 import type { State } from "./state.ts";
@@ -143,7 +142,7 @@ const checks: Checks = {
  * @throws WarpRefusal when the state does not confirm it
  */
 export function checkWarpRequest(state: State, payload: Uint8Array, justification: Uint8Array): void {
-  const call = parsed("FailedToParseWarpAddressedCall", () => decodeWarpPayload(payload));
+  const call = parsed("FailedToParseWarpAddressedCall", () => decodePayload(payload));
   require(call.type === "AddressedCall", "FailedToParseWarpAddressedCall", `it is a ${call.type}`);
   const { sourceAddress } = call;
   require(sourceAddress.length === 0, "WarpAddressedCallHasSourceAddress", "the P-Chain itself has none");

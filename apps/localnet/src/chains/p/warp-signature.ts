@@ -2,13 +2,13 @@
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex, bytesToNumberBE, concatBytes, numberToBytesBE } from "@noble/curves/utils.js";
 import { sha256 } from "@noble/hashes/sha2.js";
+import { CodecError } from "@primary-network/codec";
 import {
-  CodecError,
   decodeSigners,
-  decodeUnsignedWarpMessage,
+  decodeUnsignedMessage,
+  encodeMessage,
   encodeSigners,
-  encodeWarpMessage,
-} from "@primary-network/codec";
+} from "@primary-network/codec/warp";
 import { Memo } from "../../keys/memo.ts";
 import { ensure, RuleError } from "../rule-error.ts";
 import type { SignedWarp } from "./warp-message.ts";
@@ -71,8 +71,8 @@ export function signWarp(
   const signature = made.get(name, () =>
     scheme.Signature.toBytes(scheme.sign(scheme.hash(unsigned, DOMAIN), key)),
   );
-  return encodeWarpMessage({
-    ...decodeUnsignedWarpMessage(unsigned),
+  return encodeMessage({
+    ...decodeUnsignedMessage(unsigned),
     signature: {
       type: "BitSetSignature",
       signers: encodeSigners(positions),

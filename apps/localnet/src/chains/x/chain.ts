@@ -2,15 +2,15 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import {
-  decodeXGenesis,
-  encodeXBlock,
-  producedXOutputs,
-  type SignedXTx,
-  type XBlock,
-  type XUtxo,
-  xBlockId,
-  xTxId,
-} from "@primary-network/codec";
+  type Block,
+  blockId,
+  decodeGenesis,
+  encodeBlock,
+  producedOutputs,
+  type SignedTx,
+  type Utxo,
+  txId as xTxId,
+} from "@primary-network/codec/x";
 import type { SharedMemory } from "../memory/shared-memory.ts";
 import { BlockLog } from "../p/block-log.ts";
 import type { Chain } from "../p/chain.ts";
@@ -24,17 +24,17 @@ import { executeX, type XState } from "./execute.ts";
 /** An accepted block of the X-Chain. */
 export interface AcceptedXBlock extends ProposedBlock {
   /** The block, decoded. */
-  readonly block: XBlock;
+  readonly block: Block;
 }
 
 /** A transaction of the X-Chain or of its genesis, which has no block. */
 export interface AcceptedXTx {
-  readonly tx: SignedXTx;
+  readonly tx: SignedTx;
   readonly height: bigint | undefined;
 }
 
 /** Passed to the function that fills a block: applies a transaction at once and returns its id. */
-export type IssueX = (tx: SignedXTx) => Uint8Array;
+export type IssueX = (tx: SignedTx) => Uint8Array;
 
 /** The chain from its genesis block on. */
 export class XChain {
@@ -59,18 +59,18 @@ export class XChain {
       networkId,
       chainId,
       avaxAssetId,
-      utxos: new UtxoSet<XUtxo>(),
+      utxos: new UtxoSet<Utxo>(),
       neighbours: memory.neighbours(chainId),
       verifyPeer: (peer) => verifySameSubnet(pChain.state, chainId, peer),
       timestamp,
     };
     const aliases = new Map<string, Uint8Array>();
-    for (const { alias, tx: unsignedTx } of decodeXGenesis(genesisBytes).assets) {
+    for (const { alias, tx: unsignedTx } of decodeGenesis(genesisBytes).assets) {
       const signed = { unsignedTx, credentials: [] };
       const txId = xTxId(signed);
       aliases.set(alias, txId);
       this.#txs.set(bytesToHex(txId), { tx: signed, height: undefined });
-      for (const { outputIndex, assetId, output } of producedXOutputs(signed, txId))
+      for (const { outputIndex, assetId, output } of producedOutputs(signed, txId))
         this.state.utxos.add({ txId, outputIndex, assetId, output });
     }
     this.assetAliases = aliases;
@@ -81,13 +81,13 @@ export class XChain {
     return this.#txs.get(bytesToHex(txId));
   }
 
-  #accept(parentId: Uint8Array, height: bigint, txs: SignedXTx[], proposal: Proposal): AcceptedXBlock {
+  #accept(parentId: Uint8Array, height: bigint, txs: SignedTx[], proposal: Proposal): AcceptedXBlock {
     const { timestamp } = this.state;
     const time = BigInt(timestamp);
-    const block: XBlock = { type: "StandardBlock", parentId, height, time, merkleRoot: EMPTY_ID, txs };
-    const bytes = encodeXBlock(block);
+    const block: Block = { type: "StandardBlock", parentId, height, time, merkleRoot: EMPTY_ID, txs };
+    const bytes = encodeBlock(block);
     for (const tx of txs) this.#txs.set(bytesToHex(xTxId(tx)), { tx, height });
-    return this.blocks.accept({ height, blockId: xBlockId(bytes), bytes, block, timestamp, ...proposal });
+    return this.blocks.accept({ height, blockId: blockId(bytes), bytes, block, timestamp, ...proposal });
   }
 
   /**
@@ -100,7 +100,7 @@ export class XChain {
     const { state } = this;
     ensure(time >= state.timestamp, `time ${time} is before the last block's ${state.timestamp}`);
     state.timestamp = time;
-    const txs: SignedXTx[] = [];
+    const txs: SignedTx[] = [];
     fill((tx) => {
       const txId = executeX(state, tx);
       txs.push(tx);

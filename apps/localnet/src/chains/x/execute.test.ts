@@ -1,12 +1,12 @@
 /** The rules of the X-Chain: what is refused, and that a refusal changes nothing. */
+import { encodeCb58 } from "@primary-network/codec";
 import {
   type AssetOperation,
-  encodeCb58,
-  type SignedXTx,
-  signXTx,
-  type UnsignedXTx,
-  type XUtxo,
-} from "@primary-network/codec";
+  type SignedTx,
+  signTx,
+  type UnsignedTx,
+  type Utxo,
+} from "@primary-network/codec/x";
 import { describe, expect, test } from "vitest";
 import { deriveOwnerKey } from "../../keys/keys.ts";
 import { EMPTY_ID } from "../p/state.ts";
@@ -20,7 +20,7 @@ const id = (value: number) => new Uint8Array(32).fill(value);
 const [AVAX, COIN, PICS] = [id(1), id(2), id(3)];
 const owner = { locktime: 0n, threshold: 1, addresses: [alice.address] };
 const paying = (amount: bigint, of = owner) => ({ type: "TransferOutput" as const, amount, ...of });
-const utxo = (outputIndex: number, assetId: Uint8Array, output: XUtxo["output"]): XUtxo => ({
+const utxo = (outputIndex: number, assetId: Uint8Array, output: Utxo["output"]): Utxo => ({
   txId: id(9),
   outputIndex,
   assetId,
@@ -29,7 +29,7 @@ const utxo = (outputIndex: number, assetId: Uint8Array, output: XUtxo["output"])
 const FEE = 1_000_000n;
 
 function fresh(): XState {
-  const utxos = new UtxoSet<XUtxo>();
+  const utxos = new UtxoSet<Utxo>();
   for (const made of [
     utxo(0, AVAX, paying(10n * FEE)),
     utxo(1, COIN, paying(500n)),
@@ -106,10 +106,10 @@ const created = {
 const imported = { ...base, type: "ImportTx" as const, outputs: [], inputs: [], sourceChain: EMPTY_ID };
 
 /** One key signs for everything. */
-function signed(tx: UnsignedXTx, key = alice): SignedXTx {
+function signed(tx: UnsignedTx, key = alice): SignedTx {
   const others =
     tx.type === "OperationTx" ? tx.operations.length : tx.type === "ImportTx" ? tx.importedInputs.length : 0;
-  return signXTx(
+  return signTx(
     tx,
     Array.from({ length: tx.inputs.length + others }, () => [key.privateKey]),
   );
@@ -123,7 +123,7 @@ const outputsOf = ({ utxos, neighbours }: XState) =>
     ),
   );
 
-const accepted: { name: string; tx: UnsignedXTx; makes: number }[] = [
+const accepted: { name: string; tx: UnsignedTx; makes: number }[] = [
   { name: "a transfer", tx: { type: "BaseTx", ...base }, makes: 0 },
   { name: "a new asset", tx: created, makes: 1 },
   { name: "minting", tx: operating(2, COIN, mint), makes: 1 },
@@ -151,7 +151,7 @@ test.each(accepted)("$name is applied", ({ tx, makes }) => {
   expect(state.utxos.size - before).toBe(makes);
 });
 
-const refused: { name: string; tx: UnsignedXTx; key?: typeof alice; rule: RegExp }[] = [
+const refused: { name: string; tx: UnsignedTx; key?: typeof alice; rule: RegExp }[] = [
   { name: "another network", tx: { type: "BaseTx", ...base, networkId: 2 }, rule: /wrong network ID/ },
   { name: "another chain", tx: { type: "BaseTx", ...base, blockchainId: id(6) }, rule: /wrong chain ID/ },
   { name: "a long memo", tx: { type: "BaseTx", ...base, memo: new Uint8Array(257) }, rule: /memo/ },

@@ -1,20 +1,19 @@
 /** Checks a signed X-Chain transaction completely against the chain's outputs, and only then applies it. */
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { encodeCb58, utxoId } from "@primary-network/codec";
 import {
-  type ConsumedXInput,
-  consumedXInputs,
-  encodeCb58,
-  encodeUnsignedXTx,
-  encodeXUtxo,
-  producedXOutputs,
-  type SignedXTx,
-  type UnsignedXTx,
-  utxoId,
-  type XOutput,
-  type XTxType,
-  type XUtxo,
-  xTxId,
-} from "@primary-network/codec";
+  type ConsumedInput,
+  consumedInputs,
+  encodeUnsignedTx,
+  encodeUtxo,
+  type Output,
+  producedOutputs,
+  type SignedTx,
+  type TxType,
+  type UnsignedTx,
+  type Utxo,
+  txId as xTxId,
+} from "@primary-network/codec/x";
 import { compareBytes, equalBytes } from "../byte-order.ts";
 import type { Neighbour } from "../memory/shared-memory.ts";
 import { MAX_MEMO } from "../p/execute.ts";
@@ -31,7 +30,7 @@ export interface XState {
   readonly networkId: number;
   readonly chainId: Uint8Array;
   readonly avaxAssetId: Uint8Array;
-  readonly utxos: UtxoSet<XUtxo>;
+  readonly utxos: UtxoSet<Utxo>;
   /** The other chains, with the outputs imported from them and exported to them. */
   readonly neighbours: readonly Neighbour[];
   /** Throws RuleError unless outputs can be exchanged with a chain. */
@@ -41,22 +40,22 @@ export interface XState {
 }
 
 /** nAVAX that an X-Chain transaction must burn at least: a new asset costs ten times the rest. */
-export function xFeeOf(type: XTxType): bigint {
+export function xFeeOf(type: TxType): bigint {
   return type === "CreateAssetTx" ? AVAX / 100n : AVAX / 1_000n;
 }
 
 /** Types of outputs that an asset may begin with, by feature extension. */
-const INITIAL_OUTPUTS: readonly (readonly XOutput["type"][])[] = [
+const INITIAL_OUTPUTS: readonly (readonly Output["type"][])[] = [
   ["TransferOutput", "MintOutput"],
   ["NftMintOutput", "NftTransferOutput"],
   ["PropertyMintOutput", "PropertyOwnedOutput"],
 ];
 
 /** The bytes that outputs are ordered by; their source is the same for all. */
-const orderBytes = (output: XOutput) =>
-  encodeXUtxo({ txId: EMPTY_ID, outputIndex: 0, assetId: EMPTY_ID, output });
+const orderBytes = (output: Output) =>
+  encodeUtxo({ txId: EMPTY_ID, outputIndex: 0, assetId: EMPTY_ID, output });
 
-function verifyAsset(tx: Extract<UnsignedXTx, { type: "CreateAssetTx" }>): void {
+function verifyAsset(tx: Extract<UnsignedTx, { type: "CreateAssetTx" }>): void {
   const { name, symbol } = tx;
   ensure(name.length > 0, "name is too short, minimum size is 1");
   ensure(name.length <= 128, "name is too long, maximum size is 128");
@@ -81,7 +80,7 @@ function verifyAsset(tx: Extract<UnsignedXTx, { type: "CreateAssetTx" }>): void 
 }
 
 /** Throws unless the transaction has what its kind is for. */
-function verifyContent(tx: UnsignedXTx): void {
+function verifyContent(tx: UnsignedTx): void {
   if (tx.type === "CreateAssetTx") verifyAsset(tx);
   if (tx.type === "OperationTx")
     ensure(tx.operations.length > 0, "an operationTx must have at least one operation");
@@ -90,7 +89,7 @@ function verifyContent(tx: UnsignedXTx): void {
 }
 
 /** Rules of single kinds beyond the flow of amounts. */
-function verifyKind(tx: UnsignedXTx): void {
+function verifyKind(tx: UnsignedTx): void {
   if (tx.type === "OperationTx") {
     for (const { utxoIds, operation } of tx.operations) {
       verifyOperationForm(operation);
@@ -107,7 +106,7 @@ function verifyKind(tx: UnsignedXTx): void {
 }
 
 /** The chain that a transaction imports from or exports to. */
-function peerOf(tx: UnsignedXTx): Uint8Array | undefined {
+function peerOf(tx: UnsignedTx): Uint8Array | undefined {
   if (tx.type === "ImportTx") return tx.sourceChain;
   return tx.type === "ExportTx" ? tx.destinationChain : undefined;
 }
@@ -127,7 +126,7 @@ class Sums {
 }
 
 /** Throws unless the input amounts cover the outputs and the fee, as far as the inputs state their amounts. */
-function verifyAmounts(state: XState, tx: UnsignedXTx, inputs: readonly ConsumedXInput[]): void {
+function verifyAmounts(state: XState, tx: UnsignedTx, inputs: readonly ConsumedInput[]): void {
   const rest = new Sums();
   const outputs = tx.type === "ExportTx" ? [...tx.outputs, ...tx.exportedOutputs] : tx.outputs;
   for (const { assetId, output } of outputs) {
@@ -142,10 +141,10 @@ function verifyAmounts(state: XState, tx: UnsignedXTx, inputs: readonly Consumed
 
 /** Checks one input or operation against the output that it spends. */
 function verifySpending(
-  { unsignedTx: tx, credentials }: SignedXTx,
-  consumed: ConsumedXInput,
+  { unsignedTx: tx, credentials }: SignedTx,
+  consumed: ConsumedInput,
   position: number,
-  spent: XUtxo,
+  spent: Utxo,
   witness: Witness,
 ): void {
   const credential = credentials[position];
@@ -172,7 +171,7 @@ function verifySpending(
  *
  * @throws RuleError when it breaks a rule, with the node's message; the state is then unchanged
  */
-export function executeX(state: XState, signed: SignedXTx): Uint8Array {
+export function executeX(state: XState, signed: SignedTx): Uint8Array {
   const { unsignedTx: tx, credentials } = signed;
   verifyContent(tx);
   ensure(tx.networkId === state.networkId, "tx has wrong network ID");
@@ -180,7 +179,7 @@ export function executeX(state: XState, signed: SignedXTx): Uint8Array {
   ensure(tx.memo.length <= MAX_MEMO, `memo exceeds maximum length: ${tx.memo.length} > ${MAX_MEMO}`);
   verifyOrder(tx.inputs, tx.outputs);
   verifyKind(tx);
-  const consumed = consumedXInputs(tx);
+  const consumed = consumedInputs(tx);
   verifyAmounts(state, tx, consumed);
   const names = consumed.map(({ txId, outputIndex }) => `${bytesToHex(txId)}:${outputIndex}`);
   ensure(new Set(names).size === names.length, "inputs attempt to double spend an input");
@@ -191,10 +190,10 @@ export function executeX(state: XState, signed: SignedXTx): Uint8Array {
   const peer = peerOf(tx);
   const other = state.neighbours.find(({ chainId }) => peer !== undefined && equalBytes(chainId, peer));
   /** The set that contains an input's output. */
-  const setOf = ({ kind }: ConsumedXInput) => (kind === "import" && other ? other.arrived : state.utxos);
+  const setOf = ({ kind }: ConsumedInput) => (kind === "import" && other ? other.arrived : state.utxos);
   const txId = xTxId(signed);
-  const witness = createWitness(encodeUnsignedXTx(tx), BigInt(state.timestamp));
-  const verify = (input: ConsumedXInput, position: number) => {
+  const witness = createWitness(encodeUnsignedTx(tx), BigInt(state.timestamp));
+  const verify = (input: ConsumedInput, position: number) => {
     const own = input.kind === "transfer";
     within(own ? "failed to verify transfer" : undefined, () => {
       const spent = setOf(input).get(input.txId, input.outputIndex);
@@ -210,7 +209,7 @@ export function executeX(state: XState, signed: SignedXTx): Uint8Array {
   for (const [position, input] of consumed.entries()) if (input.kind !== "transfer") verify(input, position);
 
   for (const input of consumed) setOf(input).remove(input);
-  for (const { kind, outputIndex, assetId, output } of producedXOutputs(signed, txId)) {
+  for (const { kind, outputIndex, assetId, output } of producedOutputs(signed, txId)) {
     if (kind !== "export") state.utxos.add({ txId, outputIndex, assetId, output });
     else if (output.type === "TransferOutput") other?.sent.add({ txId, outputIndex, assetId, output });
   }

@@ -1,5 +1,5 @@
 /** The genesis of the X-Chain, which creates AVAX. */
-import { type CreateAssetTx, encodeXGenesis, xTxId } from "@primary-network/codec";
+import { type CreateAssetTx, encodeGenesis, txId } from "@primary-network/codec/x";
 import { EMPTY_ID } from "../p/state.ts";
 
 /** An amount of AVAX that an address holds on the X-Chain from the start. */
@@ -49,7 +49,7 @@ export function createXGenesis(
     ],
   };
   return {
-    bytes: encodeXGenesis({ assets: [{ alias: "AVAX", tx }] }),
-    avaxAssetId: xTxId({ unsignedTx: tx, credentials: [] }),
+    bytes: encodeGenesis({ assets: [{ alias: "AVAX", tx }] }),
+    avaxAssetId: txId({ unsignedTx: tx, credentials: [] }),
   };
 }

@@ -1,30 +1,25 @@
 /** The rules of operations on the X-Chain: the output that each one spends, and the fields that it must keep. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type {
-  OutputOwners,
-  SignatureIndices,
-  XCredential,
-  XOperation,
-  XOutput,
-} from "@primary-network/codec";
+import type { OutputOwners, SignatureIndices } from "@primary-network/codec";
+import type { Credential, Output, Operation as XOperation } from "@primary-network/codec/x";
 import { equalBytes } from "../byte-order.ts";
 import { verifyAuth, verifyOwners } from "../p/form.ts";
 import { ensure } from "../rule-error.ts";
 
 /** The requirements of an operation on the output that it spends. */
-interface OperationRule<Operation, Spent extends XOutput["type"]> {
+interface OperationRule<Operation, Spent extends Output["type"]> {
   readonly spends: Spent;
-  readonly credential: XCredential["type"];
+  readonly credential: Credential["type"];
   auth(operation: Operation): SignatureIndices;
   /** Throws unless the operation is well-formed by itself. */
   verify(operation: Operation): void;
   /** Throws unless the operation continues the output that it spends. */
-  check(operation: Operation, spent: Extract<XOutput, { type: Spent }>): void;
+  check(operation: Operation, spent: Extract<Output, { type: Spent }>): void;
 }
 
 type Rule<Type extends XOperation["type"]> = OperationRule<
   Extract<XOperation, { type: Type }>,
-  XOutput["type"]
+  Output["type"]
 >;
 
 const sameOwners = (left: OutputOwners, right: OutputOwners): boolean =>
@@ -33,7 +28,7 @@ const sameOwners = (left: OutputOwners, right: OutputOwners): boolean =>
   left.addresses.map(bytesToHex).join() === right.addresses.map(bytesToHex).join();
 
 /** Keeps each rule's own type of spent output while it is written. */
-const rule = <Type extends XOperation["type"], Spent extends XOutput["type"]>(
+const rule = <Type extends XOperation["type"], Spent extends Output["type"]>(
   _type: Type,
   rule: OperationRule<Extract<XOperation, { type: Type }>, Spent>,
 ): Rule<Type> => rule as unknown as Rule<Type>; // `verifyOperation` compares `spends` before it calls `check`
@@ -121,8 +116,8 @@ export function verifyOperationForm(operation: XOperation): void {
  */
 export function verifyOperation(
   operation: XOperation,
-  spent: XOutput,
-  credential: XCredential | undefined,
+  spent: Output,
+  credential: Credential | undefined,
 ): SignatureIndices {
   const rule = ruleOf(operation);
   ensure(credential?.type === rule.credential, "wrong credential type");

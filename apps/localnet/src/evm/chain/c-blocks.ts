@@ -1,11 +1,11 @@
 /** The C-Chain's blocks in the node's form, built from Anvil's: with atomic transactions, and the resulting hash. */
 import {
-  type CBlock,
-  cBlockId,
-  cExtDataHash,
-  encodeCBlock,
-  type SignedCAtomicTx,
-} from "@primary-network/codec";
+  type Block,
+  blockId as cBlockId,
+  encodeBlock,
+  hashExtData,
+  type SignedAtomicTx,
+} from "@primary-network/codec/c";
 import { type AcceptedCBlock, fixedFields } from "../../chains/c/chain.ts";
 import { BlockLog } from "../../chains/p/block-log.ts";
 import type { Proposal } from "../../chains/p/proposer.ts";
@@ -111,10 +111,10 @@ export class CBlocks {
   ): AcceptedCBlock {
     const height = this.#atomicAt.lastIndexOf(number) + 1;
     const atomic = height > 0 ? ledger[height] : undefined;
-    const txs: readonly SignedCAtomicTx[] = atomic?.txs ?? [];
+    const txs: readonly SignedAtomicTx[] = atomic?.txs ?? [];
     const extData = atomic?.block.extData ?? NOTHING;
     const timestamp = Number(anvil.timestamp);
-    const block: CBlock = {
+    const block: Block = {
       ...fixedFields,
       parentId: this.blocks.last.blockId,
       stateRoot: toBytes(anvil.stateRoot),
@@ -127,7 +127,7 @@ export class CBlocks {
       timestamp: BigInt(timestamp),
       timeMilliseconds: BigInt(timestamp) * 1_000n,
       baseFee: BigInt(anvil.baseFeePerGas),
-      extDataHash: cExtDataHash(extData),
+      extDataHash: hashExtData(extData),
       extDataGasUsed: atomic?.block.extDataGasUsed ?? 0n,
       txs: [...rawTxs],
       extData,
@@ -136,7 +136,7 @@ export class CBlocks {
     return {
       height: BigInt(number),
       blockId: cBlockId(block),
-      bytes: encodeCBlock(block),
+      bytes: encodeBlock(block),
       block,
       txs,
       timestamp,

@@ -1,6 +1,7 @@
 /** The EVM chains of the network: the C-Chain and the first L1, as the P-Chain describes them. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { type CreateChainTx, encodeCb58 } from "@primary-network/codec";
+import { encodeCb58 } from "@primary-network/codec";
+import type { CreateChainTx } from "@primary-network/codec/p";
 import { equalBytes } from "../../chains/byte-order.ts";
 import { nameId } from "../../genesis/genesis.ts";
 import type { Network } from "../../network/network.ts";

@@ -1,5 +1,5 @@
 /** Messages between the chains: delivered, never delivered, failed and tried again, with receipts and rewards. */
-import { decodeUnsignedWarpMessage, decodeWarpPayload } from "@primary-network/codec";
+import { decodePayload, decodeUnsignedMessage } from "@primary-network/codec/warp";
 import type { EvmSigner } from "../chain/chain.ts";
 import { type AbiValue, encodeAbi } from "../contracts/abi.ts";
 import { callData } from "../contracts/contract.ts";
@@ -80,7 +80,7 @@ export function messageScenario(
   ): ScheduledEvmStep => ({
     at,
     async fill(time) {
-      const message = decodeUnsignedWarpMessage(await context.outbox.take(name));
+      const message = decodeUnsignedMessage(await context.outbox.take(name));
       const { payload } = callOf(message.payload);
       await context.issue(
         signer,
@@ -134,9 +134,7 @@ export function messageScenario(
       {
         at: 0.84,
         async fill(time) {
-          const { payload } = callOf(
-            decodeUnsignedWarpMessage(await c.outbox.take("never delivered")).payload,
-          );
+          const { payload } = callOf(decodeUnsignedMessage(await c.outbox.take("never delivered")).payload);
           const nonce = payload.subarray(32, 64);
           const id = messageIdOf(idOf(c), idOf(l1), nonce);
           await c.issue(alice, messenger("addFeeAmount", id, c.addressOf("Coin"), 500_000n), time);
@@ -168,7 +166,7 @@ export function messageScenario(
       {
         at: 0.73,
         async fill(time) {
-          const { payload } = callOf(decodeUnsignedWarpMessage(await l1.outbox.take("refused")).payload);
+          const { payload } = callOf(decodeUnsignedMessage(await l1.outbox.take("refused")).payload);
           const id = messageIdOf(idOf(c), idOf(l1), payload.subarray(32, 64));
           const call = messenger("sendSpecifiedReceipts", idOf(c), [id], NO_TOKEN, []);
           await send(l1, 0.73, "receipts", grace, () => call).fill(time);
@@ -179,7 +177,7 @@ export function messageScenario(
 }
 
 function callOf(payload: Uint8Array): { readonly payload: Uint8Array } {
-  const call = decodeWarpPayload(payload);
+  const call = decodePayload(payload);
   if (call.type !== "AddressedCall") throw new TypeError("the messenger sends addressed calls");
   return call;
 }

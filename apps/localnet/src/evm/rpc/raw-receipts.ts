@@ -1,6 +1,7 @@
 /** Encodes receipts as in a block's receipts root (EIP-2718). */
 import { concatBytes } from "@noble/hashes/utils.js";
-import { encodeRlp, type JsonObject, type JsonValue, type RlpValue } from "@primary-network/codec";
+import type { JsonObject, JsonValue } from "@primary-network/codec";
+import { encodeRlp, type RlpValue } from "@primary-network/codec/c";
 import { bigEndian } from "../contracts/big-endian.ts";
 import { toBytes, toHex } from "../contracts/hex.ts";
 

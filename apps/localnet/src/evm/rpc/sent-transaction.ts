@@ -2,7 +2,7 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes } from "@noble/hashes/utils.js";
-import { decodeRlp, encodeRlp, type RlpValue } from "@primary-network/codec";
+import { decodeRlp, encodeRlp, type RlpValue } from "@primary-network/codec/c";
 import { bigEndian } from "../contracts/big-endian.ts";
 import { toHex } from "../contracts/hex.ts";
 import type { PricedParts } from "../contracts/intrinsic-gas.ts";

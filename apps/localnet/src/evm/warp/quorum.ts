@@ -1,11 +1,7 @@
 /** Warp messages between EVM chains: signed by the validators of the source chain, verified at the destination. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import {
-  CodecError,
-  decodeUnsignedWarpMessage,
-  decodeWarpPayload,
-  warpMessageId,
-} from "@primary-network/codec";
+import { CodecError } from "@primary-network/codec";
+import { decodePayload, decodeUnsignedMessage, messageId } from "@primary-network/codec/warp";
 import { params } from "../../chains/p/params.ts";
 import type { State } from "../../chains/p/state.ts";
 import { decodeSignedWarp } from "../../chains/p/warp-message.ts";
@@ -21,9 +17,9 @@ import type { VerifiedMessage } from "../contracts/warp-precompile.ts";
  * @throws RuleError when the chain did not send the message
  */
 export function signSent(state: State, unsigned: Uint8Array): Uint8Array {
-  const message = decodeUnsignedWarpMessage(unsigned);
+  const message = decodeUnsignedMessage(unsigned);
   ensure(
-    state.sentMessages.has(bytesToHex(warpMessageId(message))),
+    state.sentMessages.has(bytesToHex(messageId(message))),
     "the Warp message was not sent by its chain",
   );
   const { signers } = warpSetAt(state, message.sourceChainId, state.height);
@@ -45,7 +41,7 @@ export function verifySent(state: State, signed: Uint8Array): VerifiedMessage | 
   try {
     const warp = decodeSignedWarp(signed);
     verifyWarp(warp, state.networkId, warpSetAt(state, warp.chainId, state.height));
-    const call = decodeWarpPayload(warp.payload);
+    const call = decodePayload(warp.payload);
     if (call.type !== "AddressedCall" || call.sourceAddress.length !== 20) return undefined;
     return { sourceChainId: warp.chainId, sender: call.sourceAddress, payload: call.payload };
   } catch (error) {

@@ -1,5 +1,5 @@
 /** Delivers the messenger contract's messages: collects signatures on the source chain and sends them to the destination. */
-import { decodeUnsignedWarpMessage, decodeWarpPayload } from "@primary-network/codec";
+import { decodePayload, decodeUnsignedMessage } from "@primary-network/codec/warp";
 import { equalBytes } from "../../chains/byte-order.ts";
 import type { State } from "../../chains/p/state.ts";
 import { RuleError } from "../../chains/rule-error.ts";
@@ -26,7 +26,7 @@ export class Relayer {
 
   /** The chain that this relayer can deliver a message to, with the required gas. */
   #destination(unsigned: Uint8Array): { chain: EvmChain; gas: bigint } | undefined {
-    const call = decodeWarpPayload(decodeUnsignedWarpMessage(unsigned).payload);
+    const call = decodePayload(decodeUnsignedMessage(unsigned).payload);
     // Any contract may send through the precompile; only the messenger's messages can be delivered.
     if (call.type !== "AddressedCall" || !equalBytes(call.sourceAddress, toBytes(MESSENGER_ADDRESS)))
       return undefined;

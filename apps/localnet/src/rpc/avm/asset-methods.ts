@@ -1,5 +1,6 @@
 /** `avm.*` methods about assets and balances on the X-Chain. */
-import { encodeUtxo, encodeXUtxo, type Utxo, type XUtxo } from "@primary-network/codec";
+import { encodeUtxo, type Utxo } from "@primary-network/codec/p";
+import { encodeUtxo as encodeXUtxo, type Utxo as XUtxo } from "@primary-network/codec/x";
 import { equalBytes } from "../../chains/byte-order.ts";
 import { neighbourOf } from "../../chains/memory/shared-memory.ts";
 import type { Network } from "../../network/network.ts";

@@ -1,22 +1,19 @@
 /** The X-Chain's endpoint: assets, balances, blocks, and transactions that cross from the P-Chain and back. */
 import {
   decodeHex,
-  decodeUtxo,
-  decodeXUtxo,
   encodeCb58,
   encodeHex,
-  encodeTx,
-  encodeXTx,
-  type SignedTx,
-  type SignedXTx,
-  signTx,
-  signXTx,
   type TransferableInput,
   type TransferInput,
-  txFee,
-  type Utxo,
-  type XUtxo,
 } from "@primary-network/codec";
+import { decodeUtxo, encodeTx, type SignedTx, signTx, txFee, type Utxo } from "@primary-network/codec/p";
+import {
+  decodeUtxo as decodeXUtxo,
+  encodeTx as encodeXTx,
+  type SignedTx as SignedXTx,
+  signTx as signXTx,
+  type Utxo as XUtxo,
+} from "@primary-network/codec/x";
 import { expect, test } from "vitest";
 import { createAsk } from "../../../test/ask.ts";
 import { EMPTY_ID } from "../../chains/p/state.ts";

@@ -1,12 +1,6 @@
 /** `avm.*` methods about transactions, blocks and fees of the X-Chain. */
-import {
-  CodecError,
-  decodeXTx,
-  encodeXTx,
-  type SignedXTx,
-  xBlockToJson,
-  xTxToJson,
-} from "@primary-network/codec";
+import { CodecError } from "@primary-network/codec";
+import { blockToJson, decodeTx, encodeTx, type SignedTx, txToJson } from "@primary-network/codec/x";
 import { equalBytes } from "../../chains/byte-order.ts";
 import { codecFault } from "../../chains/codec-fault.ts";
 import { EMPTY_ID } from "../../chains/p/state.ts";
@@ -20,10 +14,10 @@ import { decodeBytes } from "../formatting.ts";
 import type { MethodTable } from "../method.ts";
 import { decimal, encodeBytes, id } from "../text.ts";
 
-function readTx(text: string, encoding: Encoding): SignedXTx {
+function readTx(text: string, encoding: Encoding): SignedTx {
   const bytes = decodeBytes(text, encoding, "problem decoding transaction");
   try {
-    return decodeXTx(bytes);
+    return decodeTx(bytes);
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
     throw new RpcFault(codecFault(bytes, error));
@@ -39,7 +33,7 @@ export function xTxMethods({ xChain, settings }: Network) {
   };
   const blockJson = ({ block, bytes }: AcceptedXBlock, encoding: Encoding) => {
     if (encoding !== "json") return { block: encodeBytes(bytes, encoding), encoding };
-    const json = xBlockToJson(block, { hrp: settings.hrp });
+    const json = blockToJson(block, { hrp: settings.hrp });
     // The node returns no list without transactions: in the block at height 0.
     return { block: block.txs.length === 0 ? { ...json, txs: null } : json, encoding };
   };
@@ -66,8 +60,8 @@ export function xTxMethods({ xChain, settings }: Network) {
       const found = xChain.txById(txIdOf(args));
       const encoding = args.encoding();
       if (found === undefined) throw new RpcFault(NOT_FOUND);
-      if (encoding !== "json") return { tx: encodeBytes(encodeXTx(found.tx), encoding), encoding };
-      const json = xTxToJson(found.tx, { hrp: settings.hrp });
+      if (encoding !== "json") return { tx: encodeBytes(encodeTx(found.tx), encoding), encoding };
+      const json = txToJson(found.tx, { hrp: settings.hrp });
       // The node returns no list without credentials: for the assets of the genesis.
       return { tx: found.tx.credentials.length === 0 ? { ...json, credentials: null } : json, encoding };
     },

@@ -1,14 +1,7 @@
 /** Balances and outputs, against sums over all outputs of the state. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import {
-  decodeHex,
-  decodeUtxo,
-  encodeCb58,
-  encodeHex,
-  encodeUtxo,
-  formatAddress,
-  type Utxo,
-} from "@primary-network/codec";
+import { decodeHex, encodeCb58, encodeHex, formatAddress } from "@primary-network/codec";
+import { decodeUtxo, encodeUtxo, type Utxo } from "@primary-network/codec/p";
 import { expect, test } from "vitest";
 import { sharedNode } from "../../../test/ask.ts";
 

@@ -1,6 +1,7 @@
 /** `platform.*` methods about balances and unspent outputs of addresses. */
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
-import { encodeUtxo, type JsonObject, type TransferableOutput, type Utxo } from "@primary-network/codec";
+import type { JsonObject, TransferableOutput } from "@primary-network/codec";
+import { encodeUtxo, type Utxo } from "@primary-network/codec/p";
 import { stakeOutputsOf } from "../../chains/p/staker.ts";
 import { EMPTY_ID, utxosFor } from "../../chains/p/state.ts";
 import { innerOutput, type UtxoSet } from "../../chains/utxo-set.ts";

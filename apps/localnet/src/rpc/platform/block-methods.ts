@@ -1,5 +1,5 @@
 /** `platform.*` methods about blocks: height, time, and blocks by id and height. */
-import { blockToJson } from "@primary-network/codec";
+import { blockToJson } from "@primary-network/codec/p";
 import type { AcceptedBlock } from "../../chains/p/chain.ts";
 import type { Network } from "../../network/network.ts";
 import type { Encoding } from "../arguments.ts";

@@ -1,6 +1,6 @@
 /** Samples of validator sets: of whom, how large, and when the same. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { decodeNodeId, encodeCb58 } from "@primary-network/codec";
+import { encodeCb58, parseNodeId } from "@primary-network/codec";
 import { expect, test } from "vitest";
 import { createAsk, sharedNode } from "../../../test/ask.ts";
 import { createLocalnet } from "../../index.ts";
@@ -14,7 +14,7 @@ const sample = async (params: object, of = ask): Promise<string[]> =>
   (await of.result("platform.sampleValidators", params)).validators;
 
 test("a sample is drawn from the current set by weight, sorted and repeatable", async () => {
-  const bytesOf = (nodes: readonly string[]) => nodes.map((node) => bytesToHex(decodeNodeId(node)));
+  const bytesOf = (nodes: readonly string[]) => nodes.map((node) => bytesToHex(parseNodeId(node)));
   for (const { subnetId } of [{ subnetId: new Uint8Array(32) }, ...localnet.state.subnets.values()]) {
     const subnetID = encodeCb58(subnetId);
     const validators = await ask.result("platform.getValidatorsAt", { height: "proposed", subnetID });

@@ -1,6 +1,6 @@
 /** `platform.*` methods about validator sets: at past heights, of all subnets, the current total stake, and samples. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { encodeNodeId, type JsonObject } from "@primary-network/codec";
+import { formatNodeId, type JsonObject } from "@primary-network/codec";
 import { sampleNodes } from "../../chains/p/sample.ts";
 import { EMPTY_ID } from "../../chains/p/state.ts";
 import { canonicalOrder, validatorsAt, type WeightedNode } from "../../chains/p/validator-set.ts";
@@ -22,7 +22,7 @@ function setJson(nodes: readonly WeightedNode[]): JsonObject {
     const key = bytesToHex(publicKey);
     const row = rows.get(key) ?? { publicKey, weight: 0n, nodeIDs: [] };
     row.weight += weight;
-    row.nodeIDs.push(encodeNodeId(nodeId));
+    row.nodeIDs.push(formatNodeId(nodeId));
     rows.set(key, row);
   }
   const validators = canonicalOrder([...rows.values()]).map(({ publicKey, weight, nodeIDs }) => ({
@@ -63,7 +63,7 @@ export function heightMethods({ chain, settings: { seed } }: Network) {
         const reason = nodes.length === 0 ? "missing validators" : "insufficient weight";
         throw new RpcFault(`sampling ${id(subnetId)} errored with ${reason}`);
       }
-      return { validators: sample.map(encodeNodeId) };
+      return { validators: sample.map(formatNodeId) };
     },
     getValidatorsAt(args) {
       const subnetId = args.id("subnetID");
@@ -71,7 +71,7 @@ export function heightMethods({ chain, settings: { seed } }: Network) {
       const nodes = validatorsAt(state, subnetId, height);
       return Object.fromEntries(
         nodes.map(({ nodeId, weight, publicKey }) => [
-          encodeNodeId(nodeId),
+          formatNodeId(nodeId),
           { publicKey: publicKey === undefined ? null : plainHex(publicKey), weight: decimal(weight) },
         ]),
       );

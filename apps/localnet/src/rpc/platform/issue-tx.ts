@@ -1,5 +1,6 @@
 /** Issues a user's transaction on the P-Chain at once, in a block of its own, or returns the node's reason for refusing it. */
-import { encodeCb58, type SignedTx, txId as txIdOf } from "@primary-network/codec";
+import { encodeCb58 } from "@primary-network/codec";
+import { type SignedTx, txId as txIdOf } from "@primary-network/codec/p";
 import { gasConfig, gasOfTx, isHistoric, timeWithRoom } from "../../chains/p/fees.ts";
 import { verifyWarpMessages } from "../../chains/p/rules/l1-message.ts";
 import { RuleError } from "../../chains/rule-error.ts";

@@ -1,4 +1,5 @@
 /** The continuous fee of L1 validators, against what they have paid, and the fee of transactions, against what they burn. */
+import type { TransferableInput } from "@primary-network/codec";
 import {
   advanceGas,
   consumedInputs,
@@ -7,10 +8,9 @@ import {
   gasOf,
   gasPrice,
   producedOutputs,
-  type TransferableInput,
   txComplexity,
   txFee,
-} from "@primary-network/codec";
+} from "@primary-network/codec/p";
 import { expect, test } from "vitest";
 import { sharedNode } from "../../../test/ask.ts";
 import { rfc3339 } from "../text.ts";

@@ -1,5 +1,5 @@
 /** `platform.*` methods about staking as a whole: supply, limits, the continuous fee of L1 validators. */
-import { gasPrice } from "@primary-network/codec";
+import { gasPrice } from "@primary-network/codec/p";
 import { equalBytes } from "../../chains/byte-order.ts";
 import { gasConfig } from "../../chains/p/fees.ts";
 import { params } from "../../chains/p/params.ts";

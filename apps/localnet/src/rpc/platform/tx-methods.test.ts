@@ -1,15 +1,7 @@
 /** Transactions: looked up, and issued. */
 import { sha256 } from "@noble/hashes/sha2.js";
-import {
-  decodeHex,
-  encodeCb58,
-  encodeHex,
-  encodeTx,
-  type SignedTx,
-  signTx,
-  txFee,
-  txId as txIdOf,
-} from "@primary-network/codec";
+import { decodeHex, encodeCb58, encodeHex } from "@primary-network/codec";
+import { encodeTx, type SignedTx, signTx, txFee, txId as txIdOf } from "@primary-network/codec/p";
 import { expect, test } from "vitest";
 import { createAsk, sharedNode } from "../../../test/ask.ts";
 import { createLocalnet } from "../../index.ts";

@@ -1,6 +1,7 @@
 /** `platform.*` methods about transactions. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { CodecError, decodeTx, encodeTx, encodeUtxo, type SignedTx, txToJson } from "@primary-network/codec";
+import { CodecError } from "@primary-network/codec";
+import { decodeTx, encodeTx, encodeUtxo, type SignedTx, txToJson } from "@primary-network/codec/p";
 import { codecFault } from "../../chains/codec-fault.ts";
 import type { Network } from "../../network/network.ts";
 import type { Encoding } from "../arguments.ts";

@@ -1,7 +1,7 @@
 /** Current validators of each kind of subnet, and validator sets at heights. */
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { encodeCb58, encodeNodeId } from "@primary-network/codec";
+import { encodeCb58, formatNodeId } from "@primary-network/codec";
 import { expect, test } from "vitest";
 import { sharedNode } from "../../../test/ask.ts";
 
@@ -17,7 +17,7 @@ test("validators of the Primary Network have every field, and delegators only wh
   );
   const delegations = localnet.state.current.filter(({ role }) => role === "delegator");
   for (const row of validators) {
-    const own = delegations.filter(({ nodeId }) => encodeNodeId(nodeId) === row.nodeID);
+    const own = delegations.filter(({ nodeId }) => formatNodeId(nodeId) === row.nodeID);
     expect(row.delegatorCount).toBe(String(own.length));
     expect(row.delegatorWeight).toBe(String(own.reduce((sum, { weight }) => sum + weight, 0n)));
     expect(row.delegators).toBeUndefined();
@@ -37,7 +37,7 @@ test("validators of the Primary Network have every field, and delegators only wh
 
 test("requested nodes that do not validate are left out; several nodes are returned without delegators", async () => {
   const all = (await ask.result("platform.getCurrentValidators")).validators;
-  const unknown = encodeNodeId(new Uint8Array(20).fill(3));
+  const unknown = formatNodeId(new Uint8Array(20).fill(3));
   const nodeIDs = [all[1].nodeID, unknown, all[0].nodeID];
   const { validators } = await ask.result("platform.getCurrentValidators", { nodeIDs });
   expect(new Set(validators.map(({ nodeID }: { nodeID: string }) => nodeID))).toEqual(
@@ -161,6 +161,6 @@ test("small requests have small responses", async () => {
     blockchainID: encodeCb58(localnet.xChainId),
   });
   expect(await ask.fault("info.getBlockchainID", { alias: "Q" })).toBe("there is no ID with alias: Q");
-  expect((await ask.result("info.getNodeID")).nodeID).toBe(encodeNodeId(localnet.nodeId));
+  expect((await ask.result("info.getNodeID")).nodeID).toBe(formatNodeId(localnet.nodeId));
   expect(await ask.result("info.isBootstrapped", { chain: "P" })).toEqual({ isBootstrapped: true });
 });

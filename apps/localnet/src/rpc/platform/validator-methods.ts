@@ -1,6 +1,6 @@
 /** `platform.*` methods about current validators: of the Primary Network, of permissioned subnets and of L1s. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { encodeNodeId, type JsonObject } from "@primary-network/codec";
+import { formatNodeId, type JsonObject } from "@primary-network/codec";
 import { equalBytes } from "../../chains/byte-order.ts";
 import type { L1Validator } from "../../chains/p/l1.ts";
 import { PERCENT_DENOMINATOR, params } from "../../chains/p/params.ts";
@@ -24,7 +24,7 @@ const stakerRow = ({ txId, start, end, weight, nodeId }: Staker): JsonObject => 
   startTime: decimal(start),
   endTime: decimal(end),
   weight: decimal(weight),
-  nodeID: encodeNodeId(nodeId),
+  nodeID: formatNodeId(nodeId),
 });
 
 function groupByNode(stakers: readonly Staker[]): Map<string, Delegation[]> {
@@ -96,7 +96,7 @@ export function validatorMethods({ chain, settings: { hrp } }: Network) {
 
   const l1Row = (validator: L1Validator): JsonObject => ({
     validationID: id(validator.validationId),
-    nodeID: encodeNodeId(validator.nodeId),
+    nodeID: formatNodeId(validator.nodeId),
     weight: decimal(validator.weight),
     startTime: decimal(validator.start),
     publicKey: plainHex(validator.publicKey),

@@ -1,4 +1,4 @@
-import { encodeCb58, encodeHex, encodeNodeId, formatAddress, stringifyJson } from "@primary-network/codec";
+import { encodeCb58, encodeHex, formatAddress, formatNodeId, stringifyJson } from "@primary-network/codec";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { JsonBytes } from "./byte-writer.ts";
@@ -43,7 +43,7 @@ test("node ids and addresses are the codec's, also when they come again", () => 
       const all = [...given, ...given];
       const hexes = all.map(hex);
       expect(written((out) => out.list(hexes, (one) => out.nodeId(one)))).toBe(
-        JSON.stringify(all.map(encodeNodeId)),
+        JSON.stringify(all.map(formatNodeId)),
       );
       expect(written((out) => out.list(hexes, (one) => out.address({ hrp: "fuji" }, one)))).toBe(
         JSON.stringify(all.map((one) => formatAddress({ hrp: "fuji", bytes: one }))),

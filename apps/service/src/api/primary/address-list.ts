@@ -1,6 +1,6 @@
 /** Validates lists of addresses: with or without a chain prefix, all of the requested network. */
 
-import { CodecError, parseAddress } from "@primary-network/codec";
+import { parseAddress, ValidationError } from "@primary-network/codec";
 import { accountKey, toHex } from "../../domain/id-text.ts";
 import type { NetworkIdentity } from "../../domain/network.ts";
 import { HttpError } from "../request/http-error.ts";
@@ -8,25 +8,18 @@ import { HttpError } from "../request/http-error.ts";
 const MAX = 64;
 /** In a body: as many as a node's platform.getUTXOs takes. */
 const MAX_IN_BODY = 1024;
-const CHAINS = new Set(["P", "X", "C"]);
 
 function readAddress(network: NetworkIdentity, field: string, text: string): string {
   let address: ReturnType<typeof parseAddress>;
   try {
     address = parseAddress(text);
   } catch (error) {
-    const rule = error instanceof CodecError ? error.reason : "is not an address";
-    throw new HttpError(
-      400,
-      `${field}: "${text}" ${rule.startsWith("is ") ? rule : `is not an address: ${rule}`}`,
-    );
+    if (!(error instanceof ValidationError)) throw error;
+    throw new HttpError(400, `${field}: "${text}" ${error.rule}`);
   }
-  const { hrp, chain, bytes } = address;
+  const { hrp, bytes } = address;
   if (hrp !== network.hrp) {
     throw new HttpError(400, `${field}: "${text}" is of network "${hrp}", not "${network.hrp}"`);
-  }
-  if (chain !== undefined && !CHAINS.has(chain)) {
-    throw new HttpError(400, `${field}: "${text}" has chain prefix "${chain}", not P, X or C`);
   }
   return toHex(bytes);
 }

@@ -1,6 +1,6 @@
 /** What an export covers: the network, its chains, and the heights up to which they are seen. */
 
-import { CodecError, parseAddress } from "@primary-network/codec";
+import { parseAddress, ValidationError } from "@primary-network/codec";
 import type { PrimaryNetworkExportOptions } from "@primary-network/data/spec";
 import type { Heights } from "../../domain/listing.ts";
 import { CHAIN_ALIASES, type ChainAlias, chainAlias, isChainAlias } from "../../domain/network.ts";
@@ -13,7 +13,7 @@ function hrpOf(address: string): string | undefined {
   try {
     return parseAddress(address).hrp;
   } catch (error) {
-    if (error instanceof CodecError) return undefined;
+    if (error instanceof ValidationError) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 /** Outputs of the P-Chain are written as the codec and the interface have them. */
 
-import { encodeHex, encodeUtxo, formatAddress } from "@primary-network/codec";
+import { encodeHex, formatAddress } from "@primary-network/codec";
+import { encodeUtxo } from "@primary-network/codec/p";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toBytes, toCb58, toHex } from "../../domain/id-text.ts";

@@ -1,17 +1,19 @@
 /** Validates ids in requests: a malformed id is an error, not an empty result. */
 
-import { CodecError, decodeCb58, decodeHex, decodeNodeId } from "@primary-network/codec";
+import { CodecError, decodeCb58, decodeHex, parseNodeId, ValidationError } from "@primary-network/codec";
 import { toHex } from "../../domain/id-text.ts";
 import { HttpError } from "./http-error.ts";
+
+function ruleOf(error: unknown): string {
+  if (error instanceof ValidationError) return error.rule;
+  return error instanceof CodecError ? error.message : "is malformed";
+}
 
 function orRefuse<T>(field: string, text: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new HttpError(
-      400,
-      `${field} "${text}": ${error instanceof CodecError ? error.message : "is malformed"}`,
-    );
+    throw new HttpError(400, `${field} "${text}": ${ruleOf(error)}`);
   }
 }
 
@@ -35,7 +37,7 @@ export function readId(field: string, text: string): string {
  * @throws HttpError 400 naming the field and the rule
  */
 export function readNodeId(field: string, text: string): string {
-  return toHex(orRefuse(field, text, () => decodeNodeId(text)));
+  return toHex(orRefuse(field, text, () => parseNodeId(text)));
 }
 
 /** A list; callers other than the router may pass it comma-joined. */

@@ -1,6 +1,6 @@
 /** Reads what a new webhook listens to: the chain, its addresses in the store's form, and the kinds of events. */
 
-import { CodecError, parseAddress } from "@primary-network/codec";
+import { parseAddress, ValidationError } from "@primary-network/codec";
 import type {
   EvmAddressActivityRequest,
   PrimaryNetworkAddressActivityRequest,
@@ -96,7 +96,7 @@ function readKey({ identity }: ServedNetwork, text: string, evm: boolean): strin
     const { hrp, bytes } = parseAddress(text);
     if (hrp === identity.hrp) return toHex(bytes);
   } catch (error) {
-    if (!(error instanceof CodecError)) throw error;
+    if (!(error instanceof ValidationError)) throw error;
   }
   throw new HttpError(400, `metadata.keys: "${text}" is not an address of network "${identity.hrp}"`);
 }

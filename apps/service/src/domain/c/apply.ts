@@ -1,12 +1,12 @@
 /** Turns the C-Chain's atomic transactions into facts. */
 
 import {
-  type CExportTx,
-  type CImportTx,
-  cAtomicTxId,
-  encodeUnsignedCAtomicTx,
-  type SignedCAtomicTx,
-} from "@primary-network/codec";
+  atomicTxId,
+  type ExportTx,
+  encodeUnsignedAtomicTx,
+  type ImportTx,
+  type SignedAtomicTx,
+} from "@primary-network/codec/c";
 import { accountKey, toHex } from "../id-text.ts";
 import type { NetworkIdentity } from "../network.ts";
 import type { ProposerFact } from "../proposed-block.ts";
@@ -19,7 +19,7 @@ import type { AtomicAccount, CFacts } from "./facts.ts";
 export interface AtomicCBlock {
   /** Unix seconds. */
   readonly time: number;
-  readonly txs: readonly SignedCAtomicTx[];
+  readonly txs: readonly SignedAtomicTx[];
 }
 
 /** A block with the 0x hex of its hash and its parent's. */
@@ -33,7 +33,7 @@ export interface CBlockWithId {
   readonly block: AtomicCBlock;
 }
 
-type Account = Pick<CExportTx["inputs"][number], "address" | "amount" | "assetId">;
+type Account = Pick<ExportTx["inputs"][number], "address" | "amount" | "assetId">;
 
 function accountOf(
   { address, amount, assetId }: Account,
@@ -55,13 +55,13 @@ interface Effect {
 }
 
 function applyImport(
-  { unsignedTx, credentials }: SignedCAtomicTx & { unsignedTx: CImportTx },
+  { unsignedTx, credentials }: SignedAtomicTx & { unsignedTx: ImportTx },
   txId: string,
   position: TxPosition,
   facts: CFacts,
 ): Effect {
   const route = { createdOn: toHex(unsignedTx.sourceChain), consumedOn: null };
-  const signersOf = signersBy(() => encodeUnsignedCAtomicTx(unsignedTx));
+  const signersOf = signersBy(() => encodeUnsignedAtomicTx(unsignedTx));
   const owners: string[] = [];
   for (const [index, spent] of unsignedTx.importedInputs.entries()) {
     const { signatures = [] } = credentials[index] ?? {};
@@ -74,7 +74,7 @@ function applyImport(
 }
 
 function applyExport(
-  { unsignedTx, credentials }: SignedCAtomicTx & { unsignedTx: CExportTx },
+  { unsignedTx, credentials }: SignedAtomicTx & { unsignedTx: ExportTx },
   txId: Uint8Array,
   position: TxPosition,
   facts: CFacts,
@@ -90,11 +90,11 @@ function applyExport(
   };
 }
 
-function applyTx(tx: SignedCAtomicTx, position: TxPosition, facts: CFacts): void {
+function applyTx(tx: SignedAtomicTx, position: TxPosition, facts: CFacts): void {
   const { unsignedTx, credentials } = tx;
   const { height, idx, time, network } = position;
   const { type } = unsignedTx;
-  const id = cAtomicTxId(tx);
+  const id = atomicTxId(tx);
   const txId = toHex(id);
   const imports = unsignedTx.type === "ImportTx";
   const { accounts, owners } = imports

@@ -2,7 +2,7 @@
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import { encodeRlp } from "@primary-network/codec";
+import { encodeRlp } from "@primary-network/codec/c";
 
 /**
  * The last 20 bytes of the hash over the sender and its nonce (Yellow Paper, section 7).

@@ -6,7 +6,7 @@ import {
   producedOutputs,
   type SignedTx,
   type UnsignedTx,
-} from "@primary-network/codec";
+} from "@primary-network/codec/p";
 import { ContradictionError } from "../contradiction-error.ts";
 import { readChainGenesis } from "../evm/genesis.ts";
 import { ownerFact, toCb58, toHex } from "../id-text.ts";

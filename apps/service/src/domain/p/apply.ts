@@ -1,6 +1,6 @@
 /** Applies one accepted P-Chain block, with the decision on its proposal if it has one. */
 
-import type { Block, SignedTx, Utxo } from "@primary-network/codec";
+import type { Block, SignedTx, Utxo } from "@primary-network/codec/p";
 import { toHex } from "../id-text.ts";
 import type { NetworkIdentity } from "../network.ts";
 import type { ProposerFact } from "../proposed-block.ts";

@@ -1,6 +1,6 @@
 /** Turns the genesis state into facts: the chain at height 0. */
 
-import { type Block, blockId, decodeGenesis, encodeBlock, txId as sha256Id } from "@primary-network/codec";
+import { type Block, blockId, decodeGenesis, encodeBlock, txId as sha256Id } from "@primary-network/codec/p";
 import { toHex } from "../id-text.ts";
 import { type NetworkIdentity, PRIMARY_ID } from "../network.ts";
 import { applyTx } from "./apply-tx.ts";

@@ -1,11 +1,8 @@
 /** Tracks L1 validations block by block: weights, and balances that pay the continuous fee. */
 
-import {
-  conversionValidationId,
-  type L1Owner,
-  registrationValidationId,
-  type UnsignedTx,
-} from "@primary-network/codec";
+import type { L1Owner } from "@primary-network/codec";
+import type { UnsignedTx } from "@primary-network/codec/p";
+import { conversionValidationId, registrationValidationId } from "@primary-network/codec/warp";
 import { ContradictionError } from "../contradiction-error.ts";
 import { toCb58, toHex } from "../id-text.ts";
 import type { TxPosition } from "../tx-position.ts";

@@ -1,6 +1,6 @@
 /** Applies the end of a term or cycle: RewardValidatorTx and RewardAutoRenewedValidatorTx. */
 
-import type { Utxo } from "@primary-network/codec";
+import type { Utxo } from "@primary-network/codec/p";
 import { ContradictionError } from "../contradiction-error.ts";
 import { toCb58 } from "../id-text.ts";
 import { PRIMARY_ID } from "../network.ts";

@@ -1,6 +1,7 @@
 /** Derives stakers from the transactions that register them. */
 
-import type { AddAutoRenewedValidatorTx, OutputOwners, UnsignedTx } from "@primary-network/codec";
+import type { OutputOwners } from "@primary-network/codec";
+import type { AddAutoRenewedValidatorTx, UnsignedTx } from "@primary-network/codec/p";
 import { toHex } from "../id-text.ts";
 import { isDurango, PRIMARY_ID } from "../network.ts";
 import type { TxPosition } from "../tx-position.ts";

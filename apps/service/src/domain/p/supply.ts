@@ -1,6 +1,6 @@
 /** Tracks the supply of each staked asset block by block; it determines the reward of every new term. */
 
-import type { TransformSubnetTx } from "@primary-network/codec";
+import type { TransformSubnetTx } from "@primary-network/codec/p";
 import { toHex } from "../id-text.ts";
 import { PRIMARY_ID } from "../network.ts";
 import type { PromotionFact, StakerFact } from "./facts.ts";

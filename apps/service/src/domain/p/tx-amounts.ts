@@ -1,6 +1,6 @@
 /** Computes the amounts that a transaction moves, stakes, pays into L1 balances and burns, per asset. */
 
-import { consumedInputs, producedOutputs, type UnsignedTx } from "@primary-network/codec";
+import { consumedInputs, producedOutputs, type UnsignedTx } from "@primary-network/codec/p";
 import { toHex } from "../id-text.ts";
 import type { Amounts, TxAmounts } from "./tx-fact.ts";
 import { innerOutput } from "./utxo.ts";

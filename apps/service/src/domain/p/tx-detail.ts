@@ -1,6 +1,6 @@
 /** The fields of a transaction that never change, as the interface names them. */
 
-import type { UnsignedTx } from "@primary-network/codec";
+import type { UnsignedTx } from "@primary-network/codec/p";
 import { ownerFact, toHex } from "../id-text.ts";
 import type { TxPosition } from "../tx-position.ts";
 import { feePercent } from "./delegation-fee.ts";

@@ -1,6 +1,7 @@
 /** The bytes of an output are what the codec writes for it. */
 
-import { encodeUtxo, type TransferOutput } from "@primary-network/codec";
+import type { TransferOutput } from "@primary-network/codec";
+import { encodeUtxo } from "@primary-network/codec/p";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toBytes, toHex } from "../id-text.ts";

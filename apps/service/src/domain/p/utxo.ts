@@ -1,12 +1,12 @@
 /** Outputs and inputs of transactions as facts. */
 
 import {
-  type Output,
   type TransferableInput,
   type TransferableOutput,
   type TransferOutput,
   utxoId,
 } from "@primary-network/codec";
+import type { Output } from "@primary-network/codec/p";
 import { hexInto } from "../hex-bytes.ts";
 import { toHex } from "../id-text.ts";
 import { assetOf, type NetworkIdentity } from "../network.ts";

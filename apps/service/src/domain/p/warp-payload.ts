@@ -1,11 +1,6 @@
 /** Reads the request to the P-Chain in a signed Warp message of an L1's manager. */
 
-import {
-  decodeL1Message,
-  decodeWarpMessage,
-  decodeWarpPayload,
-  type L1Message,
-} from "@primary-network/codec";
+import { decodeL1Message, decodeMessage, decodePayload, type L1Message } from "@primary-network/codec/warp";
 
 /** Thrown when a well-formed message has an unexpected payload. */
 export class WarpPayloadError extends Error {
@@ -22,7 +17,7 @@ export function managerRequest<T extends L1Message["type"]>(
   message: Uint8Array,
   type: T,
 ): Extract<L1Message, { type: T }> {
-  const call = decodeWarpPayload(decodeWarpMessage(message).payload);
+  const call = decodePayload(decodeMessage(message).payload);
   if (call.type !== "AddressedCall") throw new WarpPayloadError("payload is not an addressed call");
   const request = decodeL1Message(call.payload);
   if (request.type !== type) throw new WarpPayloadError(`payload is a ${request.type}, not a ${type}`);

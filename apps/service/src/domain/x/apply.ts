@@ -1,15 +1,15 @@
 /** Turns the X-Chain's genesis and blocks into facts. */
 
 import {
+  type Block,
   type CreateAssetTx,
-  consumedXInputs,
-  decodeXGenesis,
-  encodeUnsignedXTx,
-  producedXOutputs,
-  type SignedXTx,
-  type XBlock,
-  xTxId,
-} from "@primary-network/codec";
+  consumedInputs,
+  decodeGenesis,
+  encodeUnsignedTx,
+  producedOutputs,
+  type SignedTx,
+  txId as xTxId,
+} from "@primary-network/codec/x";
 import { toHex } from "../id-text.ts";
 import { beginOfXBlocks, type NetworkIdentity } from "../network.ts";
 import type { ProposerFact } from "../proposed-block.ts";
@@ -22,7 +22,7 @@ import { importedFact, madeFact, spentFact } from "./outputs.ts";
 export interface IdentifiedXBlock {
   readonly id: string;
   readonly parentId: string;
-  readonly block: XBlock;
+  readonly block: Block;
   /** Ids of its transactions, hashes of the bytes as they were received. */
   readonly txIds: readonly Uint8Array[];
   /** Bytes. */
@@ -39,9 +39,9 @@ function assetFact(
 }
 
 /** The outputs of a transaction, the exported ones too. */
-function utxoFacts(position: TxPosition, tx: SignedXTx, txId: Uint8Array): XUtxoFact[] {
+function utxoFacts(position: TxPosition, tx: SignedTx, txId: Uint8Array): XUtxoFact[] {
   const destination = tx.unsignedTx.type === "ExportTx" ? toHex(tx.unsignedTx.destinationChain) : null;
-  return producedXOutputs(tx, txId).map(({ kind, ...made }) =>
+  return producedOutputs(tx, txId).map(({ kind, ...made }) =>
     madeFact(
       position,
       { txId, ...made },
@@ -50,7 +50,7 @@ function utxoFacts(position: TxPosition, tx: SignedXTx, txId: Uint8Array): XUtxo
   );
 }
 
-function applyTx(tx: SignedXTx, id: Uint8Array, position: TxPosition, facts: XFacts): void {
+function applyTx(tx: SignedTx, id: Uint8Array, position: TxPosition, facts: XFacts): void {
   const { unsignedTx, credentials } = tx;
   const { height, idx, time } = position;
   const txId = toHex(id);
@@ -66,8 +66,8 @@ function applyTx(tx: SignedXTx, id: Uint8Array, position: TxPosition, facts: XFa
     destinationChain: unsignedTx.type === "ExportTx" ? toHex(unsignedTx.destinationChain) : null,
   });
   if (unsignedTx.type === "CreateAssetTx") facts.assets.push(assetFact(unsignedTx, id, height));
-  const signersOf = signersBy(() => encodeUnsignedXTx(unsignedTx));
-  for (const [index, spent] of consumedXInputs(unsignedTx).entries()) {
+  const signersOf = signersBy(() => encodeUnsignedTx(unsignedTx));
+  for (const [index, spent] of consumedInputs(unsignedTx).entries()) {
     const { signatures = [] } = credentials[index] ?? {};
     if (spent.kind === "import" && source !== null) {
       const route = { createdOn: source, consumedOn: null };
@@ -97,7 +97,7 @@ export function applyXBlock(
 export interface AcceptedXTx {
   /** Hash of its bytes as they were received. */
   readonly id: Uint8Array;
-  readonly tx: SignedXTx;
+  readonly tx: SignedTx;
   /** Unix seconds at which the node accepted it. */
   readonly acceptedAt: number;
 }
@@ -132,8 +132,8 @@ export function applyXHistory(
  */
 export function applyXGenesis(bytes: Uint8Array, network: NetworkIdentity, time: number): XFacts {
   const facts = noXFacts();
-  for (const { tx } of decodeXGenesis(bytes).assets) {
-    const signed: SignedXTx = { unsignedTx: tx, credentials: [] };
+  for (const { tx } of decodeGenesis(bytes).assets) {
+    const signed: SignedTx = { unsignedTx: tx, credentials: [] };
     const id = xTxId(signed);
     facts.assets.push(assetFact(tx, id, 0));
     facts.utxos.push(...utxoFacts({ network, height: 0, idx: 0, time }, signed, id));

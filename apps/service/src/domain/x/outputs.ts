@@ -1,6 +1,7 @@
 /** Outputs and inputs of the X-Chain and of the C-Chain's atomic transactions as facts. */
 
-import { encodeHex, encodeXUtxo, type TransferInput, utxoId, type XOutput } from "@primary-network/codec";
+import { encodeHex, type TransferInput, utxoId } from "@primary-network/codec";
+import { encodeUtxo, type Output } from "@primary-network/codec/x";
 import { toBytes, toHex } from "../id-text.ts";
 import { assetOf, type NetworkIdentity } from "../network.ts";
 import type { TxPosition } from "../tx-position.ts";
@@ -11,7 +12,7 @@ export interface MadeOutput {
   readonly txId: Uint8Array;
   readonly outputIndex: number;
   readonly assetId: Uint8Array;
-  readonly output: XOutput;
+  readonly output: Output;
 }
 
 /** An output that a transaction spends. */
@@ -24,7 +25,7 @@ export interface SpentOutput {
 export type Route = Pick<XUtxoFact, "createdOn" | "consumedOn">;
 
 /** Amounts of outputs without an amount field. */
-const AMOUNTS: { readonly [type in Exclude<XOutput["type"], "TransferOutput">]: string } = {
+const AMOUNTS: { readonly [type in Exclude<Output["type"], "TransferOutput">]: string } = {
   MintOutput: "0",
   NftMintOutput: "0",
   PropertyMintOutput: "0",
@@ -32,7 +33,7 @@ const AMOUNTS: { readonly [type in Exclude<XOutput["type"], "TransferOutput">]: 
   PropertyOwnedOutput: "1",
 };
 
-const amountOf = (output: XOutput): string =>
+const amountOf = (output: Output): string =>
   output.type === "TransferOutput" ? String(output.amount) : AMOUNTS[output.type];
 
 const idOf = ({ txId, outputIndex }: SpentOutput): string => toHex(utxoId(txId, outputIndex));
@@ -101,7 +102,7 @@ export function spentFact(
 }
 
 /** The codec's output of a fact. @throws Error for a type that the codec does not know */
-function outputOf(fact: XUtxoFact): XOutput {
+function outputOf(fact: XUtxoFact): Output {
   const { type, groupId, payload } = fact;
   const owner = {
     locktime: BigInt(fact.locktime),
@@ -137,5 +138,5 @@ export function xUtxoHex(
     assetId: toBytes(assetId ?? avax),
     output: outputOf(fact),
   };
-  return encodeHex(encodeXUtxo(utxo));
+  return encodeHex(encodeUtxo(utxo));
 }

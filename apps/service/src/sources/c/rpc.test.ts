@@ -2,16 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import {
-  type CBlock,
-  cBlockAtomicTxs,
-  cBlockId,
-  decodeCBlock,
-  decodeContainer,
-  decodeHex,
-  encodeCBlock,
-  encodeHex,
-} from "@primary-network/codec";
+import { decodeContainer, decodeHex, encodeHex } from "@primary-network/codec";
+import { type Block, blockAtomicTxs, blockId, decodeBlock, encodeBlock } from "@primary-network/codec/c";
 import { expect, test } from "vitest";
 import { fixturePath, readFixture } from "../../../../../fixtures/fixture.ts";
 import { createCChainNode } from "./node.ts";
@@ -23,7 +15,7 @@ const hex = (bytes: Uint8Array) => encodeHex(bytes, { checksum: false });
 const recorded = readFixture<{ blocks: readonly { readonly rlp: string }[] }>(
   "avalanchego/cchain-upgrades.json.gz",
 );
-const blocks = recorded.blocks.map(({ rlp }) => decodeCBlock(raw(rlp)));
+const blocks = recorded.blocks.map(({ rlp }) => decodeBlock(raw(rlp)));
 
 const quantities = {
   difficulty: "difficulty",
@@ -66,9 +58,9 @@ type Quantity = (typeof quantities)[keyof typeof quantities];
 type Text = (typeof texts)[keyof typeof texts];
 
 /** A block as avalanchego tells it (`RPCMarshalBlock`). */
-function jsonOf(block: CBlock): { [name: string]: unknown } {
-  const size = `0x${encodeCBlock(block).length.toString(16)}`;
-  const json: { [name: string]: unknown } = { hash: hex(cBlockId(block)), size, transactions: [] };
+function jsonOf(block: Block): { [name: string]: unknown } {
+  const size = `0x${encodeBlock(block).length.toString(16)}`;
+  const json: { [name: string]: unknown } = { hash: hex(blockId(block)), size, transactions: [] };
   for (const [name, field] of Object.entries(quantities)) {
     const value = block[field as Quantity];
     if (value !== undefined) json[name] = `0x${value.toString(16)}`;
@@ -83,9 +75,9 @@ function jsonOf(block: CBlock): { [name: string]: unknown } {
 test("blocks of every upgrade equal those of the block index, except for their EVM transactions", () => {
   let atomic = 0;
   for (const block of blocks) {
-    const read = decodeCBlock(readAtomicBlock(jsonOf(block)));
+    const read = decodeBlock(readAtomicBlock(jsonOf(block)));
     expect(read).toEqual({ ...block, txs: [] });
-    atomic += cBlockAtomicTxs(read).length;
+    atomic += blockAtomicTxs(read).length;
   }
   expect(atomic).toBe(6);
 });
@@ -94,7 +86,7 @@ test("a block recorded from avalanchego 1.14.2 is read", () => {
   const lines = readFileSync(fixturePath("realnet/questions.jsonl"), "utf8").split("\n");
   const line = lines.find((text) => text.includes("eth_getBlockByNumber: latest")) ?? expect.unreachable();
   const { result } = JSON.parse(JSON.parse(line).reply.body);
-  expect(hex(cBlockId(readAtomicBlock(result)))).toBe(result.hash);
+  expect(hex(blockId(readAtomicBlock(result)))).toBe(result.hash);
 });
 
 test("blocks of a Helicon node equal those of its block index, except for their EVM transactions", () => {
@@ -103,12 +95,12 @@ test("blocks of a Helicon node equal those of its block index, except for their 
   const { containers } = lines.find(({ path }) => path === "/ext/index/C/block") ?? expect.unreachable();
   let settled = 0;
   for (const [index, { bytes }] of containers.entries()) {
-    const block = decodeCBlock(decodeContainer(decodeHex(bytes))?.blockBytes ?? decodeHex(bytes));
+    const block = decodeBlock(decodeContainer(decodeHex(bytes))?.blockBytes ?? decodeHex(bytes));
     const recordedReply = lines.find(
       ({ method, params }) =>
         method === "eth_getBlockByNumber" && params[0] === `0x${(index + 1).toString(16)}` && !params[1],
     );
-    const read = decodeCBlock(readAtomicBlock(recordedReply?.said.result));
+    const read = decodeBlock(readAtomicBlock(recordedReply?.said.result));
     expect(read).toEqual({ ...block, txs: [] });
     expect(read.newerFields).toBeUndefined();
     if (read.settledHeight !== undefined) settled++;
@@ -183,8 +175,8 @@ test("ranges end at the head of a node that refuses blocks above it, as avalanch
 test("ranges end at the head; a gap below it means that the node skipped history", async () => {
   const node = rpcOf();
   expect(await node.lastHeight()).toBe(21);
-  expect((await node.blocks(1, 256)).map(({ bytes, size }) => [hex(cBlockId(bytes)), size])).toEqual(
-    blocks.slice(1).map((block) => [hex(cBlockId(block)), encodeCBlock(block).length]),
+  expect((await node.blocks(1, 256)).map(({ bytes, size }) => [hex(blockId(bytes)), size])).toEqual(
+    blocks.slice(1).map((block) => [hex(blockId(block)), encodeBlock(block).length]),
   );
   expect(await node.blocks(22, 5)).toEqual([]);
   const synced = rpcOf((method, params) =>

@@ -1,13 +1,7 @@
 /** Reads the C-Chain's atomic transactions from its EVM interface, for nodes without a block index. */
 
-import {
-  type CBlock,
-  cBlockId,
-  cExtDataHash,
-  decodeHex,
-  encodeCBlock,
-  encodeHex,
-} from "@primary-network/codec";
+import { decodeHex, encodeHex } from "@primary-network/codec";
+import { type Block, blockId, encodeBlock, hashExtData } from "@primary-network/codec/c";
 import type { BlockIndexNode } from "../block-index-node.ts";
 import { blockResult } from "../evm/block-result.ts";
 import type { JsonPostOptions } from "../evm/json-post.ts";
@@ -39,7 +33,7 @@ const HELICON_FIELDS = [
 ] as const;
 
 /** The header's fields, and the extra data that holds the atomic transactions. */
-function blockOf(block: JsonObject): CBlock {
+function blockOf(block: JsonObject): Block {
   const hash = (name: string) => bytes(block, name, 32);
   const later = {
     baseFee: optional(block, "baseFeePerGas", () => block.quantity("baseFeePerGas")),
@@ -87,7 +81,7 @@ function blockOf(block: JsonObject): CBlock {
 export function readAtomicBlock(value: unknown): Uint8Array {
   const json = new JsonObject(value, "block");
   const block = blockOf(json);
-  const id = encodeHex(cBlockId(block), { checksum: false });
+  const id = encodeHex(blockId(block), { checksum: false });
   if (json.hex("hash", 32) !== id) {
     json.fail(
       "hash",
@@ -96,10 +90,10 @@ export function readAtomicBlock(value: unknown): Uint8Array {
   }
   // Headers from before Apricot Phase 1 have no hash of the extra data (avalanchego stores those hashes separately).
   const named = json.hex("extDataHash", 32);
-  const found = encodeHex(cExtDataHash(block.extData), { checksum: false });
+  const found = encodeHex(hashExtData(block.extData), { checksum: false });
   if (named !== ZERO_HASH && named !== found)
     json.fail("blockExtraData", `of block ${block.number} is not that of its extDataHash`);
-  return encodeCBlock(block);
+  return encodeBlock(block);
 }
 
 const hexNumber = (number: number): string => `0x${number.toString(16)}`;

@@ -1,6 +1,6 @@
 /** The root of a Merkle trie over a list, as a block's header names its transactions by. */
 
-import { encodeRlp } from "@primary-network/codec";
+import { encodeRlp } from "@primary-network/codec/c";
 import { keccak256 } from "./keccak.ts";
 
 /** An item, and the halves of the bytes of its key, which is the RLP of its position. */

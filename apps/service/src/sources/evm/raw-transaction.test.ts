@@ -1,6 +1,7 @@
 /** Transactions in all envelopes as viem writes them, and roots of a C-Chain's recorded blocks. */
 
-import { decodeCBlock, decodeHex, encodeHex } from "@primary-network/codec";
+import { decodeHex, encodeHex } from "@primary-network/codec";
+import { decodeBlock } from "@primary-network/codec/c";
 import fc from "fast-check";
 import { serializeTransaction, type TransactionSerializable } from "viem";
 import { expect, test } from "vitest";
@@ -256,7 +257,7 @@ test("transactions of a C-Chain through all its upgrades encode to the bytes and
   );
   let compared = 0;
   for (const { number, rlp } of blocks) {
-    const block = decodeCBlock(decodeHex(rlp, { checksum: false }));
+    const block = decodeBlock(decodeHex(rlp, { checksum: false }));
     const transactions = fromNode.filter(({ blockNumber }) => Number(blockNumber) === number);
     expect(transactions.map(rawTransaction)).toEqual(block.txs);
     const transactionsRoot = encodeHex(block.txRoot, { checksum: false });

@@ -1,6 +1,7 @@
 /** Reads the P-Chain from a node: blocks from its index, and data that only the node has. */
 
-import { decodeBlock, decodeHex, decodeUtxo, type Utxo } from "@primary-network/codec";
+import { decodeHex } from "@primary-network/codec";
+import { decodeBlock, decodeUtxo, type Utxo } from "@primary-network/codec/p";
 import { type CallOptions, createPChainClient, type PChainClientOptions } from "@primary-network/pchain-rpc";
 import { fromNodeId, toCb58 } from "../../domain/id-text.ts";
 import type { Uptime } from "../../store/p/uptime.ts";

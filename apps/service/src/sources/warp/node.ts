@@ -1,6 +1,7 @@
 /** The signature aggregator's reads from a node: validator sets and P-Chain transactions. */
 
-import { decodeCb58, decodeHex, decodeTx, type SignedTx } from "@primary-network/codec";
+import { decodeCb58, decodeHex } from "@primary-network/codec";
+import { decodeTx, type SignedTx } from "@primary-network/codec/p";
 import {
   type CallOptions,
   createPChainClient,

@@ -1,6 +1,6 @@
 /** BLS signatures by the native library blst, some ten times as fast, where `@chainsafe/blst` is installed. */
 
-import type { BlsKey, BlsSigned } from "@primary-network/codec";
+import type { BlsKey, BlsSigned } from "@primary-network/codec/warp";
 import type { BlsEngine } from "../bls-engine.ts";
 
 type Blst = Pick<

@@ -1,12 +1,6 @@
 /** Rules of auto-renewed validators, each broken once: refused in the node's words, and nothing is changed. */
-import {
-  encodeCb58,
-  encodeNodeId,
-  type SignedTx,
-  signTx,
-  txId as txIdOf,
-  type UnsignedTx,
-} from "@primary-network/codec";
+import { encodeCb58, formatNodeId } from "@primary-network/codec";
+import { type SignedTx, signTx, txId as txIdOf, type UnsignedTx } from "@primary-network/codec/p";
 import { beforeAll, expect, test } from "vitest";
 import { readFixture } from "../../../../../../fixtures/fixture.ts";
 import * as make from "../../../history/auto-renewed-transactions.ts";
@@ -160,7 +154,7 @@ const rows: readonly { name: string; tx: () => SignedTx; reason: string | (() =>
   {
     name: "a node that validates already",
     tx: () => adding("current"),
-    reason: () => `duplicate validator: ${encodeNodeId(deriveNodeId("test", "current"))}`,
+    reason: () => `duplicate validator: ${formatNodeId(deriveNodeId("test", "current"))}`,
   },
   {
     name: "more staked than spent",

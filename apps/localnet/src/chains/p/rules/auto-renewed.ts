@@ -1,10 +1,7 @@
 /** Rules of auto-renewed validators (ACP-236), with the node's messages (avalanchego v1.15.0). */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import {
-  type AddAutoRenewedValidatorTx,
-  encodeNodeId,
-  type SetAutoRenewedValidatorConfigTx,
-} from "@primary-network/codec";
+import { formatNodeId } from "@primary-network/codec";
+import type { AddAutoRenewedValidatorTx, SetAutoRenewedValidatorConfigTx } from "@primary-network/codec/p";
 import { isProven } from "../../../keys/proofs.ts";
 import { equalBytes } from "../../byte-order.ts";
 import { ensure, within } from "../../rule-error.ts";
@@ -72,7 +69,7 @@ function validatorOf(
   const { unsignedTx: added } = found.tx;
   ensure(added.type === "AddAutoRenewedValidatorTx", `invalid staker tx type: *txs.${added.type}`);
   const staker = state.validatorOf(added.nodeId, [state.current]);
-  ensure(staker !== undefined, `getting validator ${encodeNodeId(added.nodeId)} from state: not found`);
+  ensure(staker !== undefined, `getting validator ${formatNodeId(added.nodeId)} from state: not found`);
   ensure(equalBytes(staker.txId, tx.txId), "invalid staker tx: wrong tx id");
   return { staker, added };
 }
@@ -91,7 +88,7 @@ export const autoRenewedRules: RuleTable = {
       ensure(weight <= params.maxValidatorStake, "weight of this validator is too large");
       ensure(tx.delegationShares >= params.minDelegationFee, "staker charges an insufficient delegation fee");
       ensurePeriod(tx.period, minValidatorDuration(state));
-      ensure(state.validatorOf(tx.nodeId) === undefined, `duplicate validator: ${encodeNodeId(tx.nodeId)}`);
+      ensure(state.validatorOf(tx.nodeId) === undefined, `duplicate validator: ${formatNodeId(tx.nodeId)}`);
     },
     apply({ state, tx, txId }) {
       const { nodeId } = tx;

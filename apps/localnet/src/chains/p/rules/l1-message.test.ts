@@ -1,15 +1,15 @@
 /** Warp messages that ask for L1 validators: each way to be refused, and that a sound one is obeyed once. */
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
+import { encodeCb58 } from "@primary-network/codec";
+import type { SignedTx } from "@primary-network/codec/p";
 import {
   conversionValidationId,
-  encodeCb58,
-  encodeUnsignedWarpMessage,
-  encodeWarpPayload,
+  encodePayload,
+  encodeUnsignedMessage,
   type L1ValidatorWeight,
   type RegisterL1Validator,
   registrationValidationId,
-  type SignedTx,
-} from "@primary-network/codec";
+} from "@primary-network/codec/warp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { crowd } from "../../../../test/crowd.ts";
 import * as make from "../../../history/transactions.ts";
@@ -117,10 +117,10 @@ const validating = () =>
   [...network.chain.state.l1Validators.values()].find(({ subnetId }) => equalBytes(subnetId, l1().subnetId))
     ?.nodeId ?? expect.fail("no validator");
 const hash = () =>
-  encodeUnsignedWarpMessage({
+  encodeUnsignedMessage({
     networkId: 12_345,
     sourceChainId: source().chainId,
-    payload: encodeWarpPayload({ type: "Hash", hash: new Uint8Array(32) }),
+    payload: encodePayload({ type: "Hash", hash: new Uint8Array(32) }),
   });
 const other = new Uint8Array(32).fill(7);
 const id = encodeCb58;

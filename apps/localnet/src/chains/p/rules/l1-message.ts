@@ -1,11 +1,8 @@
 /** Rules of the transactions by which an L1's validator manager changes its validators through Warp messages. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import {
-  encodeCb58,
-  type RegisterL1Validator,
-  registrationValidationId,
-  type UnsignedTx,
-} from "@primary-network/codec";
+import { encodeCb58 } from "@primary-network/codec";
+import type { UnsignedTx } from "@primary-network/codec/p";
+import { type RegisterL1Validator, registrationValidationId } from "@primary-network/codec/warp";
 import { isProven } from "../../../keys/proofs.ts";
 import { equalBytes } from "../../byte-order.ts";
 import { ensure } from "../../rule-error.ts";

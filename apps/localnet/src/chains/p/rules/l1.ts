@@ -1,6 +1,6 @@
 /** Rules of L1s: conversion of a subnet, and the balances that pay its validators' fee. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { conversionValidationId } from "@primary-network/codec";
+import { conversionValidationId } from "@primary-network/codec/warp";
 import { isProven } from "../../../keys/proofs.ts";
 import { compareBytes, equalBytes } from "../../byte-order.ts";
 import { ensure } from "../../rule-error.ts";

@@ -1,11 +1,6 @@
 /** The interface of the rules for each type of user transaction. */
-import type {
-  BaseTxFields,
-  L1Owner,
-  OutputOwners,
-  SignatureIndices,
-  UnsignedTx,
-} from "@primary-network/codec";
+import type { L1Owner, OutputOwners, SignatureIndices } from "@primary-network/codec";
+import type { BaseTxFields, UnsignedTx } from "@primary-network/codec/p";
 import type { State } from "../state.ts";
 
 /** A transaction made by a user. */

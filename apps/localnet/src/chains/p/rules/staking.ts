@@ -4,7 +4,7 @@
  * One deliberate difference from the public networks: there, transactions name their own start either always (before
  * the Durango upgrade) or never (since). Here the two older kinds still do, so that pending stakers exist.
  */
-import { encodeCb58, encodeNodeId, type TransferableOutput } from "@primary-network/codec";
+import { encodeCb58, formatNodeId, type TransferableOutput } from "@primary-network/codec";
 import { isProven } from "../../../keys/proofs.ts";
 import { equalBytes } from "../../byte-order.ts";
 import { ensure, within } from "../../rule-error.ts";
@@ -179,7 +179,7 @@ const validatorRule: TxRule<FixedTermValidatorTx> = {
     });
     ensure(
       state.validatorOf(nodeId) === undefined,
-      `duplicate validator: ${encodeNodeId(nodeId)} on ${PRIMARY}`,
+      `duplicate validator: ${formatNodeId(nodeId)} on ${PRIMARY}`,
     );
   },
   apply(application) {
@@ -196,7 +196,7 @@ const delegatorRule: TxRule<DelegatorTx> = {
     const validator = state.validatorOf(nodeId);
     ensure(
       validator !== undefined,
-      `failed to fetch the validator for ${encodeNodeId(nodeId)} on ${PRIMARY}: not found`,
+      `failed to fetch the validator for ${formatNodeId(nodeId)} on ${PRIMARY}: not found`,
     );
     ensure(
       validator.start <= term.start && validator.end >= term.end,

@@ -1,6 +1,6 @@
 /** Rules of subnets: creation, ownership, chains, and validators that the owner names. */
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { encodeCb58, encodeNodeId } from "@primary-network/codec";
+import { encodeCb58, formatNodeId } from "@primary-network/codec";
 import { compareBytes, equalBytes } from "../../byte-order.ts";
 import { ensure } from "../../rule-error.ts";
 import { verifyAuth, verifyOwners } from "../form.ts";
@@ -93,7 +93,7 @@ export const subnetRules: RuleTable = {
       ensure(validator.weight > 0n, "weight of this validator is too low");
       verifyAuth(subnetAuth);
       const end = Number(validator.end);
-      const name = encodeNodeId(validator.nodeId);
+      const name = formatNodeId(validator.nodeId);
       ensurePeriod(end - state.timestamp, params.minStakeDuration);
       ensure(
         !state.current.some((staker) => isOf(staker, subnetId, validator.nodeId)),
@@ -120,7 +120,7 @@ export const subnetRules: RuleTable = {
       verifyAuth(subnetAuth);
       ensure(
         state.current.some((staker) => isOf(staker, subnetId, nodeId)),
-        `${encodeNodeId(nodeId)} isn't a current or pending validator of ${encodeCb58(subnetId)}: not found`,
+        `${formatNodeId(nodeId)} isn't a current or pending validator of ${encodeCb58(subnetId)}: not found`,
       );
     },
     authorization: authorizeOwner,

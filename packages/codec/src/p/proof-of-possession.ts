@@ -1,0 +1,45 @@
+/** BLS proofs of possession: making and checking the signer of a validator. */
+
+import { bls12_381 } from "@noble/curves/bls12-381.js";
+import { bytesToNumberBE } from "@noble/curves/utils.js";
+import { CodecError } from "../codec-error.ts";
+import type { BlsProof, ProofOfPossession } from "./signer.ts";
+
+const scheme = bls12_381.longSignatures;
+
+/** Domain of proofs of possession; messages are signed under another one, so that neither passes for the other. */
+const DOMAIN = "BLS_POP_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
+
+/**
+ * Makes the signer of a validator: the public key, and the signature over it.
+ *
+ * @param secretKey - 32 bytes, big-endian, from 1 to below the order of the curve.
+ * @throws CodecError when it is not a secret key.
+ * @example
+ * const signer = createProofOfPossession(secretKey); // { type: "ProofOfPossession", publicKey, proofOfPossession }
+ */
+export function createProofOfPossession(secretKey: Uint8Array): ProofOfPossession {
+  const scalar = secretKey.length === 32 ? bytesToNumberBE(secretKey) : 0n;
+  // noble itself would take a number beyond the order and wrap it around.
+  if (scalar === 0n || scalar >= bls12_381.fields.Fr.ORDER) {
+    throw new CodecError("is not a BLS secret key: 32 bytes, from 1 to below the order of the curve");
+  }
+  const publicKey = scheme.getPublicKey(secretKey).toBytes(true);
+  const proof = scheme.sign(scheme.hash(publicKey, DOMAIN), secretKey);
+  return { type: "ProofOfPossession", publicKey, proofOfPossession: scheme.Signature.toBytes(proof) };
+}
+
+/**
+ * Whether a proof shows that its maker holds the secret of its public key.
+ *
+ * @returns false also when key or signature is not a point of the curve.
+ * @example
+ * if (signer.type === "ProofOfPossession" && !verifyProofOfPossession(signer)) throw new Error("forged");
+ */
+export function verifyProofOfPossession({ publicKey, proofOfPossession }: BlsProof): boolean {
+  try {
+    return scheme.verify(proofOfPossession, scheme.hash(publicKey, DOMAIN), publicKey);
+  } catch {
+    return false; // noble throws for bytes that are not a point
+  }
+}
