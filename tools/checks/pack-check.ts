@@ -3,8 +3,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium } from "../shared/browser-page.ts";
 import { assertInstalled } from "../shared/budgets.ts";
+import { findChromium } from "../shared/chromium.ts";
 import { run } from "../shared/command.ts";
 import { startDev } from "../shared/dev-command.ts";
 import { measureInstalled } from "../shared/installed-size.ts";

@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { listen } from "../../shared/listen.ts";
-import { site } from "../paths.ts";
+import { listen } from "../../../tools/shared/listen.ts";
+import { dist } from "./dist.ts";
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html",
@@ -28,7 +28,7 @@ export async function servePublished(replaced: Readonly<Record<string, string>> 
     const { pathname } = new URL(request.url ?? "/", "http://site");
     const path = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
     try {
-      const body = replaced[path] ?? (await readFile(join(site, "dist", decodeURIComponent(path))));
+      const body = replaced[path] ?? (await readFile(join(dist, decodeURIComponent(path))));
       sent.push({ path, bytes: body.length });
       response.setHeader("content-type", CONTENT_TYPES[extname(path)] ?? "application/octet-stream");
       response.end(body);

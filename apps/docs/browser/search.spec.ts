@@ -1,11 +1,9 @@
-/** A step: the search, which runs in the page, leads to operations, fields and guides by the words that people type. */
-import assert from "node:assert/strict";
-import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { type BrowserStep, visit } from "./visit.ts";
+/** The search, which runs in the page, leads to operations, fields and guides by the words that people type. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site-test.ts";
 
 /** What a person types, and the page that must be among the first results. */
-const SEARCHES: readonly (readonly [words: string, expected: string])[] = [
+const SEARCHES = [
   ["list validators", "/reference/data/list-validators/"],
   ["listValidators", "/reference/data/list-validators/"],
   ["exportTransactions", "/reference/data/export-transactions/"],
@@ -35,50 +33,35 @@ const SEARCHES: readonly (readonly [words: string, expected: string])[] = [
   ["prometheus", "/guides/monitoring/"],
   ["glacier", "/guides/migrating/"],
   ["broadcast transaction", "/reference/p-chain/platform-issue-tx/"],
-  ["changelog", "/reference/changes/"],
-];
+] as const;
 /** Results that a person looks at. */
 const LOOKED_AT = 4;
 
 /** The pages that a search leads to, the best first. */
 async function search(page: Page, words: string): Promise<string[]> {
-  await page.locator("dialog[open] input").fill(words);
+  const dialog = page.locator("dialog[open]");
+  await dialog.locator("input").fill(words);
   // The message names the words, so that the results are not those of the search before.
-  const message = page.locator("dialog[open] .pagefind-ui__message", {
+  const message = dialog.locator(".pagefind-ui__message", {
     hasText: new RegExp(`results? for ${words}`, "i"),
   });
-  await message.waitFor({ timeout: 60_000 });
   const found = Number.parseInt((await message.textContent()) ?? "", 10) || 0;
-  const results = page.locator(
-    "dialog[open] .pagefind-ui__result-title:not(.pagefind-ui__result-nested .pagefind-ui__result-title) .pagefind-ui__result-link",
+  const results = dialog.locator(
+    ".pagefind-ui__result-title:not(.pagefind-ui__result-nested .pagefind-ui__result-title) .pagefind-ui__result-link",
   );
   // Results are drawn one after another; there may be fewer than a person looks at.
   const drawn = Math.min(found, LOOKED_AT);
-  if (drawn > 0) await results.nth(drawn - 1).waitFor({ timeout: 20_000 });
+  if (drawn > 0) await results.nth(drawn - 1).waitFor();
   const links = await results.evaluateAll((all) =>
     all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
   );
   return [...new Set(links)].slice(0, LOOKED_AT);
 }
 
-export const searchSteps: readonly BrowserStep[] = [
-  [
-    `each of ${SEARCHES.length} searches leads to its page`,
-    async (world) => {
-      const missed: string[] = [];
-      let first = 0;
-      await visit(world, "/guides/quick-start/", {}, async (page) => {
-        await page.keyboard.press("Control+k");
-        for (const [words, expected] of SEARCHES) {
-          const seen = await search(page, words);
-          if (seen[0] === expected) first += 1;
-          if (!seen.includes(expected))
-            missed.push(`"${words}" leads to ${seen.join(", ")}, not to ${expected}`);
-        }
-        await page.screenshot({ path: join(world.screenshots, "search.png") });
-      });
-      assert.deepEqual(missed, []);
-      return `${first} of them first`;
-    },
-  ],
-];
+test("each search leads to its page", async ({ page, visit, picture }) => {
+  await visit("/guides/quick-start/");
+  await page.keyboard.press("Control+k");
+  for (const [words, expected] of SEARCHES)
+    expect.soft(await search(page, words), `results for "${words}"`).toContain(expected);
+  await picture("search");
+});

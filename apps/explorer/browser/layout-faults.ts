@@ -67,3 +67,13 @@ export function layoutFaults(): string[] {
   }
   return faults;
 }
+
+/** Elements beyond the right edge of a page that is wider than its window. Runs in the page. */
+export function tooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth <= clientWidth
+    ? []
+    : [...document.querySelectorAll("main *")]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 60));
+}

@@ -1,5 +1,5 @@
 /** Waits until a view of the explorer has loaded what it shows: streams stay open, so that the network never is idle. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Milliseconds without a first load after which a view has settled: what it shows may need more calls. */
 const QUIET = 150;

@@ -1,46 +1,27 @@
-/** Scrolls a long table: few rows are in the page, and scrolling makes only those that come into sight. */
-import assert from "node:assert/strict";
-import { createDataClient } from "@primary-network/data";
-import type { Browser, Page } from "playwright-core";
-import { countFrames } from "./figures.ts";
-import { settled } from "./settled.ts";
-import { withPage } from "./with-page.ts";
+/** A long table keeps few rows in the page, scrolling makes only those that come into sight, and its head stays in sight. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./explorer-test.ts";
 
 const ROWS = 10_000;
 /** Below the table when it has them all. */
 const ALL = `${ROWS} rows`;
 /** Those of a page: more than is requested, which makes the same table sooner. */
 const PAGE = 1_000;
-/** Milliseconds and pixels a frame by which they are scrolled through. */
-const SCROLLED = 1_500;
-const PIXELS = 100;
-/** Frames in which what scrolling does is counted, and from where, in pixels. */
+/** Frames in which what scrolling does is counted, and from where, in pixels, and by how many in each. */
 const COUNTED = 60;
 const FROM = 100_000;
-
-/** Opens ten thousand made-up validators. */
-async function openValidators(page: Page, service: string): Promise<void> {
-  const data = createDataClient({ baseUrl: service, network: "fuji" });
-  const [validator] = (await data.validators.list({ validationStatus: "active", pageSize: 1 })).items;
-  await page.route(/\/validators\?/, async (route) => {
-    const from = Number(new URL(route.request().url()).searchParams.get("pageToken") ?? 0);
-    const validators = Array.from({ length: PAGE }, (_, index) => ({
-      ...validator,
-      txHash: `tx${from + index}`,
-    }));
-    const next = from + PAGE;
-    await route.fulfill({ json: { validators, ...(next < ROWS && { nextPageToken: String(next) }) } });
-  });
-  await page.goto(`${service}/#/validators`);
-  await settled(page);
-}
+const PIXELS = 100;
+/** Widths at which a table has a head: the narrowest, and at both sides of where the navigation begins to stay in sight too. */
+const WIDTHS = [1130, 1270, 1290, 1400];
+/** Pixels that are scrolled, among the first rows. */
+const SCROLLED = 700;
 
 /** Scrolls to the end until there is no more. @returns the most rows that were in the page at once */
 async function loadAll(page: Page): Promise<number> {
   let most = 0;
-  const shown = () => page.locator(".table-body tr").count();
   const foot = page.locator(".table-foot span").first();
-  for (let turn = 0; turn < 400 && ((await foot.textContent()) ?? "").trim() !== ALL; turn++) {
+  const isWhole = async () => ((await foot.textContent()) ?? "").trim() === ALL;
+  for (let turn = 0; turn < 400 && !(await isWhole()); turn++) {
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -48,9 +29,9 @@ async function loadAll(page: Page): Promise<number> {
           requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
         }),
     );
-    most = Math.max(most, await shown());
+    most = Math.max(most, await page.locator(".table-body tr").count());
   }
-  assert.equal(((await foot.textContent()) ?? "").trim(), ALL);
+  await expect(foot).toHaveText(ALL);
   return most;
 }
 
@@ -115,38 +96,59 @@ function styledIn(trace: Buffer): number {
   const counts = traceEvents.flatMap(({ name, args }) =>
     name === "UpdateLayoutTree" ? (args?.elementCount ?? []) : [],
   );
-  assert.ok(counts.length > 0, "the browser did not note what it styled");
+  expect(counts.length, "notes of what was styled").toBeGreaterThan(0);
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Scrolling makes, measures and styles what comes into sight alone, however many rows there are. */
-async function assertOnlyNew(browser: Browser, page: Page): Promise<string> {
+test("a table of 10,000 validators scrolls with few rows in the page, and makes what comes into sight alone", async ({
+  browser,
+  page,
+  data,
+  open,
+}) => {
+  const [validator] = (await data.validators.list({ validationStatus: "active", pageSize: 1 })).items;
+  await page.route(/\/validators\?/, async (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get("pageToken") ?? 0);
+    const validators = Array.from({ length: PAGE }, (_, index) => ({
+      ...validator,
+      txHash: `tx${from + index}`,
+    }));
+    const next = from + PAGE;
+    await route.fulfill({ json: { validators, ...(next < ROWS && { nextPageToken: String(next) }) } });
+  });
+  await open("/validators");
+  expect(await loadAll(page), "rows in the page at once").toBeLessThan(80);
+
   await browser.startTracing(page, { categories: ["devtools.timeline"] });
   const work = await countWork(page);
   const styled = styledIn(await browser.stopTracing());
   const { shown, timesOfRow, elementsOfRow, rowsCame, timesMade, queriesMade, rectsRead } = work;
-  assert.ok(rowsCame > shown, `only ${rowsCame} rows came into sight`);
-  assert.ok(timesOfRow > 0, "no cell of a row can be counted");
+  expect(rowsCame, "rows that came into sight").toBeGreaterThan(shown);
+  expect(timesOfRow, "cells of a row that can be counted").toBeGreaterThan(0);
   // The table as a whole may have been rendered once in the meantime.
-  const made = timesMade / timesOfRow;
-  assert.ok(made <= rowsCame + shown, `${made} rows were made where ${rowsCame} came into sight`);
-  assert.equal(queriesMade, 0, "rows ask how wide the page is");
-  assert.equal(rectsRead, 0, "the page is laid out to find where the table stands");
-  assert.equal(work.bodyHeight, ROWS * work.rowHeight, "rows are not as high as they are expected to be");
+  expect(timesMade / timesOfRow, "rows made").toBeLessThanOrEqual(rowsCame + shown);
+  expect(queriesMade, "questions of rows how wide the page is").toBe(0);
+  expect(rectsRead, "layouts of the page to find where the table stands").toBe(0);
+  expect(work.bodyHeight, "the height of all rows").toBe(ROWS * work.rowHeight);
   // Those in sight at first, and twice what a row has, as an element may be styled again when it is laid out.
-  const most = elementsOfRow * (2 * shown + 2 * rowsCame);
-  assert.ok(styled <= most, `${styled} elements were styled where ${rowsCame} rows came into sight`);
-  return `${made} rows made and ${styled} elements styled for ${rowsCame} rows that came into sight`;
-}
+  expect(styled, "elements styled").toBeLessThanOrEqual(elementsOfRow * (2 * shown + 2 * rowsCame));
+});
 
-/** Ten thousand validators are scrolled through. */
-export const assertLongTable = (browser: Browser, service: string): Promise<string | undefined> =>
-  withPage(browser, async (page) => {
-    await openValidators(page, service);
-    const most = await loadAll(page);
-    assert.ok(most < 80, `${most} rows were in the page at once`);
-    const counted = await assertOnlyNew(browser, page);
-    await page.evaluate(() => scrollTo(0, 0));
-    const scrolled = await countFrames(page, SCROLLED, PIXELS);
-    return `at most ${most} of ${ROWS} rows in the page; ${counted}; while it scrolls ${scrolled}`;
+for (const width of WIDTHS)
+  test(`the head of a table stays in sight at ${width} pixels, and nothing covers it`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open("/chains/p-chain/blocks");
+    const seen = await page.evaluate(async (pixels) => {
+      scrollTo(0, pixels);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const head = document.querySelector(".table-head th") as HTMLElement; // the view has a table
+      const { left, top, height } = head.getBoundingClientRect();
+      const above = document.elementFromPoint(left + 2, top + height / 2);
+      const isHead = above?.closest(".table-head");
+      return { seen: isHead ? "the head" : above?.outerHTML.slice(0, 80), scrolled: scrollY };
+    }, SCROLLED);
+    expect(seen).toEqual({ seen: "the head", scrolled: SCROLLED });
   });
