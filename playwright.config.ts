@@ -17,6 +17,7 @@ export default defineConfig({
   expect: { timeout: WAIT },
   workers: 2,
   retries: 0,
+  reportSlowTests: null,
   forbidOnly: process.env.CI !== undefined,
   // Continuous integration counts tests from a file, so that its closing line is made of real counts.
   reporter: process.env.PLAYWRIGHT_JSON

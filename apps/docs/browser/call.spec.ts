@@ -73,7 +73,7 @@ test("text that is not JSON is not sent, and the field is named", async ({ openF
 for (const scheme of ["light", "dark"] as const)
   test.describe(scheme, () => {
     test.use({ colorScheme: scheme });
-    test(`without a service the recorded response and the command that starts one are shown, ${scheme}`, async ({
+    test("without a service the recorded response and the command that starts one are shown", async ({
       page,
       publish,
       openForm,

@@ -22,11 +22,13 @@ const PAGES = [
 /** Starlight's search button is called "Search", and shows its key besides: that is how it is meant. */
 const LOOKED_AT = { include: [["html"]], exclude: [["button[data-open-modal]"]] };
 
+test.describe.configure({ mode: "parallel" });
+
 for (const scheme of ["light", "dark"] as const)
   test.describe(scheme, () => {
     test.use({ colorScheme: scheme });
     for (const [name, path, heading] of PAGES)
-      test(`${name}, ${scheme}`, async ({ page, visit, picture }) => {
+      test(name, async ({ page, visit, picture }) => {
         await visit(path);
         await expect(page.locator("h1").first()).toHaveText(new RegExp(`^${heading}`));
         await expect(page.locator("html")).toHaveAttribute("data-theme", scheme);
@@ -38,7 +40,7 @@ for (const scheme of ["light", "dark"] as const)
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 760 }, isMobile: true, hasTouch: true });
   for (const [name, path] of PAGES)
-    test(`${name}, on a phone`, async ({ page, visit, picture }) => {
+    test(name, async ({ page, visit, picture }) => {
       await visit(path);
       expect(await page.evaluate(overflowOf)).toBeLessThanOrEqual(0);
       await picture(`${name}-phone`);

@@ -118,7 +118,7 @@ test("a link to a field opens what it stands in", async ({ page, openForm }) => 
 for (const scheme of ["light", "dark"] as const)
   test.describe(scheme, () => {
     test.use({ colorScheme: scheme });
-    test(`a response is shown as a table and as a chart, ${scheme}`, async ({ page, openForm, picture }) => {
+    test("a response is shown as a table and as a chart", async ({ page, openForm, picture }) => {
       const form = await openForm(SERIES);
       await form.expectSent(/^200 /);
       const { results } = await form.json();

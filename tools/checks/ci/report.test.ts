@@ -60,9 +60,16 @@ describe("readReport of Playwright", () => {
       test("asset", "skipped", { annotations }),
       test("after a failed build", "skipped"),
     ];
-    expect(readReport(json({ suites: [{ specs: [], suites: [{ specs }] }], errors: [] }))).toEqual({
+    expect(
+      readReport(
+        json({
+          suites: [{ title: "views.spec.ts", specs: [], suites: [{ title: "dark", specs }] }],
+          errors: [],
+        }),
+      ),
+    ).toEqual({
       passed: 1,
-      failures: ["explorer: views.spec.ts: blocks\n    the page complains"],
+      failures: ["explorer: views.spec.ts: dark, blocks\n    the page complains"],
       skipped: ["no Chromium on this machine", "not run"],
     });
   });

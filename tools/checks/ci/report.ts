@@ -35,7 +35,9 @@ interface VitestReport {
   }[];
 }
 
+/** A file of tests, or a group of them. */
 interface PlaywrightSuite {
+  readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
     readonly title: string;
@@ -73,9 +75,12 @@ function readVitest({ numPassedTests, numPendingTests, numTodoTests, testResults
   return { passed: numPassedTests, failures, skipped: Array(numPendingTests + numTodoTests).fill("") };
 }
 
+/** Tests of a file or group, each with the names of its groups in its title. */
 const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["specs"] => [
   ...specs,
-  ...suites.flatMap(specsOf),
+  ...suites.flatMap((group) =>
+    specsOf(group).map((spec) => ({ ...spec, title: `${group.title}, ${spec.title}` })),
+  ),
 ];
 
 function readPlaywright({ suites = [], errors }: PlaywrightReport): Report {
