@@ -1,7 +1,7 @@
 // No cycles between folders: dependency-cruiser counts files of tests as their folder's, so they are left out here.
 import files from "./.dependency-cruiser.mjs";
 
-const TEST = "(\\.test\\.ts$|\\.test-d\\.ts$|^(packages|apps)/[^/]+/(test|snippets)/)";
+const TEST = "(\\.test\\.ts$|\\.test-d\\.ts$|^(packages|apps)/[^/]+/(test|browser|snippets)/)";
 
 export default {
   forbidden: [

@@ -1,5 +1,5 @@
 // The import table of ARCHITECTURE.md as rules; type imports count, and there are no exclusions but tests.
-const TEST = "(\\.test\\.ts$|\\.test-d\\.ts$|^(packages|apps)/[^/]+/test/)";
+const TEST = "(\\.test\\.ts$|\\.test-d\\.ts$|^(packages|apps)/[^/]+/(test|browser)/)";
 const CLIENTS = "(data|metrics|pchain-rpc)";
 
 /** Forbids a workspace folder to import any other workspace folder but those named. */

@@ -1,8 +1,7 @@
 /** Looks at an open page with axe-core. */
-import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
+import { expect, type Page } from "@playwright/test";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -37,5 +36,5 @@ export async function assertAccessible(page: Page, context: object = { include: 
         .map(({ html }) => html.slice(0, 160))
         .join(" | ")}`,
   );
-  assert.deepEqual(found, []);
+  expect(found).toEqual([]);
 }

@@ -1,7 +1,7 @@
 // Opens files as a page of their own origin in the machine's Chromium, and gives back what the page logged.
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
-import type { Browser } from "playwright-core";
+import { type Browser, chromium } from "@playwright/test";
+import { chromiumOptions } from "./chromium.ts";
 import { listen } from "./listen.ts";
 
 /** Milliseconds that a page may take. */
@@ -15,29 +15,6 @@ export interface PageFile {
 }
 
 export type PageFiles = Readonly<Record<string, PageFile>>;
-
-/** Path of a Chromium on this machine; undefined where there is none. */
-export const findChromium = (): string | undefined =>
-  ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
-    existsSync(path),
-  );
-
-/** Starts a Chromium that asks nobody anything by itself. */
-export async function launch(executablePath: string): Promise<Browser> {
-  const { chromium } = await import("playwright-core");
-  return chromium.launch({
-    executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
-}
 
 /** Files of a page that runs one module script and says when its last statement has run. */
 export const pageOf = (script: string): PageFiles => ({
@@ -61,7 +38,7 @@ export async function openPage(
   let browser: Browser | undefined;
   try {
     const url = await listen(server);
-    browser = await launch(executablePath);
+    browser = await chromium.launch(chromiumOptions(executablePath));
     const page = await browser.newPage();
     const printed: string[] = [];
     const faults: string[] = [];

@@ -1,4 +1,8 @@
-/** The steps of a check: each is run, timed, printed and counted, and one line of counts ends it. */
+/**
+ * The steps of a check: each is run, timed, printed and counted, and one line of counts ends it. Continuous integration reads them
+ * from the file that STEPS_JSON names.
+ */
+import { writeFileSync } from "node:fs";
 import { ProgramError } from "./command.ts";
 
 export interface Step {
@@ -6,7 +10,14 @@ export interface Step {
   readonly outcome: "passed" | "failed" | "skipped";
   /** What stands in brackets behind the name; empty for nothing. */
   readonly note: string;
+  /** Why it failed; empty when it did not. */
+  readonly reason: string;
   readonly seconds: number;
+}
+
+/** What is written for continuous integration. */
+export interface StepsReport {
+  readonly steps: readonly Step[];
 }
 
 export interface Steps {
@@ -19,9 +30,7 @@ export interface Steps {
   run<T>(name: string, action: () => T | Promise<T>): Promise<T | undefined>;
   /** Counts what cannot be done on this machine. */
   skip(name: string, why: string): void;
-  /** Whether a step has failed. */
-  hasFailed(): boolean;
-  /** Prints the line of counts, and ends the process with 1 when a step has failed. */
+  /** Prints the line of counts, writes the report if one is asked for, and ends the process with 1 when a step has failed. */
   end(): never;
 }
 
@@ -62,11 +71,10 @@ export function createSteps(check: string, options: StepsOptions = {}): Steps {
   const add = (step: Step) => {
     done.push(step);
     print(stepLine(step));
+    if (step.reason) print(step.reason.replace(/^/gm, "     | "));
   };
-  const hasFailed = () => done.some(({ outcome }) => outcome === "failed");
   return {
     done,
-    hasFailed,
     async run(name, action) {
       signal?.throwIfAborted();
       const started = now();
@@ -74,19 +82,21 @@ export function createSteps(check: string, options: StepsOptions = {}): Steps {
       try {
         const value = await action();
         const isNote = typeof value === "string" || typeof value === "number";
-        add({ name, outcome: "passed", note: isNote ? String(value) : "", seconds: seconds() });
+        const note = isNote ? String(value) : "";
+        add({ name, outcome: "passed", note, reason: "", seconds: seconds() });
         return value;
       } catch (error) {
         signal?.throwIfAborted();
-        add({ name, outcome: "failed", note: "", seconds: seconds() });
-        print(reasonOf(error).trim().replace(/^/gm, "     | "));
+        add({ name, outcome: "failed", note: "", reason: reasonOf(error).trim(), seconds: seconds() });
         return undefined;
       }
     },
-    skip: (name, why) => add({ name, outcome: "skipped", note: why, seconds: 0 }),
+    skip: (name, why) => add({ name, outcome: "skipped", note: why, reason: "", seconds: 0 }),
     end() {
       print(closingLine(check, done));
-      process.exit(hasFailed() ? 1 : 0);
+      const report: StepsReport = { steps: done };
+      if (process.env.STEPS_JSON) writeFileSync(process.env.STEPS_JSON, JSON.stringify(report));
+      process.exit(done.some(({ outcome }) => outcome === "failed") ? 1 : 0);
     },
   };
 }

@@ -77,5 +77,15 @@ export type BalancesOnChain<Result extends Balances, Id extends string> = Omit<R
 export type WithStatus<
   Item,
   Status extends string,
-  Found = Extract<Item, { readonly validationStatus: Status } | { readonly delegationStatus: Status }>,
+  Found = Extract<
+    Item,
+    | {
+        /** Status of a validator. */
+        readonly validationStatus: Status;
+      }
+    | {
+        /** Status of a delegator. */
+        readonly delegationStatus: Status;
+      }
+  >,
 > = [Found] extends [never] ? Item : Found;

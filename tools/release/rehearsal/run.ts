@@ -1,24 +1,29 @@
 /**
- * Rehearses a release: builds and packs the packages, publishes them to a private registry, and uses them from there on every
- * runtime. `pnpm release:rehearse [--out <folder>] [--complete]`: the folder gets the bill of materials; `--complete` takes a
- * consumer that cannot run here for a failed one.
+ * Rehearses a release: builds and packs the packages, uses README's examples with them, publishes them to a private registry, and uses
+ * them from there on every runtime. `pnpm release:rehearse [--quick] [--out <folder>] [--complete]`: `--quick` ends before the registry,
+ * which continuous integration does; the folder gets the bill of materials; `--complete` takes a consumer that cannot run here for a
+ * failed one.
  */
 import { rmSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { assertInstalled } from "../../shared/budgets.ts";
 import { endPrograms, run } from "../../shared/command.ts";
 import { startDev } from "../../shared/dev-command.ts";
+import { measureInstalled } from "../../shared/installed-size.ts";
 import { published, root } from "../../shared/packages.ts";
 import { areTypesRight, publint } from "../../shared/packing.ts";
 import { createSteps } from "../../shared/steps.ts";
 import { table } from "../../shared/table.ts";
 import { needed } from "./consumers/consumer.ts";
+import { useExamples } from "./examples.ts";
 import { checkBehaviours } from "./expected.ts";
 import { install, keepSbom } from "./installations.ts";
 import { checkDeclarations, useCommand, useLibraries } from "./on-node.ts";
 import { type Packed, packAs } from "./pack-as.ts";
+import { createPackedProject } from "./packed-project.ts";
 import { createProject, type Project } from "./project.ts";
 import { publish, type RegistryEnvironment, settings } from "./publish.ts";
 import { startRegistry } from "./registry.ts";
@@ -29,7 +34,11 @@ import { checkTarball } from "./tarball.ts";
 import { nextVersion } from "./version.ts";
 
 const { values: options } = parseArgs({
-  options: { out: { type: "string" }, complete: { type: "boolean", default: false } },
+  options: {
+    quick: { type: "boolean", default: false },
+    out: { type: "string" },
+    complete: { type: "boolean", default: false },
+  },
 });
 const started = performance.now();
 const interruption = new AbortController();
@@ -78,7 +87,7 @@ async function must<T>(name: string, action: () => Promise<T>): Promise<T> {
 }
 
 async function rehearse(): Promise<void> {
-  await must("registry, bundler and runtimes", installTools);
+  if (!options.quick) await must("registry, bundler and runtimes", installTools);
   await must("build", async () => {
     const args = ["--yes", "pnpm", "run", "build", "--output-logs=errors-only"];
     await run("npx", args, { cwd: root, seconds: 400 });
@@ -93,6 +102,8 @@ async function rehearse(): Promise<void> {
     await steps.run(`publint ${packed.name}`, () => publint(packed.tarball));
     await steps.run(`attw ${packed.name}`, () => areTypesRight(packed.tarball));
   }
+  await usePacked(tarballs);
+  if (options.quick) return;
 
   const registry = await must("private registry", async () => start(startRegistry(await folder("registry"))));
   const env = await settings(await folder("home"), registry.url);
@@ -116,6 +127,23 @@ async function rehearse(): Promise<void> {
   console.log(`\n${table(await installEach(tarballs, version, env))}\n`);
   console.log(`\n${table(await useEverywhere(project, scripted))}\n`);
   console.log(`\n${table(await useOnNodes(version, env))}\n`);
+}
+
+/** Installs the tarballs as they are, and uses README's examples. */
+async function usePacked(tarballs: readonly Packed[]): Promise<void> {
+  const all = join(scratch, "packed-project");
+  await must("install of the tarballs", () =>
+    createPackedProject(all, { use: tarballs.map(({ name }) => name), tarballs }),
+  );
+  await useExamples(steps, all, start);
+  await steps.run("installed size of the data client", async () => {
+    const dir = join(scratch, "packed-client");
+    const name = "@primary-network/data";
+    await createPackedProject(dir, { use: [name], tarballs, more: ["--omit=dev", "--omit=peer"] });
+    const size = await measureInstalled(dir);
+    assertInstalled(name, size);
+    return `${(size.bytes / 1e6).toFixed(2)} MB, ${size.packages} packages`;
+  });
 }
 
 /** What each package brings to its user: size, packages, licences and the bill of materials. Resolves with the table's rows. */

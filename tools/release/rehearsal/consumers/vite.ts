@@ -1,7 +1,8 @@
 /** A consumer that builds a page with Vite and opens it in Chromium. */
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { findChromium, openPage, type PageFile, type PageFiles } from "../../../shared/browser-page.ts";
+import { openPage, type PageFile, type PageFiles } from "../../../shared/browser-page.ts";
+import { findChromium } from "../../../shared/chromium.ts";
 import { installedFile } from "../runtimes.ts";
 import { type Consumer, needed } from "./consumer.ts";
 

@@ -1,0 +1,65 @@
+/** A page that has come in part only stands where it will stand, so that nothing moves while it is read; and it needs no scripts. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { dist } from "./dist.ts";
+import { expect, test } from "./site-test.ts";
+
+const PATH = "/reference/p-chain/platform-get-block/";
+
+/** What a page is cut behind, and what already stands in its place then. */
+const PARTS = [
+  ["</h1>", "h1"],
+  ['<label for="try-params">', "try-it .field"],
+] as const;
+
+/** The place behind a text. */
+function behind(whole: string, text: string, from = 0): number {
+  const at = whole.indexOf(text, from);
+  if (at < 0) throw new Error(`the page has no ${text}`);
+  return at + text.length;
+}
+
+test.use({ javaScriptEnabled: false });
+
+test("a page that is read in parts does not move, also without scripts", async ({ page }) => {
+  const whole = readFileSync(join(dist, PATH, "index.html"), "utf8");
+  let body = whole;
+  await page.route(`**${PATH}`, (route) => route.fulfill({ body, contentType: "text/html" }));
+  /** Where a part of the page is, of which so much has come; what is cut off is closed by the browser. */
+  const boxOf = async (selector: string, upTo = whole.length) => {
+    body = whole.slice(0, upTo);
+    await page.goto(PATH);
+    const { x, width } = (await page.locator(selector).first().boundingBox()) ?? {};
+    return { x, width };
+  };
+  for (const [end, selector] of PARTS)
+    expect(await boxOf(selector, behind(whole, end)), selector).toEqual(await boxOf(selector));
+  const title = page.locator("header .site-title");
+  await expect(title).toBeVisible();
+  // The last part of the header moves the search before it: half of the header is not shown.
+  await boxOf("header", behind(whole, ">", behind(whole, "right-group")));
+  await expect(title).toBeHidden();
+});
+
+for (const width of [390, 1280])
+  test(`the drawing of the home page moves nowhere while the page is read, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const whole = readFileSync(join(dist, "index.html"), "utf8");
+    const drawn = behind(whole, "</svg>", behind(whole, "hero-html"));
+    // The drawing stands before the title.
+    const titled = behind(whole, "</h1>", drawn);
+    let body = whole;
+    await page.route("**/", (route) => route.fulfill({ body, contentType: "text/html" }));
+    const drawing = page.locator(".hero svg").first();
+    for (const [upTo, isShown] of [
+      [drawn, false],
+      [titled, false],
+      [whole.length, true],
+    ] as const) {
+      body = whole.slice(0, upTo);
+      await page.goto("/");
+      await expect(drawing, `of ${upTo} characters`).toBeVisible({ visible: isShown });
+    }
+  });

@@ -1,0 +1,156 @@
+/**
+ * The development panel moves the clock, pays, saves and restores the world, sets a fault, receives a webhook; and a page of another
+ * origin does not reach it.
+ */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./explorer-test.ts";
+import { settled } from "./settled.ts";
+
+// These tests change the network.
+test.use({ users: "developers" });
+
+/** An account that nobody has used: what it has is what it was sent. */
+const FRIEND = `0x${"0a".repeat(20)}`;
+const DAY_MS = 86_400_000;
+
+/** Goes to another view of the open page, without loading it again. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
+  await settled(page);
+}
+
+const part = (name: string) => `/development?part=${name}`;
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+const done = (page: Page) => expect(page.getByText(/^(?:Done|Sent)/)).toBeVisible();
+
+/** The clock that the panel shows, in milliseconds since 1970. */
+async function clockOf(page: Page): Promise<number> {
+  const now = page.locator(".facts > div", { has: page.getByText("Now", { exact: true }) }).locator("dd");
+  return Date.parse(((await now.textContent()) ?? "").replace(" UTC", "Z"));
+}
+
+/** The height of the P-Chain that the overview shows. */
+const heightOf = async (page: Page) =>
+  Number(
+    await page.locator("#health ~ table tr", { hasText: "p-chain" }).locator("td").first().textContent(),
+  );
+
+test("a page of another origin does not reach the panel", async ({ page, network, request }) => {
+  const { node, service } = network;
+  const clock = async () => {
+    const headers = { "x-primary-network-panel": "1" };
+    const { now }: { now: number } = await (await request.get("/control/clock", { headers })).json();
+    return now;
+  };
+  const before = await clock();
+  await page.goto(`${node}/ext/health`);
+  const tried = await page.evaluate(async (target) => {
+    const headers = { "x-primary-network-panel": "1", "content-type": "application/json" };
+    const body = JSON.stringify({ seconds: 1_000_000 });
+    const outcome = (sent: Promise<Response>) =>
+      sent.then(
+        ({ type, status }) => `${type} ${status}`,
+        () => "refused",
+      );
+    return [
+      await outcome(fetch(`${target}/control/clock`)),
+      await outcome(fetch(`${target}/control/clock`, { headers })),
+      await outcome(fetch(`${target}/control/clock/advance`, { method: "POST", headers, body })),
+      await outcome(fetch(`${target}/control/clock/advance`, { method: "POST", body, mode: "no-cors" })),
+    ];
+  }, service);
+  // The last one is sent, as a form's would be, and has no effect; its response cannot be read.
+  expect(tried).toEqual(["refused", "refused", "refused", "opaque 0"]);
+  expect((await clock()) - before, "what another origin moved the clock by").toBeLessThan(100_000);
+});
+
+test("a private key is shown on request alone, and hidden again", async ({ page, open }) => {
+  await open(part("accounts"));
+  const keys = page.getByText(/PrivateKey-/);
+  await expect(keys).toHaveCount(0);
+  await press(page, "Show the private key of alice");
+  await expect(keys.first()).toBeVisible();
+  await press(page, "Hide the private key of alice");
+  await expect(keys).toHaveCount(0);
+});
+
+test("what a webhook delivers to the receiver of `dev` is listed with its body", async ({
+  page,
+  network,
+  data,
+  things,
+  open,
+}) => {
+  const { id } = await data.webhooks.create({
+    chainId: things.chainId,
+    url: `${network.service}/webhooks-received`,
+    eventType: "address_activity",
+    metadata: { addresses: [FRIEND] },
+  });
+  await open(part("webhooks"));
+  await data.webhooks.test({ id });
+  const delivery = page.locator(".delivery").first();
+  await delivery.locator("summary").click();
+  await expect(delivery.locator(".body")).toContainText(id);
+  await data.webhooks.deactivate({ id });
+});
+
+test("a fault is set, is seen to happen as the service indexes the node, and is removed", async ({
+  page,
+  open,
+}) => {
+  await open(part("faults"));
+  await page.getByLabel("JSON-RPC method").fill("platform.getHeight");
+  await press(page, "Add");
+  const row = page.getByRole("row", { name: /platform\.getHeight.*status 503/ });
+  await expect(row.locator("td", { hasText: /^[1-9]\d* of/ })).toBeVisible();
+  await press(page, "Remove all");
+  await expect(page.getByText("None is set")).toBeVisible();
+});
+
+test("a day is passed, funds are sent and seen, and the world from before is restored: every view follows", async ({
+  page,
+  open,
+}) => {
+  await open(part("snapshots"));
+  await page.getByRole("textbox", { name: "Name" }).fill("before");
+  await press(page, "Save the world");
+  await expect(page.getByRole("button", { name: "Restore before" })).toBeVisible();
+  await go(page, "/");
+  const before = await heightOf(page);
+
+  await go(page, part("clock"));
+  const clock = await clockOf(page);
+  await press(page, "Advance");
+  await done(page);
+  expect((await clockOf(page)) - clock).toBeGreaterThanOrEqual(DAY_MS);
+  await page.getByLabel("Blocks, 1 to 1000").fill("3");
+  await press(page, "Make blocks");
+  await done(page);
+  await go(page, "/");
+  await expect.poll(() => heightOf(page)).toBeGreaterThanOrEqual(before + 3);
+
+  for (const [chain, to] of [["C", FRIEND], ["P"]] as const) {
+    await go(page, part("funds"));
+    await page.getByLabel("Chain").selectOption(chain);
+    if (to) await page.getByRole("combobox", { name: "To" }).fill(to);
+    await page.getByLabel("Amount").fill("1.5");
+    await press(page, "Send");
+    await done(page);
+    const received = to ? page.locator(".big", { hasText: /^1\.5 / }) : page.locator("#received ~ .facts");
+    await expect(received).toBeVisible();
+  }
+
+  await go(page, part("snapshots"));
+  await press(page, "Restore before");
+  await done(page);
+  await go(page, `/addresses/${FRIEND}`);
+  await expect(page.locator(".big", { hasText: /^0 / })).toBeVisible();
+  await go(page, "/");
+  await expect.poll(() => heightOf(page)).toBe(before);
+  await go(page, part("snapshots"));
+  await press(page, "Delete before");
+  await expect(page.getByText("No world is saved yet.")).toBeVisible();
+});
