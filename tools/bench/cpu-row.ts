@@ -12,8 +12,6 @@ export const HTTP_SUBJECTS = [
   "fetch-signal",
   "undici",
   "openapi-fetch",
-  "ofetch",
-  "ky",
   "glacier-sdk",
   "avacloud-sdk",
   "chainkit",

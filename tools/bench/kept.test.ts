@@ -34,10 +34,10 @@ it("keeps four digits, and neither what was not run or shown nor a ratio of one 
       [
         { subject: "data", value, ratio: value },
         { subject: "page", value, ratio: once },
-        { subject: "ky", value },
+        { subject: "undici", value },
         { subject: "viem", reason: "absent" },
       ],
-      (subject) => subject !== "ky",
+      (subject) => subject !== "undici",
     ),
   ).toEqual({ data: { value: kept, ratio: kept }, page: { value: kept } });
 });

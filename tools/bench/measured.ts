@@ -47,7 +47,7 @@ export type Shown = keyof typeof subjects;
 export const shownRows = (Object.keys(subjects) as Shown[]).filter((name) => name !== "faults");
 
 /** Subjects that are not shown. */
-const HIDDEN = /^(?:bare-fetch|fetch-signal|undici|openapi-fetch|ofetch|ky|viem|.*\/(?:metrics|pchain-rpc))$/;
+const HIDDEN = /^(?:bare-fetch|fetch-signal|undici|openapi-fetch|viem|.*\/(?:metrics|pchain-rpc))$/;
 
 /** Whether README or the site shows figures of a subject. */
 export const isShown = (subject: string): boolean => !HIDDEN.test(subject);

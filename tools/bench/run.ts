@@ -37,13 +37,9 @@ const rows: Readonly<Record<string, () => Promise<Row>>> = {
   "type-check": () => import("./rows/type-check.ts"),
   "index-blocks": () => import("./rows/index-blocks.ts"),
   "index-evm": () => import("./rows/index-evm.ts"),
-  "index-evm-peers": () => import("./rows/index-evm-peers.ts"),
   "service-pages": () => import("./rows/service-pages.ts"),
   "staker-pages": () => import("./rows/staker-pages.ts"),
   "evm-pages": () => import("./rows/evm-pages.ts"),
-  "evm-cluster": () => import("./rows/evm-cluster.ts"),
-  "cluster-spread": () => import("./rows/cluster-spread.ts"),
-  growth: () => import("./rows/growth.ts"),
   webhooks: () => import("./rows/webhooks.ts"),
 };
 

@@ -1,34 +1,34 @@
 /**
  * Lints what is in deploy/ with the tool made for each, and says what was skipped for want of one: `pnpm deploy:check`. Tools are
- * looked for in the folder of DEPLOY_TOOLS and on the path; deploy/README.md says where each comes from. `--write` renders the chart
- * again; `--complete` counts a missing tool as a failure.
+ * looked for in the folder of DEPLOY_TOOLS and on the path; deploy/README.md says where each comes from. `--complete` counts a
+ * missing tool as a failure.
  */
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { run } from "../shared/command.ts";
-import { root } from "../shared/packages.ts";
 import { createSteps } from "../shared/steps.ts";
+import {
+  CHART,
+  DEPLOY,
+  KUBERNETES,
+  RENDERINGS,
+  renderArguments,
+  toolEnvironment,
+  valuesOf,
+} from "./chart.ts";
 
 const { values: options } = parseArgs({
-  options: { write: { type: "boolean", default: false }, complete: { type: "boolean", default: false } },
+  options: { complete: { type: "boolean", default: false } },
 });
 
-const DEPLOY = join(root, "deploy");
-const CHART = join(DEPLOY, "helm", "primary-network");
-const RENDERED = join(DEPLOY, "helm", "rendered");
-/** The values of the committed renderings. */
-const RENDERINGS = ["small", "all"] as const;
-/** The oldest version that the chart supports. */
-const KUBERNETES = "1.30";
 /** Of `systemd-analyze security`, in tenths: 0 is no exposure, 100 a unit without any restriction. */
 const MAX_EXPOSURE = 20;
 const UNITS = ["index", "serve", "migrate"].map((name) => `primary-network-${name}.service`);
 
 const env = {
-  ...process.env,
-  PATH: [process.env.DEPLOY_TOOLS, process.env.PATH].filter(Boolean).join(delimiter),
+  ...toolEnvironment,
   // What compose.yaml requires.
   POSTGRES_PASSWORD: "0123456789abcdef",
   GRAFANA_PASSWORD: "0123456789abcdef",
@@ -77,19 +77,8 @@ async function unitsHere(folder: string): Promise<string[]> {
   return paths;
 }
 
-async function render(helm: Run): Promise<void> {
-  for (const name of RENDERINGS) {
-    const values = join(RENDERED, `${name}.values.yaml`);
-    const text = await helm([
-      ...["template", "primary-network", CHART, "--values", values],
-      ...["--kube-version", KUBERNETES],
-    ]);
-    const file = join(RENDERED, `${name}.yaml`);
-    if (options.write) await writeFile(file, text);
-    else if ((await readFile(file, "utf8")) !== text)
-      throw new Error(`${file} is not what the chart gives: pnpm deploy:check --write`);
-  }
-}
+let isRendered = false;
+const renderingIn = (folder: string, name: string) => join(folder, `${name}.yaml`);
 
 const scratch = await mkdtemp(join(tmpdir(), "primary-network-deploy-"));
 try {
@@ -121,8 +110,7 @@ try {
   });
   await withTool("helm", ["version", "--short"], {
     "the chart": async (tool) => {
-      for (const name of RENDERINGS)
-        await tool(["lint", "--strict", CHART, "--values", join(RENDERED, `${name}.values.yaml`)]);
+      for (const name of RENDERINGS) await tool(["lint", "--strict", CHART, "--values", valuesOf(name)]);
     },
     "a chart without a database is refused": async (tool) => {
       const refused = await tool(["lint", CHART]).then(
@@ -131,12 +119,18 @@ try {
       );
       if (!refused) throw new Error("helm lint accepts values without a database");
     },
-    "the chart's renderings": render,
+    "the chart is rendered": async (tool) => {
+      for (const name of RENDERINGS)
+        await writeFile(renderingIn(scratch, name), await tool(renderArguments(name)));
+      isRendered = true;
+    },
   });
-  await withTool("kubernetes-validate", ["--version"], {
-    "the chart's objects": (tool) =>
-      tool(["--strict", "-k", KUBERNETES, ...RENDERINGS.map((name) => join(RENDERED, `${name}.yaml`))]),
-  });
+  if (!isRendered) steps.skip("the chart's objects", "the chart is not rendered");
+  else
+    await withTool("kubernetes-validate", ["--version"], {
+      "the chart's objects": (tool) =>
+        tool(["--strict", "-k", KUBERNETES, ...RENDERINGS.map((name) => renderingIn(scratch, name))]),
+    });
 } finally {
   await rm(scratch, { recursive: true });
 }

@@ -1,10 +1,11 @@
 /** Reads what is in deploy/ for the tests. */
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, parseAllDocuments } from "yaml";
 import { root } from "../shared/packages.ts";
+import { DEPLOY, type Rendering, renderArguments, toolEnvironment } from "./chart.ts";
 
-export const DEPLOY = join(root, "deploy");
 export const RUNBOOKS = join(root, "apps", "docs", "src", "content", "docs", "guides", "runbooks");
 
 export const readText = (path: string): string => readFileSync(join(DEPLOY, path), "utf8");
@@ -39,11 +40,18 @@ export interface Container {
   readonly livenessProbe?: { readonly httpGet: { readonly path: string; readonly port: string } };
 }
 
-/** The objects of a committed rendering of the chart. */
-export const readRendering = (name: string): KubernetesObject[] =>
-  parseAllDocuments(readText(`helm/rendered/${name}.yaml`)).map(
+/** Renders the chart; undefined when helm is not installed. */
+export function renderChart(name: Rendering): readonly KubernetesObject[] | undefined {
+  const { error, status, stdout, stderr } = spawnSync("helm", renderArguments(name), {
+    encoding: "utf8",
+    env: toolEnvironment,
+  });
+  if (error) return undefined;
+  if (status !== 0) throw new Error(`helm template: ${stderr}`);
+  return parseAllDocuments(stdout).map(
     (document) => document.toJS() as KubernetesObject, // as the chart renders it, which deploy:check holds to Kubernetes' schemas
   );
+}
 
 /** One alert of the rules. */
 export interface Alert {

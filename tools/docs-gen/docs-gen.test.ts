@@ -271,14 +271,12 @@ describe("fields", () => {
 });
 
 describe("a built page", () => {
-  const picture = (base: string) =>
-    `<meta property="og:image" content="https://docs.example${base}/social/a.png">`;
   const good = `<title>T</title><meta name="description" content="Long enough."><link rel="alternate" type="text/markdown">`;
-  const files = new Set(["index.html", "a/index.html", "a/b/index.html", "x.css", "social/a.png"]);
+  const files = new Set(["index.html", "a/index.html", "a/b/index.html", "x.css"]);
   const look = (body: string, base = "", file = "a/index.html") =>
     faultsOf({
       file,
-      html: good + picture(base) + body,
+      html: good + body,
       base,
       fileAt: (path: string) => {
         const own = path.replace(/^\//, "");
@@ -311,15 +309,13 @@ describe("a built page", () => {
     expect(found).toHaveLength(faults.length);
     for (const [at, fault] of faults.entries()) expect(found[at]).toMatch(fault);
   });
-  test("has a title, a description, a picture and its Markdown", () => {
+  test("has a title, a description and its Markdown", () => {
     const empty = { file: "index.html", base: "", fileAt: () => undefined, anchors: new Map() };
     expect(faultsOf({ ...empty, html: "<p>" })).toEqual([
-      "has no picture for links to it",
       "does not lead to its Markdown",
       "has no title",
       "has no description",
     ]);
-    expect(faultsOf({ ...empty, html: good + picture("") })).toEqual(["has no picture for links to it"]);
   });
   test("keeps exports out of the menu and the search", () => {
     const menu = '<nav class="sidebar x"><a href="/reference/packages/core/">';

@@ -1,11 +1,9 @@
 /** Writes the pages of the operations, methods, command and specifications, made anew from the specs, the sources and the local network. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { groupOf, tasks } from "@primary-network/docs/tasks";
 import { root } from "../shared/packages.ts";
 import { clientNames, methodId, type TypedCall, typedCalls } from "../shared/typed-calls.ts";
 import { programOf } from "./call-panel.ts";
-import { changesPage, readReleases } from "./changes.ts";
 import { commandPage } from "./command-page.ts";
 import { type HttpDocument, operationsOf, type RpcDocument, type RpcMethod } from "./documents.ts";
 import { exportsPage } from "./exports-page.ts";
@@ -15,13 +13,10 @@ import { writeNodeFiles } from "./network/node-files.ts";
 import { writeSnapshot } from "./network/snapshot.ts";
 import { operationCall, operationPage, operationPath } from "./operation-page.ts";
 import { pages, site } from "./paths.ts";
-import { type PostmanCall, postmanCall, postmanCollection } from "./postman.ts";
 import { record } from "./record.ts";
-import { type Example, NODE, SERVICE } from "./recording.ts";
-import { drawPictures } from "./social/pictures.ts";
+import type { Example } from "./recording.ts";
 import { specFiles, withEditLink } from "./spec-files.ts";
 import { copySpecs } from "./specs.ts";
-import { readVersions, versionsPage } from "./versions.ts";
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
 const documents: { data: HttpDocument; metrics: HttpDocument; pchain: RpcDocument } = {
@@ -72,10 +67,6 @@ function write(path: string, content: string, call?: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, call === undefined ? content : withEditLink(content, sources, call));
 }
-/** The folder of the Postman collection that a call stands in. */
-const folderOf = (path: string) => groupOf(path).label;
-const placeOf = (label: string) => tasks.findIndex((task) => task.label === label);
-const postmanCalls: PostmanCall[] = [];
 
 // The programs that the pages show, to be type-checked.
 const programs = join(site, "generated");
@@ -98,33 +89,18 @@ for (const [order, { client, operation }] of services.entries()) {
     more: more.get(id),
     order,
   };
-  const path = operationPath(client, operation);
-  write(path, operationPage(options), id);
+  write(operationPath(client, operation), operationPage(options), id);
   writeProgram(id, programOf(operationCall(options)));
-  postmanCalls.push(postmanCall(operation, folderOf(path), example));
 }
 for (const [order, method] of methods.entries()) {
   const example = method["x-no-example"] ? specExample(documents.pchain, method) : exampleOf(method.name);
   const call = callOf(method.name, methodId(method.name));
   const options = { document: documents.pchain, method, call, example, more: more.get(method.name), order };
-  const path = methodPath(method);
-  write(path, methodPage(options), method.name);
+  write(methodPath(method), methodPage(options), method.name);
   writeProgram(method.name, programOf(methodCall(options)));
-  const { name, summary, description = summary } = method;
-  postmanCalls.push({ folder: folderOf(path), name, description, server: "node", example });
 }
-const releases = readReleases(root);
-const versions = readVersions(root, documents, releases);
 write("reference/exports", exportsPage());
 write("reference/cli", commandPage());
-write("reference/changes", changesPage(releases));
-write("reference/versions", versionsPage(versions));
-const inOrder = postmanCalls.toSorted((one, other) => placeOf(one.folder) - placeOf(other.folder));
-const collection = postmanCollection(inOrder, {
-  version: versions.version,
-  servers: { service: SERVICE, node: NODE },
-});
-write("reference/specs", copySpecs(documents, collection, join(site, "public/specs")));
-await drawPictures(join(site, "public/social"));
+write("reference/specs", copySpecs(documents, join(site, "public/specs")));
 copyFileSync(join(root, "apps/cli/config.schema.json"), join(site, "public/config.schema.json"));
 await writeNodeFiles(join(site, "public/network"));

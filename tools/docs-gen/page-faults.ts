@@ -46,7 +46,7 @@ export function faultsOf({ file, html, base, fileAt, anchors }: BuiltPage): stri
       faults.add(`leads to ${link}, where nothing is called ${anchor}`);
     }
   }
-  for (const fault of promises(html, { file, base, fileAt })) faults.add(fault);
+  for (const fault of promises(html, file)) faults.add(fault);
   if (LOADED.test(html)) faults.add("loads something from another server");
   if (!/<title>[\s\S]+?<\/title>/.test(html)) faults.add("has no title");
   if (!/<meta name="description" content="[^"]{5,}"/.test(html)) faults.add("has no description");
@@ -57,17 +57,11 @@ export function faultsOf({ file, html, base, fileAt, anchors }: BuiltPage): stri
 /** What is no text to read. */
 const APPLICATIONS = ["404.html", "explorer/index.html"];
 
-/** What every page promises besides: a picture for links to it, itself as Markdown, and a menu and a search without exports. */
-function promises(
-  html: string,
-  { file, base, fileAt }: Pick<BuiltPage, "file" | "base" | "fileAt">,
-): string[] {
-  const picture = /<meta property="og:image" content="https?:\/\/[^/"]+([^"]+)"/.exec(html)?.[1];
-  const pictured = picture && fileAt(withoutBase(picture, base) ?? "");
+/** What every page promises besides: itself as Markdown, and a menu and a search without exports. */
+function promises(html: string, file: string): string[] {
   const isExport = /^reference\/packages\/[^/]+\/./.test(file) && !/^[^/]+\/[^/]+\/[^/]+\/index/.test(file);
   const menu = /<nav [^>]*class="sidebar[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
   return [
-    ...(pictured ? [] : ["has no picture for links to it"]),
     ...(APPLICATIONS.includes(file) || html.includes('type="text/markdown"')
       ? []
       : ["does not lead to its Markdown"]),

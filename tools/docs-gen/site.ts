@@ -4,7 +4,6 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { loader } from "../shared/loader.ts";
-import { writeOffline } from "./offline.ts";
 import { site } from "./paths.ts";
 import { placeExplorer } from "./place-explorer.ts";
 
@@ -16,5 +15,4 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: s
 run(astro, "build", "--silent");
 placeExplorer(join(site, "dist"));
 run(...loader, join(import.meta.dirname, "site-text/write.ts"));
-await writeOffline(join(site, "dist"));
 run(...loader, join(import.meta.dirname, "check-site.ts"));

@@ -10,14 +10,8 @@ const FILES: Readonly<Record<ClientName, readonly [file: string, title: string, 
   pchain: ["openrpc-p-chain.json", "P-Chain RPC", "OpenRPC 1.3"],
 };
 
-const POSTMAN = "primary-network.postman_collection.json";
-
-/** Writes each document as one file without references to other files, and the Postman collection; returns the page that lists them. */
-export function copySpecs(
-  documents: Readonly<Record<ClientName, object>>,
-  collection: object,
-  folder: string,
-): string {
+/** Writes each document as one file without references to other files; returns the page that lists them. */
+export function copySpecs(documents: Readonly<Record<ClientName, object>>, folder: string): string {
   mkdirSync(folder, { recursive: true });
   const write = (file: string, document: object) => {
     const text = JSON.stringify(document, undefined, 2);
@@ -29,12 +23,10 @@ export function copySpecs(
     return [what, form, write(file, documents[name])];
   });
   const description =
-    "The OpenAPI and OpenRPC documents that the clients' types and these pages are made from, and a Postman collection of every call.";
-  return page({ title: "Specifications and Postman", description }, [
+    "The OpenAPI and OpenRPC documents that the clients' types and these pages are made from.";
+  return page({ title: "Specifications", description }, [
     description,
     table(["Interface", "Form", "File"], rows),
-    "## Postman",
-    `Import ${write(POSTMAN, collection)}. It has a folder for each task, and in it each call of these pages with its parameters and its recorded response. Its variables \`service\` and \`node\` are the addresses of \`npx primary-network dev\`. A deployment that needs a key has it in \`apiKey\`: switch the header \`x-service-api-key\` of a request on.`,
     "## Other languages",
     "A generator of clients, such as OpenAPI Generator, makes one for Python, Go, Rust, Java or any other language from these files. Amounts are strings in them, so no language rounds one.",
     "## In the packages",

@@ -49,7 +49,7 @@ export interface ObserveOptions {
   readonly log: (line: string) => void;
 }
 
-/** @returns differences that no known reason explains */
+/** @returns how many differences there are */
 export async function observe(options: ObserveOptions): Promise<number> {
   const { network, work, folder, port, databaseUrl, recordings, log } = options;
   // Whoever drives asks the first node; the services have the last one, which is restarted.

@@ -3,16 +3,13 @@
 export { notImplementedReasons } from "./api/operations.ts";
 export { applyEvmBlock } from "./domain/evm/apply.ts";
 export { type EvmFacts, noEvmFacts } from "./domain/evm/facts.ts";
-export type { Slice, Window } from "./domain/listing.ts";
 export { type Facts, noFacts } from "./domain/p/facts.ts";
-export type { TxFact } from "./domain/p/tx-fact.ts";
 export { createEvmIndexer } from "./indexer/evm.ts";
 export { createEvmNode } from "./sources/evm/create-node.ts";
 export { useWasmKeccak } from "./sources/evm/node/wasm-keccak.ts";
 export type { EvmNode } from "./sources/evm/node.ts";
 export { orderedTrieRoot } from "./sources/evm/ordered-trie.ts";
 export { rawTransaction } from "./sources/evm/raw-transaction.ts";
-export { readBlock } from "./sources/evm/read-block.ts";
 export { BalanceSums } from "./store/balances/sums.ts";
 export { openDatabase } from "./store/node/open-database.ts";
 export { UNLIMITED } from "./store/node/pool-bounds.ts";

@@ -13,8 +13,6 @@ const BASE_URL = `"https://example.test"`;
 const programs: Readonly<Record<string, string>> = {
   "bare-fetch": `globalThis.client = async (path) => { const r = await fetch(${BASE_URL} + path); return r.json(); };`,
   "openapi-fetch": `import createClient from "openapi-fetch"; globalThis.client = createClient({ baseUrl: ${BASE_URL} });`,
-  ofetch: `import { ofetch } from "ofetch"; globalThis.client = ofetch.create({ baseURL: ${BASE_URL} });`,
-  ky: `import ky from "ky"; globalThis.client = ky.create({ prefixUrl: ${BASE_URL} });`,
   "glacier-sdk": `import { Glacier } from "@avalabs/glacier-sdk"; globalThis.client = new Glacier({ BASE: ${BASE_URL} });`,
   "avacloud-sdk": `import { AvaCloudSDK } from "@avalabs/avacloud-sdk"; globalThis.client = new AvaCloudSDK({ serverURL: ${BASE_URL} });`,
   chainkit: `import { Avalanche } from "@avalanche-sdk/chainkit"; globalThis.client = new Avalanche({ serverURL: ${BASE_URL} });`,

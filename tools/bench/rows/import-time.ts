@@ -11,8 +11,6 @@ export const EMPTY = "data:text/javascript,";
 const peers = [
   "undici",
   "openapi-fetch",
-  "ofetch",
-  "ky",
   "@avalabs/glacier-sdk",
   "@avalabs/avacloud-sdk",
   "@avalanche-sdk/chainkit",

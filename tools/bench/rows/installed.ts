@@ -8,8 +8,6 @@ import type { Table } from "../table.ts";
 
 const peers = [
   "openapi-fetch",
-  "ofetch",
-  "ky",
   "undici",
   "@avalabs/glacier-sdk",
   "@avalabs/avacloud-sdk",

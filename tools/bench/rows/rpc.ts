@@ -3,7 +3,7 @@ import { BASE, measureCpu } from "../cpu-row.ts";
 import type { Bench } from "../row.ts";
 import type { Table } from "../table.ts";
 
-const subjects = [BASE, "fetch-signal", "undici", "ofetch", "ky", "viem", "pchain-rpc", "pchain-rpc-undici"];
+const subjects = [BASE, "fetch-signal", "undici", "viem", "pchain-rpc", "pchain-rpc-undici"];
 
 export const name = "rpc";
 

@@ -8,8 +8,6 @@ const subjects = [
   "bare-fetch",
   "undici",
   "openapi-fetch",
-  "ofetch",
-  "ky",
   "glacier-sdk",
   "avacloud-sdk",
   "chainkit",

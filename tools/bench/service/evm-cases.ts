@@ -13,7 +13,7 @@ import {
   SILENT,
   SPENDER,
 } from "./evm-history.ts";
-import type { PathOf } from "./page-figures.ts";
+import type { Cases, PathOf } from "./page-figures.ts";
 
 const listing = (address: string, kind: string, query: string): string =>
   `/v1/chains/${CHAIN}/addresses/${address}/transactions:list${kind}?pageSize=10${query}`;
@@ -34,7 +34,7 @@ function oldSpan(variant: number, blocks: number): string {
 }
 
 /** By title; each begins where nothing of an earlier one helps. */
-export function evmCases(blocks: number): Readonly<Record<string, PathOf>> {
+export function evmCases(blocks: number): Cases {
   const kinds = ["Erc20", "Erc721", "Erc1155"].flatMap((kind): [string, PathOf][] => [
     [`${kind}, hot address`, () => listing(HOT, kind, "")],
     [`${kind}, hot address, old blocks`, (variant) => listing(HOT, kind, oldSpan(variant, blocks))],
@@ -117,14 +117,9 @@ export function evmCases(blocks: number): Readonly<Record<string, PathOf>> {
 }
 
 /** Requests whose speed is measured, by title: of the hot address and of others in turn. */
-export const measuredTransfers = (pageSize: number): readonly (readonly [string, PathOf])[] => [
-  [
-    `ERC-20 transfers, ${pageSize} a page`,
-    (variant) =>
-      listing(variant % 2 === 0 ? HOT : accountAt(1 + variant), "Erc20", "").replace("=10", `=${pageSize}`),
-  ],
-  [
-    `ERC-20 transfers of one address, ${pageSize} a page`,
-    () => listing(HOT, "Erc20", "").replace("=10", `=${pageSize}`),
-  ],
-];
+export const measuredTransfers = (pageSize: number): Cases => ({
+  [`ERC-20 transfers, ${pageSize} a page`]: (variant) =>
+    listing(variant % 2 === 0 ? HOT : accountAt(1 + variant), "Erc20", "").replace("=10", `=${pageSize}`),
+  [`ERC-20 transfers of one address, ${pageSize} a page`]: () =>
+    listing(HOT, "Erc20", "").replace("=10", `=${pageSize}`),
+});

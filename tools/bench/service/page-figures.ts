@@ -25,6 +25,9 @@ async function load(order: LoadOrder): Promise<Loaded> {
 /** The path and query of a request, with any number of variants. */
 export type PathOf = (variant: number) => string;
 
+/** Requests by title. */
+export type Cases = Readonly<Record<string, PathOf>>;
+
 /** The slowest of a hundred responses to a request, one after the other. */
 export async function slowest(service: Service, path: PathOf, times: number): Promise<number> {
   const ask = async (variant: number) => {
@@ -58,13 +61,13 @@ interface How {
 /** How many requests are served, and what each costs, by title and figure. */
 export async function pageFigures(
   { postgres, database, serving }: Measured,
-  paths: Iterable<readonly [title: string, path: PathOf]>,
+  pages: Cases,
   { steady, seconds }: How,
 ): Promise<Map<string, Samples>> {
   const { url } = await serving.firstMessage;
   const cpuMs = async () => (await serving.ask<{ cpuMs: number }>({})).cpuMs;
   const figures = new Map<string, Samples>();
-  for (const [title, path] of paths) {
+  for (const [title, path] of Object.entries(pages)) {
     const urls = Array.from({ length: VARIANTS }, (_, variant) => `${url}${path(variant)}`);
     await load({ urls, inFlight: IN_FLIGHT, seconds: Math.min(3, seconds) }); // compiles and plans what is needed
     await countStatements(postgres, database);

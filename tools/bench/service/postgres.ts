@@ -17,22 +17,18 @@ interface PostgresOptions {
   readonly preload?: string;
   /** Whether commits are flushed to disk, as a deployment's are. Default false. */
   readonly durable?: boolean;
-  /** More of the server's settings, as `name=value`. */
-  readonly settings?: readonly string[];
 }
 
 /** Undefined without PostgreSQL on this machine. */
 export async function openPostgres({
   preload,
   durable = false,
-  settings = [],
 }: PostgresOptions = {}): Promise<PrivatePostgres | undefined> {
   const server = await startPostgres([
     ...(preload === undefined
       ? []
       : [`shared_preload_libraries=${preload}`, "pg_stat_statements.track_planning=on"]),
     ...(durable ? ["fsync=on"] : []),
-    ...settings,
   ]);
   if (!server) return undefined;
   const urlOf = (database: string) => server.url.replace("/postgres?", `/${database}?`);
@@ -67,15 +63,12 @@ export interface StatementCost {
   readonly statements: number;
   /** Pages of 8 kB that were read, mostly from memory. */
   readonly buffers: number;
-  /** Those of them that were not in the server's own memory. */
-  readonly missed: number;
 }
 
 export async function statementCost(postgres: PrivatePostgres, database: string): Promise<StatementCost> {
   const { rows } = await postgres.query(
     database,
-    `select sum(total_exec_time + total_plan_time) as ms, sum(calls) as calls, sum(shared_blks_hit + shared_blks_read) as buffers,
-       sum(shared_blks_read) as missed
+    `select sum(total_exec_time + total_plan_time) as ms, sum(calls) as calls, sum(shared_blks_hit + shared_blks_read) as buffers
      from pg_stat_statements where query not like '%pg_stat_statements%'`,
   );
   const [row] = rows;
@@ -83,6 +76,5 @@ export async function statementCost(postgres: PrivatePostgres, database: string)
     ms: Number(row?.ms),
     statements: Number(row?.calls),
     buffers: Number(row?.buffers),
-    missed: Number(row?.missed),
   };
 }

@@ -1,7 +1,9 @@
 /** Requests for stakers, rewards, blocks and subnets that an index must serve from few rows, however long the history is. */
+
+import type { Cases } from "./page-figures.ts";
 import { BLOCK_SECONDS, EVERYWHERE, GENESIS_TIME, owners } from "./payments.ts";
 import { nodeOf, subnetOf } from "./stakers.ts";
-import type { WorstCases } from "./worst-cases.ts";
+import { onNetwork } from "./worst-cases.ts";
 
 const PAGE = "pageSize=10";
 const MOST = 64;
@@ -20,17 +22,9 @@ function oldSpan(transactions: number): string {
   return `startTimestamp=${start}&endTimestamp=${Math.ceil(start + seconds / 100)}`;
 }
 
-const NETWORK_PATH = "/v1/networks/fuji/";
-
-/** Full paths of requests, as they are asked. */
-const full = (cases: WorstCases): WorstCases =>
-  Object.fromEntries(
-    Object.entries(cases).map(([title, path]) => [title, (variant: number) => NETWORK_PATH + path(variant)]),
-  );
-
 /** Those of validators, delegators, pending rewards, blocks and subnets. */
-export const stakerCases = (transactions: number): WorstCases =>
-  full({
+export const stakerCases = (transactions: number): Cases =>
+  onNetwork({
     "validators, latest registration first": () => `validators?${PAGE}`,
     "validators, all, oldest registration first": () => `validators?${PAGE}&sortOrder=asc`,
     "validators, active, oldest first": () => `validators?${PAGE}&validationStatus=active&sortOrder=asc`,
@@ -73,8 +67,8 @@ export const stakerCases = (transactions: number): WorstCases =>
   });
 
 /** Requests whose speed is measured, by title: pages of so many items. */
-export const measuredStakers = (pageSize: number): WorstCases =>
-  full({
+export const measuredStakers = (pageSize: number): Cases =>
+  onNetwork({
     [`active validators, ${pageSize} a page`]: () =>
       `validators?pageSize=${pageSize}&validationStatus=active`,
     [`validators of all nodes in turn, ${pageSize} a page`]: (variant) =>

@@ -16,8 +16,6 @@ export const subjects: Readonly<Record<string, () => Promise<Adapter>>> = {
   "fetch-chain": () => import("./fetch-chain.ts"),
   "fetch-signal": () => import("./fetch-signal.ts"),
   "glacier-sdk": () => import("./glacier-sdk.ts"),
-  ky: () => import("./ky.ts"),
-  ofetch: () => import("./ofetch.ts"),
   "openapi-fetch": () => import("./openapi-fetch.ts"),
   "pchain-rpc": () => import("./pchain-rpc.ts"),
   "pchain-rpc-undici": () => import("./pchain-rpc-undici.ts"),

@@ -1,5 +1,5 @@
 /** llms.txt, the list of pages for language models (llmstxt.org), and llms-full.txt, the pages themselves. */
-import { pagesOf, reference, tasks } from "@primary-network/docs/tasks";
+import { pagesOf, REFERENCE, tasks } from "@primary-network/docs/tasks";
 import type { PageText } from "./page-markdown.ts";
 
 /** A page with its addresses. */
@@ -32,7 +32,7 @@ function grouped(pages: readonly SitePage[]): { label: string; pages: SitePage[]
       label: task.label,
       pages: pagesOf(task).flatMap((page) => byName.get(page) ?? []),
     })),
-    { label: reference.label, pages: others.filter(({ page }) => !isRunbook(page)) },
+    { label: REFERENCE, pages: others.filter(({ page }) => !isRunbook(page)) },
     // What the standard calls a section that may be skipped.
     { label: "Optional", pages: others.filter(({ page }) => isRunbook(page)) },
   ];

@@ -98,16 +98,8 @@ export async function callPage(
   });
   try {
     const { url, ...init } = toPage(outgoing, NETWORK_URL);
-    const response = await networkFetch()(url, { ...init, signal });
-    void keepForOffline();
-    return response;
+    return await networkFetch()(url, { ...init, signal });
   } finally {
     quiet();
   }
-}
-
-/** From now on the pages that were read work without a connection, as the network in them does. */
-async function keepForOffline(): Promise<void> {
-  const { registerOffline } = await import("../offline/register.ts");
-  await registerOffline(import.meta.env.BASE_URL);
 }

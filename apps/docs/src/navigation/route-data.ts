@@ -1,7 +1,6 @@
-/** What each page says of itself in its head besides: its picture where a link to it is shown, where it is as Markdown, and whether it is that of a call. */
+/** The head of each page: its copy as Markdown, and a mark on the page of a call. */
 
 import { markdownPath } from "./markdown-path.ts";
-import { groupOf } from "./tasks.ts";
 
 /** An element of a page's head. */
 interface HeadElement {
@@ -18,26 +17,14 @@ interface PageContext {
       readonly entry: { readonly data: { readonly console?: boolean } };
     };
   };
-  readonly site: URL | undefined;
-  readonly url: URL;
 }
 
-export function onRequest({ locals, site, url }: PageContext): void {
+export function onRequest({ locals }: PageContext): void {
   const { starlightRoute } = locals;
   const base = import.meta.env.BASE_URL.replace(/\/$/, "");
-  const { id, label } = groupOf(starlightRoute.id);
-  const picture = new URL(`${base}/social/${id}.png`, site ?? url).href;
-  const meta = (attrs: Record<string, string>): HeadElement => ({ tag: "meta", attrs });
-  starlightRoute.head.push(
-    meta({ property: "og:image", content: picture }),
-    meta({ property: "og:image:width", content: "1200" }),
-    meta({ property: "og:image:height", content: "630" }),
-    meta({ property: "og:image:alt", content: `Primary Network SDK: ${label}` }),
-    meta({ name: "twitter:image", content: picture }),
-  );
   // Styles go by it from the first byte on: by what is in the page they would change while it is read.
   if (starlightRoute.entry.data.console)
-    starlightRoute.head.push(meta({ name: "primary-network-page", content: "call" }));
+    starlightRoute.head.push({ tag: "meta", attrs: { name: "primary-network-page", content: "call" } });
   if (starlightRoute.id === "404") return;
   const href = `${base}${markdownPath(starlightRoute.id)}`;
   starlightRoute.head.push({ tag: "link", attrs: { rel: "alternate", type: "text/markdown", href } });

@@ -1,14 +1,9 @@
 /** The sidebar: the groups of pages by task, and the reference below them. */
-import { reference, type Task, tasks } from "./tasks.ts";
-
-interface Badge {
-  readonly text: string;
-  readonly variant: "default";
-}
+import { REFERENCE, type Task, tasks } from "./tasks.ts";
 
 /** An entry of Starlight's sidebar. */
 type Entry =
-  | { slug: string; label?: string; badge?: Badge }
+  | { slug: string; label?: string; badge?: { readonly text: string; readonly variant: "default" } }
   | { label: string; collapsed: boolean; items: Entry[] }
   | { label: string; collapsed: boolean; autogenerate: { directory: string } };
 
@@ -32,20 +27,17 @@ function group({ label, guides, calls, former = [] }: Task, at: number): Entry {
   };
 }
 
-/** @param version what the pages describe */
-export const sidebar = (version: string): Entry[] => [
+export const sidebar: Entry[] = [
   ...tasks.map(group),
   { label: "Runbooks", collapsed: true, autogenerate: { directory: "guides/runbooks" } },
   {
-    label: reference.label,
+    label: REFERENCE,
     collapsed: true,
     items: [
       { label: "Command line", slug: "reference/cli" },
       { label: "Packages", slug: "reference/exports" },
-      { label: "Specifications and Postman", slug: "reference/specs" },
+      { label: "Specifications", slug: "reference/specs" },
       { label: "Hosted operations", slug: "guides/coverage" },
-      { label: "Changes", slug: "reference/changes" },
-      { label: "Versions", slug: "reference/versions", badge: { text: version, variant: "default" } },
     ],
   },
   { label: "Errors", collapsed: true, autogenerate: { directory: "errors" } },

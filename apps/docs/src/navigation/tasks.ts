@@ -1,12 +1,8 @@
-/** What readers come for: the groups of the sidebar, of llms.txt and of the pictures of links. Each has its guides, then its calls, the most used first. */
+/** What readers come for: the groups of the sidebar and of llms.txt. Each has its guides, then its calls, the most used first. */
 
 /** A group of pages. */
 export interface Task {
-  /** Name of its picture. */
-  readonly id: string;
   readonly label: string;
-  /** One sentence, without a full stop. */
-  readonly about: string;
   /** Names of guides. */
   readonly guides: readonly string[];
   /** Operations and methods, as `data/list-validators`. */
@@ -17,16 +13,12 @@ export interface Task {
 
 export const tasks: readonly Task[] = [
   {
-    id: "start",
     label: "Start",
-    about: "A network, a service and a client on one machine in a minute",
     guides: ["quick-start", "how-it-fits", "network-and-key", "migrating", "comparison"],
     calls: [],
   },
   {
-    id: "staking",
     label: "Validators and staking",
-    about: "Validators, delegations and rewards, now and in the past",
     guides: ["validators-and-staking"],
     calls: [
       "data/list-validators",
@@ -50,9 +42,7 @@ export const tasks: readonly Task[] = [
     former: ["p-chain/platform-get-stake", "p-chain/platform-get-reward-utxos"],
   },
   {
-    id: "balances",
     label: "Addresses and balances",
-    about: "What an address has on the P-, X- and C-Chain, to the last unit",
     guides: ["balances", "exact-amounts"],
     calls: [
       "data/get-balances",
@@ -69,9 +59,7 @@ export const tasks: readonly Task[] = [
     former: ["p-chain/platform-get-balance"],
   },
   {
-    id: "transactions",
     label: "Transactions and blocks",
-    about: "Transactions and blocks of the P-, X- and C-Chain, and their files",
     guides: ["exporting", "parquet"],
     calls: [
       "data/list-transactions",
@@ -103,9 +91,7 @@ export const tasks: readonly Task[] = [
     ],
   },
   {
-    id: "evm",
     label: "EVM chains, tokens and NFTs",
-    about: "Balances, transfers, transactions and NFTs of the C-Chain and other EVM chains",
     guides: ["erc-transfers"],
     calls: [
       "data/list-erc20-balances",
@@ -141,9 +127,7 @@ export const tasks: readonly Task[] = [
     former: ["data/get-address-chains", "data/list-all-latest-blocks", "data/list-all-latest-transactions"],
   },
   {
-    id: "messages",
     label: "Interchain messages",
-    about: "Messages between chains, and the signatures that carry them",
     guides: ["interchain-messages", "warp-signatures"],
     calls: [
       "data/list-icm-messages",
@@ -161,9 +145,7 @@ export const tasks: readonly Task[] = [
     ],
   },
   {
-    id: "subnets",
     label: "Subnets and L1s",
-    about: "Subnets, L1s, their blockchains and the fees of their validators",
     guides: [],
     calls: [
       "data/list-subnets",
@@ -187,9 +169,7 @@ export const tasks: readonly Task[] = [
     former: ["p-chain/platform-get-subnets", "p-chain/platform-get-blockchains"],
   },
   {
-    id: "metrics",
     label: "Metrics over time",
-    about: "Series of transactions, addresses, gas and fees, an hour or a year long",
     guides: ["metrics"],
     calls: [
       "metrics/list-chain-metric-values",
@@ -201,9 +181,7 @@ export const tasks: readonly Task[] = [
     ],
   },
   {
-    id: "live",
     label: "Streams and webhooks",
-    about: "What happens on the chains, sent to you as it is indexed",
     guides: ["streams", "webhooks"],
     calls: [
       "data/stream-evm-transfers",
@@ -229,23 +207,17 @@ export const tasks: readonly Task[] = [
     ],
   },
   {
-    id: "calls",
     label: "Pages, retries and errors",
-    about: "How every call of the clients pages, waits, retries and fails",
     guides: ["paging", "retries", "errors"],
     calls: [],
   },
   {
-    id: "local",
     label: "Develop, test and look",
-    about: "A local network, tests without one, a command, an explorer and tools of assistants",
     guides: ["offline", "testing", "command-queries", "explorer", "assistants"],
     calls: [],
   },
   {
-    id: "service",
     label: "Run the service",
-    about: "Index your own nodes and serve the data and metrics interfaces",
     guides: [
       "self-hosting",
       "production",
@@ -269,25 +241,11 @@ export const tasks: readonly Task[] = [
   },
 ];
 
-/** The group of pages about everything else. */
-export const reference: Pick<Task, "id" | "label" | "about"> = {
-  id: "reference",
-  label: "Reference",
-  about: "The command, the packages, the errors, the specifications and the changes",
-};
+/** Label of the group of pages about everything else. */
+export const REFERENCE = "Reference";
 
 /** The pages of a group in the order of the sidebar, by their addresses inside the site. */
 export const pagesOf = ({ guides, calls, former = [] }: Task): string[] => [
   ...guides.map((name) => `guides/${name}`),
   ...[...calls, ...former].map((name) => `reference/${name}`),
 ];
-
-const groups = new Map(tasks.flatMap((task) => pagesOf(task).map((page) => [page, task] as const)));
-
-/** The group that a page belongs to, by the page's address inside the site. */
-export const groupOf = (page: string): Pick<Task, "id" | "label" | "about"> => {
-  const name = page.replace(/^\/|\/$/g, "");
-  if (name.startsWith("guides/runbooks/")) return tasks.at(-1) ?? reference;
-  if (name === "") return tasks[0] ?? reference;
-  return groups.get(name) ?? reference;
-};

@@ -33,11 +33,8 @@ export const words: Readonly<Record<string, string>> = {
   "guides/monitoring": "prometheus grafana alerts opentelemetry tracing dashboard",
   "guides/sizing": "hardware disk memory CPU requirements mainnet",
   "guides/threat-model": "security audit vulnerabilities attackers",
-  "reference/specs":
-    "openapi swagger openrpc postman python go rust java generate client download collection insomnia other languages",
+  "reference/specs": "openapi swagger openrpc python go rust java generate client download other languages",
   "reference/cli": "command line flags options CLI help",
-  "reference/changes": "changelog release notes what is new breaking",
-  "reference/versions": "version node support compatibility release",
   "reference/data/list-erc20-balances": "erc20 balance token balances wallet holdings",
   "reference/data/get-native-balance": "native balance C-Chain AVAX eth_getBalance gas token",
   "reference/data/get-balances": "AVAX balance P-Chain X-Chain address balance",

@@ -1,5 +1,4 @@
 /** Counts what was compared, and keeps every difference. */
-import { knownDifference } from "./known-differences.ts";
 
 /** One thing that the node and the service say differently. */
 export interface Difference {
@@ -7,8 +6,6 @@ export interface Difference {
   readonly about: string;
   readonly node: unknown;
   readonly service: unknown;
-  /** Why it may be so; without it the difference is a defect of ours. */
-  readonly reason?: string;
 }
 
 /** What came of one question. */
@@ -41,8 +38,7 @@ export class Comparison {
       row.equal++;
       return;
     }
-    const reason = knownDifference(question, about, node, service);
-    row.differences.push({ about, node, service, ...(reason !== undefined && { reason }) });
+    row.differences.push({ about, node, service });
   }
 
   /** Compares two collections entry by entry, by a key that both have. */
@@ -60,10 +56,10 @@ export class Comparison {
     return [...this.#rows].map(([question, row]) => ({ question, ...row }));
   }
 
-  /** Differences that no known reason explains. */
+  /** Every difference: each is a defect of ours. */
   get defects(): readonly (Difference & { readonly question: string })[] {
     return this.rows.flatMap(({ question, differences }) =>
-      differences.filter(({ reason }) => reason === undefined).map((each) => ({ question, ...each })),
+      differences.map((each) => ({ question, ...each })),
     );
   }
 }

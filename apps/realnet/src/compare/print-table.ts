@@ -8,16 +8,14 @@ const WIDTH = 600;
 /** @param title what was compared */
 export function printTable(title: string, comparison: Comparison, print: (line: string) => void): void {
   print("");
-  print(`| ${title} | asked | equal | different | known |`);
-  print("|---|---|---|---|---|");
+  print(`| ${title} | asked | equal | different |`);
+  print("|---|---|---|---|");
   for (const { question, asked, equal, differences } of comparison.rows) {
-    const known = differences.filter(({ reason }) => reason !== undefined).length;
-    print(`| ${question} | ${asked} | ${equal} | ${differences.length - known} | ${known} |`);
+    print(`| ${question} | ${asked} | ${equal} | ${differences.length} |`);
   }
   for (const { question, differences } of comparison.rows) {
-    for (const { about, node, service, reason } of differences.slice(0, SHOWN)) {
-      print(`${reason ?? "DIFFERENT"}: ${question}: ${about}`);
-      if (reason !== undefined) continue;
+    for (const { about, node, service } of differences.slice(0, SHOWN)) {
+      print(`DIFFERENT: ${question}: ${about}`);
       print(`  node    ${JSON.stringify(node)?.slice(0, WIDTH)}`);
       print(`  service ${JSON.stringify(service)?.slice(0, WIDTH)}`);
     }
