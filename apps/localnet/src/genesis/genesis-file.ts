@@ -93,7 +93,7 @@ function decoded<T>(field: string, decode: () => T): T {
     return decode();
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return fail(field, error.rule);
+    return fail(field, `cannot be read: it ${error.rule}`);
   }
 }
 
