@@ -55,7 +55,9 @@ class Hovers {
   #export(title: string, symbol: ts.Symbol): void {
     this.#sentence(title, symbol);
     const [declaration] = symbol.declarations ?? [];
-    if (declaration && ts.isFunctionDeclaration(declaration)) this.#tags(title, symbol, ["example"]);
+    // What the command alone imports needs no example.
+    if (declaration && ts.isFunctionDeclaration(declaration) && !/\/(parts|terminal) /.test(title))
+      this.#tags(title, symbol, ["example"]);
     if (!declaration || !ts.isInterfaceDeclaration(declaration)) return;
     for (const member of symbol.members?.values() ?? []) {
       if ((member.flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method)) === 0) continue;
@@ -91,10 +93,11 @@ for (const area of ["packages", "apps"]) {
     if (!existsSync(join(folder, "package.json"))) continue;
     const manifest: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     if (manifest.private) continue;
-    const entries = Object.entries(manifest.publishConfig?.exports ?? manifest.exports).flatMap(([entry, value]) =>
-      typeof value === "object" && value.types !== undefined
-        ? [[entry, join(folder, value.types)] as const]
-        : [],
+    const entries = Object.entries(manifest.publishConfig?.exports ?? manifest.exports).flatMap(
+      ([entry, value]) =>
+        typeof value === "object" && value.types !== undefined
+          ? [[entry, join(folder, value.types)] as const]
+          : [],
     );
     const program = ts.createProgram(
       entries.map(([, file]) => file),

@@ -70,7 +70,14 @@ const chainConfigs = (): string => {
   return base64(JSON.stringify(config));
 };
 
-/** The flags, to be written as the node's configuration file. */
+/**
+ * Makes the flags of a node, to be written as its configuration file.
+ *
+ * @example
+ * ```ts
+ * await writeFile(configFile, JSON.stringify(flagsOf(network, node)));
+ * ```
+ */
 export function flagsOf(
   { networkId, genesisFile, upgradeFile, staking, helicon, beacons, inMemory }: NetworkFlags,
   { identity, folder, httpPort, stakingPort }: NodeFlags,

@@ -20,7 +20,14 @@ function pem(label: string, der: Uint8Array): string {
   return `-----BEGIN ${label}-----\n${lines.join("\n")}\n-----END ${label}-----\n`;
 }
 
-/** Derives the identity of a node, whether or not a process with it is started. */
+/**
+ * Derives the identity of a node, whether or not a process with it is started.
+ *
+ * @example
+ * ```ts
+ * const { nodeId } = nodeIdentityOf("primary-network", "node-1");
+ * ```
+ */
 export function nodeIdentityOf(seed: string, name: string): NodeIdentity {
   const { privateKey, certificate } = deriveTlsKey(seed, name);
   const curve = createECDH("prime256v1");

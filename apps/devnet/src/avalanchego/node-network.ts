@@ -41,7 +41,9 @@ export interface NodeNetworkOptions {
 
 /** A node of the network. */
 export interface RunningNode {
+  /** Id of the node, `NodeID-…`. */
   readonly nodeId: string;
+  /** The node's keys and certificate. */
   readonly identity: NodeIdentity;
   /** `http://127.0.0.1:<port>`. */
   readonly url: string;
@@ -59,13 +61,22 @@ export interface RunningNode {
 
 /** Running nodes. */
 export interface NodeNetwork {
+  /** The nodes, in the order in which they were started. */
   readonly nodes: readonly RunningNode[];
+  /** The genesis that they have in common. */
   readonly genesis: GenesisFile;
   /** Ends all nodes. */
   close(): Promise<void>;
 }
 
-/** What a folder keeps under a name; a new folder gets what is made for it. */
+/**
+ * Reads the value that a file keeps; a file that is missing is written with what `make` gives.
+ *
+ * @example
+ * ```ts
+ * const { seed } = await kept(join(folder, "seed.json"), () => ({ seed: randomUUID() }));
+ * ```
+ */
 export async function kept<T>(file: string, make: () => T): Promise<T> {
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text !== undefined) return JSON.parse(text);
@@ -78,6 +89,11 @@ export async function kept<T>(file: string, make: () => T): Promise<T> {
  * Starts the nodes and waits until each is healthy. When this process ends, whatever the reason, so do the nodes.
  *
  * @throws Error with the end of a node's log when it does not become healthy; no node is left running then
+ * @example
+ * ```ts
+ * const { nodes, close } = await startNodes(options);
+ * console.log(nodes[0]?.url);
+ * ```
  */
 export async function startNodes(options: NodeNetworkOptions): Promise<NodeNetwork> {
   const {

@@ -29,7 +29,14 @@ const ACTIVE = [
   "graniteTime",
 ] as const;
 
-/** Writes the upgrade file. */
+/**
+ * Makes the upgrade file of a network's nodes: every upgrade from the start, Helicon at its time.
+ *
+ * @example
+ * ```ts
+ * await writeFile(upgradeFile, JSON.stringify(upgradesOf({ heliconTime: 1_790_000_000, epochSeconds: 30 })));
+ * ```
+ */
 export function upgradesOf({ heliconTime, epochSeconds }: UpgradePlan): {
   readonly [field: string]: string | number;
 } {

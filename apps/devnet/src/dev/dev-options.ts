@@ -12,6 +12,7 @@ export interface DevProgress {
   readonly phase: "network" | "index";
   /** Parts that are done, and all of them; equal at the end of the phase. */
   readonly done: number;
+  /** Number of parts. */
   readonly total: number;
   /** Whether the phase needs no work, because its result was in the cache or in the data folder. */
   readonly cached?: boolean;
@@ -66,6 +67,7 @@ export interface DevOptions {
   readonly frozen?: boolean;
   /** Milliseconds between the service's looks for new blocks, 10 … 60000. Default 1000. */
   readonly pollMs?: number;
+  /** Whether the rate limits of the public deployment apply. @default "off" */
   readonly limits?: "public" | "off";
   /** Host names besides loopback's and the bound address; `*` is any. */
   readonly allowHost?: readonly string[];
@@ -103,5 +105,6 @@ export interface Dev {
 
 /** A `Dev` whose network is simulated in this process. */
 export interface SimulatedDev extends Dev {
+  /** The simulated network. */
   readonly localnet: Localnet;
 }

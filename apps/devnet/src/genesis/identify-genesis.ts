@@ -6,6 +6,7 @@ import type { CliError } from "../terminal/cli-error.ts";
 
 /** The options of `createService` for a network, except its node. */
 export interface NetworkGenesis extends NetworkIdentity {
+  /** The P-Chain's genesis state. */
   readonly genesis: Uint8Array;
   /** The X-Chain's genesis state, which the P-Chain's contains. */
   readonly xGenesis: Uint8Array;

@@ -24,6 +24,7 @@ export interface DevEvmChain extends Omit<EvmChainInfo, "messenger" | "applicati
 export interface DevNetwork {
   /** Base URL of the node's HTTP interface, without a trailing slash. */
   readonly url: string;
+  /** Id of the network, which addresses and transactions contain. */
   readonly networkId: number;
   /** Human-readable part of addresses. */
   readonly hrp: string;

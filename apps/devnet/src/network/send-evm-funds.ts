@@ -13,7 +13,11 @@ export interface EvmPayment {
   readonly amount: string;
 }
 
-/** @throws Error when the receiver is no address, or the node refuses the payment */
+/**
+ * Sends tokens of an EVM chain from a development account.
+ *
+ * @throws Error when the receiver is no address, or the node refuses the payment
+ */
 export async function sendEvmFunds(
   nodeUrl: string,
   { chain, to, amount }: EvmPayment,

@@ -10,6 +10,7 @@ export type SiteBuildState =
 
 /** A build that the command lets begin, and shows. */
 export interface SiteBuild {
+  /** State of the build now. */
   readonly state: SiteBuildState;
   /** Called once everything that the command was asked for is printed: from then on the build takes nobody's time. */
   begin(): void;

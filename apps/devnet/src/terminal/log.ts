@@ -8,10 +8,13 @@ export const LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
 
 /** Where lines of the log are written. */
 export interface LogTarget {
+  /** Takes a line with its end. */
   write(line: string): void;
 }
 
 /**
+ * Makes the log of a process, one JSON object a line.
+ *
  * @param target standard error by default
  * @throws CliError for an unknown level
  */

@@ -32,7 +32,9 @@ const isOurs = (name: string): boolean => OURS.some((form) => form.test(name));
 
 /** A file or folder, with its size. */
 export interface Removed {
+  /** Path of the file or folder. */
   readonly path: string;
+  /** Bytes of all files in it. */
   readonly bytes: number;
 }
 
