@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { openPage, pageOf } from "../../shared/browser-page.ts";
 import { run } from "../../shared/command.ts";
-import { bin, root } from "../../shared/packages.ts";
+import { root, usersTsc } from "../../shared/packages.ts";
 
 const strict = { target: "es2022", lib: ["es2023", "dom", "dom.iterable"], strict: true, noEmit: true };
 const node = { types: ["node"], typeRoots: [join(root, "node_modules/@types")] };
@@ -22,7 +22,7 @@ export async function typeCheck(project: string, examples: readonly string[]): P
     const compilerOptions = { ...strict, ...node, ...more };
     const text = JSON.stringify({ compilerOptions, include: ["example-*.ts"] });
     await writeFile(join(project, "tsconfig.json"), text);
-    await run(bin("tsc"), ["-p", "tsconfig.json"], { cwd: project });
+    await run(process.execPath, [usersTsc, "-p", "tsconfig.json"], { cwd: project });
   }
 }
 
