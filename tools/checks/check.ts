@@ -5,21 +5,19 @@ import { ProgramError } from "../shared/command.ts";
 import { root } from "../shared/packages.ts";
 import { createSteps } from "../shared/steps.ts";
 
-const turbo = "node --import tsx tools/shared/turbo.ts run";
-
 /** The steps by name: what passing one shows, and the command line that it is. */
 const checks = {
-  build: { why: "the packages build", run: `${turbo} build --output-logs=errors-only` },
+  build: { why: "the packages build", run: "turbo run build --output-logs=errors-only" },
   format: { why: "formatting and lint", run: "biome check --error-on-warnings ." },
   types: {
     why: "all packages, tools and their tests type-check",
-    run: "node tools/node_modules/typescript-native/bin/tsc -p tsconfig.types.json",
+    run: "tsc",
   },
   imports: {
     why: "the import table of ARCHITECTURE.md holds",
-    run: "depcruise packages apps tools examples --config .dependency-cruiser.mjs && depcruise packages apps tools --config .dependency-cruiser.folders.mjs --metrics",
+    run: "depcruise packages apps tools examples --config .dependency-cruiser.mjs && depcruise packages apps tools --config .dependency-cruiser.mjs --metrics",
   },
-  specs: { why: "the specs follow their rules", run: "redocly lint" },
+  specs: { why: "the specs follow their rules", run: "redocly lint --config specs/redocly.yaml" },
   generated: {
     why: "committed generated files are what the specs, contracts, schema and rules generate",
     run: "node packages/codegen/bin/primary-network-codegen.mjs check && node --conditions=@primary-network/source --import tsx packages/query/generate/main.ts --check && node --import tsx apps/localnet/contracts/node/compile.ts --check && node --import tsx apps/service/generate/node/database.ts --check && node --import tsx apps/service/generate/node/requests.ts --check && node --import tsx apps/cli/generate/config-schema.ts --check",
@@ -42,7 +40,7 @@ const checks = {
   },
   documented: {
     why: "everything that the packages export says what it is, in the sources and as it is packed",
-    run: `${turbo} exports --output-logs=errors-only && node --import tsx tools/checks/hovers.ts`,
+    run: "turbo run exports --output-logs=errors-only && node --import tsx tools/checks/hovers.ts",
   },
   unused: { why: "no unused files, exports or dependencies", run: "knip" },
   size: { why: "size budgets of the published clients", run: "size-limit" },
@@ -66,6 +64,7 @@ const env = {
   ...process.env,
   REDOCLY_TELEMETRY: "off",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+  TURBO_TELEMETRY_DISABLED: "1",
   FORCE_COLOR: "0",
 };
 const steps = createSteps("check");

@@ -27,7 +27,8 @@ for (const file of listed.split("\n").filter((name) => name !== "" && existsSync
   if (/(?:^|\/)README\.md$/.test(file) && !file.includes("/test/"))
     faults.push(...longLineFaults(text).map(({ place, what }) => `${file}: ${place}: ${what}`));
 }
-faults.push(...wordListFaults(readFileSync(join(root, "words.txt"), "utf8"), texts));
+const { words }: { words: string[] } = JSON.parse(readFileSync(join(root, "cspell.json"), "utf8"));
+faults.push(...wordListFaults(words, texts));
 for (const fault of faults) console.log(fault);
 
 const isClean = ["cspell.json", "tools/checks/words/repeats.json"].map((config) => {

@@ -50,7 +50,7 @@ const forNode: BuildOptions = {
 rmSync("dist", { recursive: true, force: true });
 // The clients with TypeScript 6, whose compiler interface TypeDoc needs, so that its pages and the declarations are of one compiler.
 const compiler = isForNode ? "typescript-native" : "typescript";
-const declared = emitDeclarations(join(root, "tools/node_modules", compiler, "bin/tsc"));
+const declared = emitDeclarations(join(root, "node_modules", compiler, "bin/tsc"));
 const options: BuildOptions = {
   entryPoints: [...modules, ...commands, ...threads],
   outdir: "dist",

@@ -48,3 +48,6 @@ export const clients = published.filter(({ runsOn }) => runsOn === "everywhere")
 
 /** A program of the repository's own development dependencies. */
 export const bin = (name: string): string => join(root, "node_modules/.bin", name);
+
+/** The compiler that users of the packages have, for Node; `tsc` of the root is that of TypeScript 7. */
+export const usersTsc: string = join(root, "node_modules/typescript/bin/tsc");

@@ -9,7 +9,7 @@ import { openPage, pageOf } from "../../shared/browser-page.ts";
 import { findChromium } from "../../shared/chromium.ts";
 import { run } from "../../shared/command.ts";
 import { type DevCommand, startDev } from "../../shared/dev-command.ts";
-import { bin, root } from "../../shared/packages.ts";
+import { root, usersTsc } from "../../shared/packages.ts";
 import { examplesOf } from "../../shared/readme-examples.ts";
 import type { Steps } from "../../shared/steps.ts";
 
@@ -29,7 +29,7 @@ async function typeCheck(project: string, examples: readonly string[]): Promise<
     const compilerOptions = { ...strict, ...node, ...more };
     const text = JSON.stringify({ compilerOptions, include: ["example-*.ts"] });
     await writeFile(join(project, "tsconfig.json"), text);
-    await run(bin("tsc"), ["-p", "tsconfig.json"], { cwd: project });
+    await run(process.execPath, [usersTsc, "-p", "tsconfig.json"], { cwd: project });
   }
 }
 

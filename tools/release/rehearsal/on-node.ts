@@ -3,7 +3,7 @@ import { cp, readdir, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { run } from "../../shared/command.ts";
 import { type DevCommand, startDevWithNpx } from "../../shared/dev-command.ts";
-import { bin, root } from "../../shared/packages.ts";
+import { root, usersTsc } from "../../shared/packages.ts";
 import type { RegistryEnvironment } from "./publish.ts";
 import { librariesFolder } from "./runtimes.ts";
 
@@ -91,7 +91,7 @@ export async function checkDeclarations({ env, dir }: Pick<NodeOptions, "env" | 
     join(dir, "tsconfig.json"),
     JSON.stringify({ compilerOptions, files: ["typed-libraries.mts"] }),
   );
-  await run(bin("tsc"), ["-p", "tsconfig.json"], { cwd: dir, env, seconds: 300 });
+  await run(process.execPath, [usersTsc, "-p", "tsconfig.json"], { cwd: dir, env, seconds: 300 });
 }
 
 /** How many tests a TAP report of Node counts as passed; 0 when one did not pass, whatever the reason. */

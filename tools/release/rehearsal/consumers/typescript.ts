@@ -1,7 +1,7 @@
 /** Consumers that type-check the program against the published declarations, the two ways TypeScript looks packages up. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bin } from "../../../shared/packages.ts";
+import { usersTsc } from "../../../shared/packages.ts";
 import type { Project } from "../project.ts";
 import { programFolder } from "../runtimes.ts";
 import { bundle } from "./bundle.ts";
@@ -27,8 +27,10 @@ async function prepare(project: Project, compilerOptions: object, entry: string)
     "tsconfig.json": JSON.stringify({ compilerOptions: { ...strict, ...compilerOptions }, files: [entry] }),
     [entry]: await readFile(join(programFolder, "typed-program.mts"), "utf8"),
   });
-  const version = (await project.run(bin("tsc"), ["--version"])).trim().replace("Version ", "");
-  await project.run(bin("tsc"), ["-p", "tsconfig.json"]);
+  const version = (await project.run(process.execPath, [usersTsc, "--version"]))
+    .trim()
+    .replace("Version ", "");
+  await project.run(process.execPath, [usersTsc, "-p", "tsconfig.json"]);
   return version;
 }
 
