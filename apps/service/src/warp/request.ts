@@ -1,6 +1,6 @@
 /** Validates requests: messages in both forms, justifications, and the id of the signing subnet. */
 
-import { CodecError, decodeCb58, decodeHex, encodeCb58 } from "@primary-network/codec";
+import { CodecError, decodeCb58, decodeHex, encodeCb58, ValidationError } from "@primary-network/codec";
 import { decodeUnsignedMessage, type UnsignedMessage } from "@primary-network/codec/warp";
 import { AggregationError } from "./aggregation-error.ts";
 
@@ -76,9 +76,9 @@ export function readSubnetId(text: string): string {
   try {
     return encodeCb58(decodeCb58(text, WORD));
   } catch (error) {
-    throw new AggregationError(
-      "invalid",
-      `signingSubnetId must be a 32-byte id in hex or cb58: ${error instanceof Error ? error.message : text}`,
-    );
+    if (!(error instanceof ValidationError)) throw error;
+    // A text that holds other bytes breaks no more than this rule.
+    const rule = error.rule.startsWith("must be") ? "" : `: it ${error.rule}`;
+    throw new AggregationError("invalid", `signingSubnetId must be a 32-byte id in hex or cb58${rule}`);
   }
 }

@@ -11,17 +11,12 @@ export const addressBody: { readonly addresses: readonly Refusal[] } = {
   addresses: [
     ...rowsOf(
       NO_ADDRESS,
-      ...[
-        `${ADDRESS},`,
-        `${ADDRESS} `,
-        `${ADDRESS}, ${ADDRESS}`,
-        `${ADDRESS}'--`,
-        `${ADDRESS.slice(0, -1)}q`,
-      ],
+      ...[`${ADDRESS},`, `${ADDRESS} `, `${ADDRESS}, ${ADDRESS}`, `${ADDRESS}'--`],
       ...["\0", "\ud800", `\u202e${ADDRESS}`, "0x12", `0x${"1".repeat(40)}`, MEGABYTE],
     ),
     ["avax1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc52qphlp", '$: … is of network "avax", not "local"'],
-    [`Q-${ADDRESS}`, '$: … has chain prefix "Q", not P, X or C'],
+    [`Q-${ADDRESS}`, NO_ADDRESS],
+    [`${ADDRESS.slice(0, -1)}q`, "$: … has a checksum that does not fit: a character is wrong or missing"],
     [Array(1_025).fill(ADDRESS).join(), "$ must hold at most 1024 items"],
   ],
 };

@@ -58,7 +58,7 @@ export const exportTransactions: Refusals = {
       ),
       [["avax1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc52qphlp"], '$: … is of network "avax", not "local"'],
       [[ADDRESS, "fuji1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5xj9gn7"], '$: … is of network "fuji", not "local"'],
-      [[`Q-${ADDRESS}`], '$: … has chain prefix "Q", not P, X or C'],
+      [[`Q-${ADDRESS}`], '$: … must be an address such as "avax1…"…'],
       [Array(65).fill(ADDRESS), "$ must hold at most 64 items"],
     ],
     "options.cChainEvmAddresses": [
@@ -117,10 +117,10 @@ export const aggregateSignatures: Refusals = {
     justification: hex,
     signingSubnetId: [
       ...rowsOf(
-        "$ must be a 32-byte id in hex or cb58: …",
+        "$ must be a 32-byte id in hex or cb58…",
         ...["", "x'--", "\0", "\u202e", "0x12", "11111111111111111111111111111111Lpoyy", MEGABYTE],
       ),
-      ["6qJFWMMHFy3xDdLmvUeyc2S6FrWRhJP51HsvDYdz9gXB44t", "$ must be a 32-byte id …: cb58 holds 31 bytes, …"],
+      ["6qJFWMMHFy3xDdLmvUeyc2S6FrWRhJP51HsvDYdz9gXB44t", "$ must be a 32-byte id in hex or cb58"],
     ],
     quorumPercentageBuffer: [[50, "quorumPercentage + $ must be at most 100…"]],
     body: [

@@ -18,8 +18,8 @@ const noNodeIds: readonly Refusal[] = [
   [["\0"], '$ …: must begin with "NodeID-"'],
 ];
 const noIds: readonly Refusal[] = [
-  [["abc"], "$ …: 3 bytes are too few for a 4-byte checksum"],
-  ...rowsOf("$ …: must be cb58 of 20 bytes", ["\0"], [NODE_ID]),
+  [["abc"], "$ …: is too short for a checksum"],
+  ...rowsOf("$ …: must be cb58", ["\0"], [NODE_ID]),
   [["0x12"], "$ …: must hold 32 bytes, not 1"],
 ];
 
