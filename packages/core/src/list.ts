@@ -3,12 +3,13 @@ import { type Checkpoint, checkCheckpoint } from "./checkpoint.ts";
 import type { Clock } from "./clock.ts";
 import { AbortError } from "./errors/connection.ts";
 import { PageLoopError, PageTokenExpiredError } from "./errors/page.ts";
+import type { ReplyHead } from "./middleware.ts";
 import type { Operation } from "./operation.ts";
 import type { CallOptions } from "./options.ts";
 import { type Page, type PageParts, readExtra, readPage } from "./page.ts";
 import type { Call } from "./pipeline/call.ts";
 import { cancel } from "./pipeline/wait.ts";
-import { type ReplyHead, readResponse } from "./response.ts";
+import { readResponse } from "./response.ts";
 import { validate } from "./validate.ts";
 
 /** Options of a list call. */

@@ -25,6 +25,9 @@ export interface Reply {
   readonly text: string;
 }
 
+/** The head of a response: without its text, which would stay in memory with the call. */
+export type ReplyHead = Pick<Reply, "status" | "headers">;
+
 /**
  * Wraps the sending of each attempt: change the request, look at the response, or make one without `next`.
  *

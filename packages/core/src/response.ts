@@ -1,5 +1,5 @@
 /** The response behind a result: its status, headers, and up to which blocks it is complete. */
-import type { Reply } from "./middleware.ts";
+import type { ReplyHead } from "./middleware.ts";
 import type { Call } from "./pipeline/call.ts";
 
 /** The response that a result was read from. */
@@ -71,9 +71,6 @@ function readDictionary(text = ""): Record<string, number> {
     numbers[name as string] = Number(value); // both groups are in every match
   return numbers;
 }
-
-/** The head of a response: without its text, which would stay in memory with the call. */
-export type ReplyHead = Pick<Reply, "status" | "headers">;
 
 const CALL = Symbol("call");
 

@@ -1,6 +1,6 @@
 /** Calls and lists the operations of an HTTP service: request, then pipeline, then the decoded value or a typed error. */
 import { List, type ListOptions } from "./list.ts";
-import type { Middleware } from "./middleware.ts";
+import type { Middleware, ReplyHead } from "./middleware.ts";
 import type { Operation } from "./operation.ts";
 import {
   type CallOptions,
@@ -13,7 +13,7 @@ import { type Call, createCall, type Decode, type Step } from "./pipeline/call.t
 import { decodeJson } from "./pipeline/decode.ts";
 import { createPipeline } from "./pipeline/pipeline.ts";
 import { type CreateUrl, createMessage } from "./request.ts";
-import { failed, type ReplyHead, type ResultPromise, resultOf } from "./response.ts";
+import { failed, type ResultPromise, resultOf } from "./response.ts";
 
 /** How a package builds its client's transport. Core depends on nothing, so openapi-fetch is handed in. */
 export interface TransportKind extends ClientKind {

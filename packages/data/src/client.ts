@@ -1,20 +1,11 @@
 /** Puts the data client together: its generated resources over one transport, and what is written by hand. */
-import type { ClientOptions, Middleware } from "@primary-network/core";
+import type { Middleware } from "@primary-network/core";
+import type { DataClientOptions } from "./client-options.ts";
 import { resources } from "./gen/makers.ts";
-import type { Network } from "./gen/operations.ts";
 import type { DataResources, OperationsResource } from "./gen/resources.ts";
 import { operations } from "./resources.ts";
 import { createDataTransport } from "./transport.ts";
 import type { WaitForOperation } from "./wait.ts";
-
-/** Options of {@link createDataClient}. */
-export interface DataClientOptions extends ClientOptions {
-  /**
-   * Network of every call that does not name one: mainnet, fuji or testnet.
-   * @default none: each call that needs one must name it
-   */
-  readonly network?: Network | undefined;
-}
 
 /** The data client. */
 export interface DataClient extends Omit<DataResources, "operations"> {

@@ -1,6 +1,7 @@
 /** Public surface of the data client: the client, its options and types, what users do with values, and core's errors. */
 export * from "@primary-network/core";
-export { createDataClient, type DataClient, type DataClientOptions } from "./client.ts";
+export { createDataClient, type DataClient } from "./client.ts";
+export type { DataClientOptions } from "./client-options.ts";
 export { type ComputeAprOptions, computeApr } from "./compute-apr.ts";
 export { deployments } from "./deployments.ts";
 export { type DownloadExportOptions, downloadExport } from "./download-export.ts";

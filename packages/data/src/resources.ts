@@ -1,7 +1,7 @@
 /** Public surface of `/resources`: a client of single resources, for pages where each kilobyte counts. */
 import type { Middleware } from "@primary-network/core";
 import type { Transport } from "@primary-network/core/client";
-import type { DataClientOptions } from "./client.ts";
+import type { DataClientOptions } from "./client-options.ts";
 import { operations as callsOnly } from "./gen/makers.ts";
 import type { OperationsResource } from "./gen/resources.ts";
 import { createDataTransport } from "./transport.ts";

@@ -8,7 +8,7 @@ import {
   type Transport,
 } from "@primary-network/core/client";
 import createClient, { type Client, createFinalURL, defaultPathSerializer } from "openapi-fetch";
-import type { DataClientOptions } from "./client.ts";
+import type { DataClientOptions } from "./client-options.ts";
 import { operations } from "./gen/operations.ts";
 import type { paths } from "./gen/paths.ts";
 

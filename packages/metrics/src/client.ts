@@ -1,18 +1,9 @@
 /** Puts the metrics client together: its generated resources over one transport. */
-import type { ClientOptions, Middleware } from "@primary-network/core";
+import type { Middleware } from "@primary-network/core";
+import type { MetricsClientOptions } from "./client-options.ts";
 import { resources } from "./gen/makers.ts";
-import type { Network } from "./gen/operations.ts";
 import type { MetricsResources } from "./gen/resources.ts";
 import { createMetricsTransport } from "./transport.ts";
-
-/** Options of {@link createMetricsClient}: those of every client but the key, which the metrics service does not take. */
-export interface MetricsClientOptions extends Omit<ClientOptions, "apiKey" | "apiKeyHeader"> {
-  /**
-   * Network of every call that can name one and does not: mainnet, fuji or testnet.
-   * @default none: lists cover all networks, and each call that needs one must name it
-   */
-  readonly network?: Network | undefined;
-}
 
 /** The metrics client. */
 export interface MetricsClient extends MetricsResources {

@@ -1,9 +1,8 @@
 /** One call: the request it makes, which never changes, and how far it is. */
 import type { Clock, ResponseBody } from "../clock.ts";
 import type { Attempt } from "../errors/base.ts";
-import type { Outgoing, Reply } from "../middleware.ts";
+import type { Outgoing, Reply, ReplyHead } from "../middleware.ts";
 import { type ApiKey, type CallOptions, checkCallOptions, checkHeaders, type Settings } from "../options.ts";
-import type { ReplyHead } from "../response.ts";
 
 /** What a call is about, whichever interface it belongs to. */
 export interface Target {

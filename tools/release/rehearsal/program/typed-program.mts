@@ -1,7 +1,7 @@
 /** A typed consumer's program: the shared one, and statements that only compile when the declarations are precise. */
 import { type Block, decodeBlock } from "@primary-network/codec/p";
 import type { PrimaryNetworkError } from "@primary-network/core";
-import { createDataClient, RateLimitError, type ListSubnetsItem, type Page } from "@primary-network/data";
+import { createDataClient, type ListSubnetsItem, type Page, RateLimitError } from "@primary-network/data";
 import { createMetricsClient } from "@primary-network/metrics";
 import { createPChainClient } from "@primary-network/pchain-rpc";
 import { addresses } from "./addresses.mjs";
