@@ -39,7 +39,7 @@ export default defineConfig({
       },
       lastUpdated: false,
       credits: false,
-      sidebar,
+      sidebar: sidebar(process.argv.includes("dev")),
       routeMiddleware: "./src/navigation/route-data.ts",
       editLink: { baseUrl: `${repository}/edit/main/apps/docs/` },
     }),

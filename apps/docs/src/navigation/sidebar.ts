@@ -1,4 +1,5 @@
 /** The sidebar: the groups of pages by task, and the reference below them. */
+import { existsSync } from "node:fs";
 import { REFERENCE, type Task, tasks } from "./tasks.ts";
 
 /** An entry of Starlight's sidebar. */
@@ -27,7 +28,7 @@ function group({ label, guides, calls, former = [] }: Task, at: number): Entry {
   };
 }
 
-export const sidebar: Entry[] = [
+const whole: Entry[] = [
   ...tasks.map(group),
   { label: "Runbooks", collapsed: true, autogenerate: { directory: "guides/runbooks" } },
   {
@@ -42,3 +43,16 @@ export const sidebar: Entry[] = [
   },
   { label: "Errors", collapsed: true, autogenerate: { directory: "errors" } },
 ];
+
+const isWritten = (slug: string): boolean =>
+  [".md", ".mdx"].some((end) => existsSync(new URL(`../content/docs/${slug}${end}`, import.meta.url)));
+
+/** The entries whose pages are there: Starlight refuses others. */
+const written = (entries: readonly Entry[]): Entry[] =>
+  entries.flatMap((entry) => {
+    if ("slug" in entry) return isWritten(entry.slug) ? [entry] : [];
+    return "items" in entry ? [{ ...entry, items: written(entry.items) }] : [entry];
+  });
+
+/** @param isDraft whether pages may be missing, as those of the reference are until a build has written them */
+export const sidebar = (isDraft: boolean): Entry[] => (isDraft ? written(whole) : whole);
