@@ -49,7 +49,7 @@ const isWritten = (slug: string): boolean =>
 
 /** The entries whose pages are there: Starlight refuses others. */
 const written = (entries: readonly Entry[]): Entry[] =>
-  entries.flatMap((entry) => {
+  entries.flatMap((entry): Entry[] => {
     if ("slug" in entry) return isWritten(entry.slug) ? [entry] : [];
     return "items" in entry ? [{ ...entry, items: written(entry.items) }] : [entry];
   });
