@@ -28,7 +28,9 @@ const main: TypeDocOptions = { out: folder, readme: "none" };
 /** The other entry points of core have no pages, but their comments are shown in editors. */
 const others: TypeDocOptions = {
   entryPointStrategy: "resolve",
-  entryPoints: ["client.ts", "node/index.ts"].map((file) => join(root, "packages/core/src", file)),
+  entryPoints: ["client.ts", "ids/index.ts", "node/index.ts"].map((file) =>
+    join(root, "packages/core/src", file),
+  ),
   tsconfig: join(root, "packages/core/tsconfig.json"),
   projectDocuments: [],
   readme: "none",
