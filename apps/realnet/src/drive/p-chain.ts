@@ -19,7 +19,7 @@ import {
   txId,
   type UnsignedTx,
 } from "@primary-network/codec/p";
-import { createPChainClient, RpcError, type PChainClient } from "@primary-network/pchain-rpc";
+import { createPChainClient, type PChainClient, RpcError } from "@primary-network/pchain-rpc";
 import type { RealNetwork } from "../network.ts";
 import type { Journal } from "./journal.ts";
 import { sortedOutputs } from "./order.ts";
