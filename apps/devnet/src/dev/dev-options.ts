@@ -24,6 +24,7 @@ export interface DevOptions {
   readonly host: string;
   /** Ports, 0 … 65535; with 0 the system chooses a free one. */
   readonly nodePort: number;
+  /** Port of the data and metrics service. */
   readonly port: number;
   /** Port of health and metrics, always on loopback. */
   readonly adminPort: number;
@@ -41,6 +42,7 @@ export interface DevOptions {
   readonly panel?: boolean;
   /** Folder of the built reference site; it is not served without it. */
   readonly site?: string;
+  /** Port of the reference site. */
   readonly sitePort?: number;
   /** The build of the site, if another program writes its folder meanwhile. */
   readonly siteBuild?: SiteBuild | undefined;
@@ -56,6 +58,7 @@ export interface DevOptions {
   readonly history?: Pick<LocalnetOptions, "weeks" | "validators" | "delegators">;
   /** Whether EVM chains run: `true` requires them. Without it they are left out, with a note, where they cannot run. */
   readonly evm?: boolean;
+  /** Whether methods of test frameworks are enabled on the EVM chains. @default false */
   readonly evmDevMethods?: boolean;
   /** Whether the EVM chains' own tokens have invented prices. */
   readonly prices?: boolean;
@@ -93,9 +96,13 @@ export const historyOf = (
 export interface Dev {
   /** The network behind the service. */
   readonly network: DevNetwork;
+  /** The node, or its first one. */
   readonly node: Listener;
+  /** The data and metrics service. */
   readonly service: Listener;
+  /** Health and metrics of the service. */
   readonly admin: Listener;
+  /** The control API of the network; undefined where it is off. */
   readonly control: Listener | undefined;
   /** The reference site. */
   readonly reference: Listener | undefined;
