@@ -83,7 +83,7 @@ export class NotFoundError extends HttpError {
  * 429: a rate limit is exceeded; `retryAfterMs` says how long to wait if the service said so.
  *
  * A call also fails with it when the wait until its next attempt, or until its turn among calls that wait for the same limit,
- * would pass its deadline: `retryAfterMs` is that wait, and `cause` the response that told of the limit.
+ * would pass its deadline: `retryAfterMs` is that wait, and `cause` the response that reported the limit.
  *
  * @example
  * ```ts
