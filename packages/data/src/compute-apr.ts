@@ -4,7 +4,7 @@ import type { Delegator, Validator, ValidatorRewards } from "./gen/operations.ts
 /** A year of the network's reward formula, in seconds: 365 days. */
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Choices of {@link apr}. */
+/** Choices of {@link computeApr}. */
 export interface ComputeAprOptions {
   /**
    * Counts what a validator receives of its delegators' rewards as earned by its own stake. Of a running validation this

@@ -4,7 +4,7 @@ import type { PollOptions } from "@primary-network/core/client";
 import type { DataClient } from "./client.ts";
 import type { OperationRecord } from "./gen/operations.ts";
 
-/** Options of {@link download}: those of waiting for the operation, and how its file is requested. */
+/** Options of {@link downloadExport}: those of waiting for the operation, and how its file is requested. */
 export interface DownloadExportOptions extends PollOptions<OperationRecord> {
   /** Replaces the global `fetch` for the link to the file, which may lead to another host. @default the global fetch */
   readonly fetch?: ((url: string, init: { signal: AbortSignal | null }) => Promise<Response>) | undefined;

@@ -8,7 +8,7 @@ import type {
   IcmMessage,
 } from "./gen/operations.ts";
 
-/** Options of {@link waitForMessage}. `deadlineMs` bounds the whole wait (default one hour), not one call. */
+/** Options of {@link waitForMessage}. `withinMs` bounds the whole wait (default one hour). */
 export interface WaitForMessageOptions extends PollOptions<IcmMessage | undefined> {
   /** Times the waits. @default the clock of the platform */
   readonly clock?: Clock | undefined;

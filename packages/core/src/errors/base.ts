@@ -92,6 +92,8 @@ export class PrimaryNetworkError extends Error {
   /**
    * Recognises an error by the names of its classes, where it and this class may come from two copies of this package. A
    * class that a user derives without a `kind` of its own is compared as any other class is.
+   *
+   * @internal
    */
   static override [Symbol.hasInstance](error: unknown): boolean {
     // biome-ignore-start lint/complexity/noThisInStatic: the class on the right of `instanceof`, which may be a subclass
