@@ -86,7 +86,7 @@ function pageOf(content: string, file: string, { homeOf, hasPage }: PageLinks): 
       title: name,
       description,
       // Searches find guides, operations and the package, whose page lists its exports.
-      search: kind === undefined,
+      search: kind === undefined && posix.dirname(file) === owner,
     },
     [
       kind === undefined ? "" : `${kind} of [\`${SCOPE}${owner}\`](/reference/packages/${owner}/).`,

@@ -1,6 +1,8 @@
 /**
  * The entry point for what the chains share: ids, addresses and hex as text, keys and signatures, containers. Each chain
  * has an entry point of its own, and so have Warp messages.
+ *
+ * @module main
  */
 
 export {
