@@ -51,7 +51,7 @@ test("README begins with the commands that need Node and npm alone, and has a sh
 
 test("the rows of README's measurements are rows of the bench", () => {
   const rows = [...read("README.md").matchAll(/`--only ([\w-]+)` \|$/gm)].map(([, row]) => row);
-  expect(rows.length).toBeGreaterThan(4);
+  expect(rows.length).toBeGreaterThan(2); // sizes, which are computed; what is measured may be taken out
   const known = readdirSync(join(ROOT, "tools/bench/rows")).map((file) => file.replace(/\.ts$/, ""));
   for (const row of rows) expect(known).toContain(row);
   const { dependencies } = JSON.parse(read("tools/bench/peers/package.json"));

@@ -197,7 +197,7 @@ describe.skipIf(inject("postgres") === undefined)("a request reads what its page
     expect(Math.max(read.own, read.any), JSON.stringify(read)).toBeLessThanOrEqual(most);
   }
 
-  test.each(cases)("%s", (title, path) => expectAtMost(`/v1/networks/fuji/${path(7)}`, MOST[title] ?? 0));
+  test.each(cases)("%s", (title, path) => expectAtMost(path(7), MOST[title] ?? 0));
 
   test.each(evm)("%s", (title, path) => expectAtMost(path(7), MOST_OF_EVM[title] ?? 0));
 

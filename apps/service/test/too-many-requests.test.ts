@@ -59,11 +59,11 @@ test("a rate limit that an export meets holds for all calls", async () => {
     for (let exports = 0; exports < 10; exports++) await data.operations.exportTransactions(order);
     const options = { deadlineMs: 1_000 };
     await expect(data.operations.exportTransactions(order, options)).rejects.toMatchObject({
-      name: "DeadlineError",
+      name: "RateLimitError",
       cause: { name: "RateLimitError", retryable: true },
     });
     await expect(data.evm.listChains({}, options)).rejects.toMatchObject({
-      name: "DeadlineError",
+      name: "RateLimitError",
       attempts: [],
     });
     expect(sent).toHaveLength(11);
