@@ -3,7 +3,7 @@ import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { withBase } from "./src/links/with-base.ts";
 import { hasExports, withoutExports } from "./src/links/without-exports.ts";
-import { sidebar } from "./src/navigation/sidebar.ts";
+import { sidebar } from "./src/navigation/node/sidebar.ts";
 import { workerPlugins } from "./src/network/bundle.ts";
 
 const base = process.env.DOCS_BASE ?? "/";

@@ -1,6 +1,6 @@
 /** The sidebar: the groups of pages by task, and the reference below them. */
 import { existsSync } from "node:fs";
-import { REFERENCE, type Task, tasks } from "./tasks.ts";
+import { REFERENCE, type Task, tasks } from "../tasks.ts";
 
 /** An entry of Starlight's sidebar. */
 type Entry =
@@ -45,7 +45,7 @@ const whole: Entry[] = [
 ];
 
 const isWritten = (slug: string): boolean =>
-  [".md", ".mdx"].some((end) => existsSync(new URL(`../content/docs/${slug}${end}`, import.meta.url)));
+  [".md", ".mdx"].some((end) => existsSync(new URL(`../../content/docs/${slug}${end}`, import.meta.url)));
 
 /** The entries whose pages are there: Starlight refuses others. */
 const written = (entries: readonly Entry[]): Entry[] =>
