@@ -1,8 +1,11 @@
 /** The documented operations that read: what they take, and how they are called by name. */
 
-import { createHttpClient as createDataHttp } from "@primary-network/data/http";
+import { createHttpClient as createDataHttp, type HttpClient as DataHttp } from "@primary-network/data/http";
 import dataDocument from "@primary-network/data/openapi.json" with { type: "json" };
-import { createHttpClient as createMetricsHttp } from "@primary-network/metrics/http";
+import {
+  createHttpClient as createMetricsHttp,
+  type HttpClient as MetricsHttp,
+} from "@primary-network/metrics/http";
 import metricsDocument from "@primary-network/metrics/openapi.json" with { type: "json" };
 import type { Deployment } from "../deployment/deployment.ts";
 import { Exact } from "./exact.ts";
@@ -124,18 +127,27 @@ class StatusError extends Error {
 const written = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(",") : String(value);
 
+/** What operations are called by: the raw clients of a deployment, and its network. */
+export interface Callable extends Pick<Deployment, "network"> {
+  readonly clients: { readonly data: DataHttp; readonly metrics: MetricsHttp };
+}
+
+/** Makes the raw clients once: calls that fail share their budget of retries. */
+export const callable = ({ options, network }: Pick<Deployment, "options" | "network">): Callable => ({
+  network,
+  clients: { data: createDataHttp(options), metrics: createMetricsHttp({ baseUrl: options.baseUrl }) },
+});
+
 /**
  * The call of an operation. Its result is the text of the response, in which no number is rounded.
  *
  * @throws Error for an unknown name, or for a parameter that the operation does not have
  */
-export function callOf({ options, network }: Deployment, name: string) {
+export function callOf({ clients, network }: Callable, name: string) {
   const described = named(name);
   const parameters = parametersOf(described);
   const hasBody = described.operation.requestBody !== undefined;
-  const { baseUrl } = options;
-  const client = described.service === "data" ? createDataHttp(options) : createMetricsHttp({ baseUrl });
-  const http = client as unknown as RawClient; // any path of the document
+  const http = clients[described.service] as unknown as RawClient; // any path of the document
   return async (given: Record<string, unknown>): Promise<unknown> => {
     const params = { ...(parameters.some((one) => one.name === "network") && { network }), ...given };
     const parts: {

@@ -2,10 +2,11 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { Deployment } from "../../deployment/deployment.ts";
-import { callOf, describeOperation, summaries } from "../operations.ts";
+import { callable, callOf, describeOperation, summaries } from "../operations.ts";
 import { responding } from "../tool.ts";
 
 export function addOperations(server: McpServer, deployment: Deployment): void {
+  const called = callable(deployment);
   server.registerTool(
     "operations",
     {
@@ -32,6 +33,6 @@ export function addOperations(server: McpServer, deployment: Deployment): void {
       },
       annotations: { readOnlyHint: true },
     },
-    responding(({ name, params }) => callOf(deployment, name)(params)),
+    responding(({ name, params }) => callOf(called, name)(params)),
   );
 }
