@@ -27,8 +27,8 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Tags and text that the hover of a client's method has. */
-const METHOD = /`(?:GET|POST|PUT|PATCH|DELETE) \/|`POST .*\b\w+\.\w+`|`\w+\.\w+`/;
+/** The line of a method's hover that names its route: method and path, or the method of JSON-RPC. */
+const ROUTE = /^`(?:(?:GET|POST|PUT|PATCH|DELETE) \/\S+|\w+\.\w+)`$/m;
 
 class Hovers {
   readonly faults: string[] = [];
@@ -64,10 +64,9 @@ class Hovers {
       const name = `${title}.${member.name}`;
       this.#sentence(name, member);
       if (!declaration.getSourceFile().fileName.endsWith("/gen/resources.d.ts")) continue;
-      const isGroup = /Resources$/.test(symbol.name);
-      if (isGroup) continue;
+      if (/Resources$/.test(symbol.name)) continue; // its members are the resources
       this.#tags(name, member, ["example", "see"]);
-      if (!METHOD.test(this.#docOf(member))) this.faults.push(`${name} names no route`);
+      if (!ROUTE.test(this.#docOf(member))) this.faults.push(`${name} names no route`);
     }
   }
 

@@ -27,8 +27,8 @@ export type DataClientWith<Makers extends Readonly<Record<string, ResourceMaker>
 };
 
 /**
- * Makes a client of some resources of the data service. A bundle then has no methods but theirs: half the bytes of a whole
- * client for one resource.
+ * Makes a client of some resources of the data service. A bundle then has no methods but theirs: two thirds of the bytes of
+ * a whole client for one resource.
  *
  * @throws ValidationError naming the option that is wrong.
  * @example

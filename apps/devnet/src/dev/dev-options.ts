@@ -58,7 +58,7 @@ export interface DevOptions {
   readonly history?: Pick<LocalnetOptions, "weeks" | "validators" | "delegators">;
   /** Whether EVM chains run: `true` requires them. Without it they are left out, with a note, where they cannot run. */
   readonly evm?: boolean;
-  /** Whether methods of test frameworks are enabled on the EVM chains. @default false */
+  /** Enables methods of test frameworks on the EVM chains. @default false */
   readonly evmDevMethods?: boolean;
   /** Whether the EVM chains' own tokens have invented prices. */
   readonly prices?: boolean;
@@ -70,7 +70,7 @@ export interface DevOptions {
   readonly frozen?: boolean;
   /** Milliseconds between the service's looks for new blocks, 10 … 60000. Default 1000. */
   readonly pollMs?: number;
-  /** Whether the rate limits of the public deployment apply. @default "off" */
+  /** Rate limits that apply: those of the public deployment, or none. @default "off" */
   readonly limits?: "public" | "off";
   /** Host names besides loopback's and the bound address; `*` is any. */
   readonly allowHost?: readonly string[];

@@ -8,7 +8,7 @@ interface Closable {
   close(): Promise<void>;
 }
 
-/** What was made of the options before anything was started. */
+/** The options, and what follows from them before anything is started. */
 export interface DevSetting {
   readonly options: DevOptions;
   readonly logger: Logger;

@@ -5,11 +5,11 @@ import { DataDirInUseError, lockDataDir } from "@primary-network/service";
 import { CliError } from "../terminal/cli-error.ts";
 import { cacheFiles, cacheFolder } from "./cache-folder.ts";
 
-/** What is removed. */
+/** Options of `clean`. */
 export interface CleanOptions {
   /** The folder that `dev` used. */
   readonly dataDir: string;
-  /** Whether everything is only listed. */
+  /** Lists everything in place of removing it. */
   readonly dryRun: boolean;
   /** Whether cached networks are removed, too. */
   readonly cache: boolean;
