@@ -1,5 +1,6 @@
 // The import table of ARCHITECTURE.md as rules; type imports count, and there are no exclusions but tests.
 const TEST = "(\\.test\\.ts$|\\.test-d\\.ts$|^(packages|apps)/[^/]+/(test|browser)/)";
+const GENERATORS = "^(packages|apps)/[^/]+/generate/";
 const CLIENTS = "(data|metrics|pchain-rpc)";
 
 /** Forbids a workspace folder to import any other workspace folder but those named. */
@@ -7,7 +8,7 @@ const only = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: "error",
-  from: { path: from, pathNot: TEST },
+  from: { path: from, pathNot: [TEST, GENERATORS] },
   to: { path: "^(packages|apps|tools)/", pathNot: [from, ...allowed] },
 });
 
@@ -47,11 +48,21 @@ const fileRules = [
     from: { path: "/gen/", pathNot: "^packages/query/" },
     to: { pathNot: ["/gen/", "^packages/core/", "^packages/[^/]+/src/narrow\\.ts$"] },
   },
+  {
+    name: "generators-import-their-package",
+    comment: "A generator reads its own package, and the specs by codegen; tools/shared writes its files.",
+    severity: "error",
+    from: { path: "^(packages|apps)/([^/]+)/generate/" },
+    to: {
+      path: "^(packages|apps|tools)/",
+      pathNot: ["^$1/$2/", "^packages/codegen/", "^tools/shared/"],
+    },
+  },
   only(
     "query-imports",
     "^packages/query/",
-    [`^packages/${CLIENTS}/`, "^packages/core/", "^packages/codegen/"],
-    "query has options for the clients' methods; its generator reads the specs by codegen.",
+    [`^packages/${CLIENTS}/`, "^packages/core/"],
+    "query has options for the clients' methods.",
   ),
   only("core-stands-alone", "^packages/core/", [], "core knows no API."),
   only("genesis-stands-alone", "^packages/genesis/", [], "genesis is data."),
@@ -190,7 +201,7 @@ const fileRules = [
       pathNot: [
         "^apps/(cli|devnet|realnet)/",
         "^packages/codegen/",
-        "^packages/query/generate/",
+        GENERATORS,
         "^apps/docs/snippets/",
         "/node/",
         TEST,

@@ -20,7 +20,7 @@ const checks = {
   specs: { why: "the specs follow their rules", run: "redocly lint --config specs/redocly.yaml" },
   generated: {
     why: "committed generated files are what the specs, contracts, schema and rules generate",
-    run: "node packages/codegen/bin/primary-network-codegen.mjs check && node --conditions=@primary-network/source --import tsx packages/query/generate/main.ts --check && node --import tsx apps/localnet/contracts/node/compile.ts --check && node --import tsx apps/service/generate/node/database.ts --check && node --import tsx apps/service/generate/node/requests.ts --check && node --import tsx apps/cli/generate/config-schema.ts --check",
+    run: "turbo run generate --continue --output-logs=errors-only -- --check",
   },
   figures: {
     why: "sizes and counts in documents are those of what is packed, and what was measured has not changed since",

@@ -1,4 +1,4 @@
-/** The generator's commands: generate one package, check all of them, weigh a spec change. */
+/** The generator's commands: generate one package or compare it with what is on disk, and weigh a spec change. */
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -15,8 +15,7 @@ const EXAMPLES = "testing";
 
 const targets = [...clients.map(({ folder }) => folder), EXAMPLES];
 
-const usage = `usage: primary-network-codegen ${targets.join("|")}
-       primary-network-codegen check
+const usage = `usage: primary-network-codegen ${targets.join("|")} [--check]
        primary-network-codegen verdict <old.json> <new.json>`;
 
 /** Where the repository is, and where words go. */
@@ -30,8 +29,9 @@ export interface Context {
 export async function run(args: readonly string[], context: Context): Promise<number> {
   const [command = "", first, second] = args;
   try {
-    if (targets.includes(command)) return await generateOne(command, context);
-    if (command === "check") return await checkAll(context);
+    if (targets.includes(command)) {
+      return await (first === "--check" ? checkOne(command, context) : generateOne(command, context));
+    }
     if (command === "verdict" && first !== undefined && second !== undefined) {
       return await weigh(first, second, context);
     }
@@ -79,17 +79,15 @@ async function generateOne(target: string, { root, out }: Context): Promise<numb
   return 0;
 }
 
-async function checkAll({ root, err }: Context): Promise<number> {
-  let stale = 0;
-  for (const target of targets) {
-    for (const path of await differing(join(root, "packages", target), await filesOf(target, root))) {
-      const from = target === EXAMPLES ? basename(path, ".json") : target;
-      const source = clients.find(({ folder }) => folder === from)?.spec;
-      err(`packages/${target}/${path} is not what ${source} generates; run \`pnpm generate\``);
-      stale++;
-    }
+/** Names the files of a package that are not what its spec generates. */
+async function checkOne(target: string, { root, err }: Context): Promise<number> {
+  const stale = await differing(join(root, "packages", target), await filesOf(target, root));
+  for (const path of stale) {
+    const from = target === EXAMPLES ? basename(path, ".json") : target;
+    const source = clients.find(({ folder }) => folder === from)?.spec;
+    err(`packages/${target}/${path} is not what ${source} generates; run \`pnpm generate\``);
   }
-  return stale > 0 ? 1 : 0;
+  return stale.length > 0 ? 1 : 0;
 }
 
 async function weigh(oldFile: string, newFile: string, { out }: Context): Promise<number> {

@@ -1,12 +1,9 @@
-/** Writes the query options of every operation, from the specs; with --check it compares instead. */
-import { readFileSync, writeFileSync } from "node:fs";
+/** Writes the query options of every operation from the specs: `generate/main.ts [--check]`. */
 import { join } from "node:path";
-import { argv } from "node:process";
-import { fileURLToPath } from "node:url";
 import { clients, readSpec } from "@primary-network/codegen";
+import { generated } from "../../../tools/shared/generated.ts";
+import { root } from "../../../tools/shared/packages.ts";
 import { type QueriedClient, queriesFile } from "./queries-file.ts";
-
-const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 const queried: Readonly<Record<string, Omit<QueriedClient, "client">>> = {
   data: {
@@ -30,10 +27,5 @@ for (const { client, spec } of clients) {
   const form = queried[client];
   if (form === undefined) throw new Error(`${client}: nothing says how its queries are written`);
   const { model } = await readSpec(join(root, spec), root);
-  const path = `packages/query/src/gen/${client}.ts`;
-  const content = queriesFile({ client, ...form }, model);
-  const file = join(root, path);
-  if (!argv.includes("--check")) writeFileSync(file, content);
-  else if (readFileSync(file, "utf8") !== content)
-    throw new Error(`${path} is not what \`pnpm generate\` writes`);
+  generated({ [`packages/query/src/gen/${client}.ts`]: queriesFile({ client, ...form }, model) });
 }

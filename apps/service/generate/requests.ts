@@ -1,13 +1,12 @@
-// Writes from the specs what the service checks requests and geneses by: the operations, and a function for each rule. With --check it only
-// says whether the committed files are what would be written.
-import { readFileSync, writeFileSync } from "node:fs";
+/** The operations of the specs, and a function for each rule that requests and geneses are checked by. */
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Document, operationsOf, operationTypes } from "../operations.ts";
-import { ruleOf } from "../rule.ts";
-import { Validators, validatorTypes } from "../validators.ts";
+import { type Document, operationsOf, operationTypes } from "./operations.ts";
+import { ruleOf } from "./rule.ts";
+import { Validators, validatorTypes } from "./validators.ts";
 
-const at = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
-const read = (path: string): Document => JSON.parse(readFileSync(at(path), "utf8"));
+const read = (path: string): Document =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), "utf8"));
 const documents = {
   data: read("packages/data/src/gen/openapi.json"),
   metrics: read("packages/metrics/src/gen/openapi.json"),
@@ -22,7 +21,8 @@ const head = (what: string) => [
   "",
 ];
 
-function requests(): string {
+/** The text of `http/gen/requests.ts`. */
+export function requestsFile(): string {
   const validators = new Validators();
   const nameOf = (rule: Parameters<Validators["nameOf"]>[0]) => validators.nameOf(rule);
   const operations = (["data", "metrics"] as const).flatMap((of) => operationsOf(of, documents[of], nameOf));
@@ -44,7 +44,8 @@ function requests(): string {
   ].join("\n");
 }
 
-function evmGenesis(): string {
+/** The text of `api/primary/gen/evm-genesis.ts`. */
+export function evmGenesisFile(): string {
   const validators = new Validators();
   const name = validators.nameOf(
     ruleOf(documents.data, { $ref: "#/components/schemas/EvmGenesis" }, "known"),
@@ -57,16 +58,4 @@ function evmGenesis(): string {
     `export const isEvmGenesis: Validator = ${name};`,
     "",
   ].join("\n");
-}
-
-const files = {
-  "apps/service/src/http/gen/requests.ts": requests(),
-  "apps/service/src/api/primary/gen/evm-genesis.ts": evmGenesis(),
-};
-for (const [path, text] of Object.entries(files)) {
-  if (!process.argv.includes("--check")) writeFileSync(at(path), text);
-  else if (readFileSync(at(path), "utf8") !== text) {
-    process.stderr.write(`${path} is not what the specs make: run \`pnpm generate\`.\n`);
-    process.exit(1);
-  }
 }

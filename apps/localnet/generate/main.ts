@@ -1,7 +1,8 @@
-// Compiles our contracts into src/gen/contracts.ts; with --check it only says whether the committed file is what would be written.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+/** Compiles the contracts into src/gen/contracts.ts: `generate/main.ts [--check]`. */
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { generated } from "../../../tools/shared/generated.ts";
 
 /** What is used of the compiler, which has no types: JSON in, JSON out. */
 interface Compiler {
@@ -26,8 +27,7 @@ interface Output {
 
 const solc: Compiler = createRequire(import.meta.url)("solc");
 
-const folder = fileURLToPath(new URL("..", import.meta.url));
-const target = fileURLToPath(new URL("../../src/gen/contracts.ts", import.meta.url));
+const folder = fileURLToPath(new URL("../contracts", import.meta.url));
 const names = readdirSync(folder).filter((name) => name.endsWith(".sol"));
 
 const output: Output = JSON.parse(
@@ -82,10 +82,4 @@ const text = [
   "",
 ].join("\n");
 
-if (!process.argv.includes("--check")) writeFileSync(target, text);
-else if (readFileSync(target, "utf8") !== text) {
-  process.stderr.write(
-    "apps/localnet/src/gen/contracts.ts is not what the contracts give: run `pnpm generate`.\n",
-  );
-  process.exit(1);
-}
+generated({ "apps/localnet/src/gen/contracts.ts": text });

@@ -1,17 +1,10 @@
-/**
- * Writes src/store/gen/database.ts from the layout that schema/ and later migrations make. With --check it only
- * says whether the committed file is what would be written.
- */
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+/** The types of the tables, read from a database that the migrations made. */
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
-import { migrate } from "../../src/store/schema/migrate.ts";
-import { PglitePools } from "../../src/store/session/embedded/pglite-pools.ts";
-import { Session } from "../../src/store/session/session.ts";
-import type { Database } from "../../src/store/sql/database.ts";
-
-const target = fileURLToPath(new URL("../../src/store/gen/database.ts", import.meta.url));
+import { migrate } from "../src/store/schema/migrate.ts";
+import { PglitePools } from "../src/store/session/embedded/pglite-pools.ts";
+import { Session } from "../src/store/session/session.ts";
+import type { Database } from "../src/store/sql/database.ts";
 
 /**
  * What the drivers make of a value; PGlite and pg are set up alike (session/row-values.ts). An amount is
@@ -111,14 +104,9 @@ function write(tables: readonly Table[]): string {
   ].join("\n");
 }
 
-const columns = await readColumns();
-const names = [...new Set(columns.map(({ table }) => table))];
-const text = write(names.map((name): Table => [name, columns.filter(({ table }) => table === name)]));
-
-if (!process.argv.includes("--check")) writeFileSync(target, text);
-else if (readFileSync(target, "utf8") !== text) {
-  process.stderr.write(
-    "apps/service/src/store/gen/database.ts is not what the migrations make: run `pnpm generate`.\n",
-  );
-  process.exit(1);
+/** The text of `store/gen/database.ts`. */
+export async function databaseFile(): Promise<string> {
+  const columns = await readColumns();
+  const names = [...new Set(columns.map(({ table }) => table))];
+  return write(names.map((name): Table => [name, columns.filter(({ table }) => table === name)]));
 }
