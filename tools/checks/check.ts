@@ -19,16 +19,12 @@ const checks = {
   },
   specs: { why: "the specs follow their rules", run: "redocly lint --config specs/redocly.yaml" },
   generated: {
-    why: "committed generated files are what the specs, contracts, schema and rules generate",
+    why: "committed generated files are up to date, and every operation of the hosted service has a counterpart or a reason",
     run: "turbo run generate --continue --output-logs=errors-only -- --check",
   },
   figures: {
     why: "sizes and counts in documents are those of what is packed, and what was measured has not changed since",
     run: "node --conditions=@primary-network/source --import tsx tools/bench/document/main.ts --check",
-  },
-  coverage: {
-    why: "every operation of the hosted service has an operation, a client method, a handler and a test here, or a reason",
-    run: "node --conditions=@primary-network/source --import tsx tools/docs-gen/hosted/main.ts --check",
   },
   words: {
     why: "documents, descriptions and comments are spelled right, and say something",
@@ -50,7 +46,7 @@ const checks = {
   },
   site: {
     why: "the reference site builds from specs, sources and recorded calls; its programs type-check, its links lead somewhere",
-    run: "node --import tsx tools/docs-gen/build.ts --api --output-logs=errors-only",
+    run: "node --import tsx apps/docs/generate/build.ts --api --output-logs=errors-only",
   },
 } satisfies Record<string, { why: string; run: string }>;
 

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { parseJson } from "@primary-network/core";
-import { responseText } from "../../../tools/docs-gen/response-text.ts";
+import { responseText } from "../generate/response-text.ts";
 import { dist } from "./dist.ts";
 import { codeFaults, overflowOf } from "./page-faults.ts";
 import { expect, Form, test } from "./site-test.ts";

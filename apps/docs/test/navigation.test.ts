@@ -5,7 +5,7 @@ import data from "@primary-network/data/openapi.json" with { type: "json" };
 import metrics from "@primary-network/metrics/openapi.json" with { type: "json" };
 import pchain from "@primary-network/pchain-rpc/openrpc.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { slug } from "../../../tools/docs-gen/markdown.ts";
+import { slug } from "../generate/markdown.ts";
 import { markdownPath } from "../src/navigation/markdown-path.ts";
 import { pagesOf, tasks } from "../src/navigation/tasks.ts";
 import { soughtWords, words } from "../src/search/words.ts";
