@@ -101,7 +101,7 @@ const fileRules = [
   only(
     "cli-imports",
     "^apps/cli/",
-    ["^apps/(devnet|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(codec|genesis)/"],
+    ["^apps/(devnet|localnet|service)/", `^packages/${CLIENTS}/`, "^packages/(codec|core|genesis)/"],
     "cli runs devnet and the service; its tour is a user of the published packages.",
   ),
   only(

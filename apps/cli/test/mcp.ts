@@ -5,7 +5,7 @@ import { encodeHex } from "@primary-network/codec";
 import type { SimulatedDev as Dev } from "@primary-network/devnet";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createMcpCommand } from "../src/commands/mcp.ts";
-import { type Deployment, openDeployment } from "../src/deployment/deployment.ts";
+import { type Connection, connectionOf } from "../src/mcp/connection.ts";
 import { createLocalNetwork } from "../src/mcp/local-network.ts";
 import { createToolServer } from "../src/mcp/tool-server.ts";
 import { sharedNetwork } from "./shared-network.ts";
@@ -13,7 +13,7 @@ import { sharedNetwork } from "./shared-network.ts";
 const friend = `0x${"0a".repeat(20)}`;
 
 let dev: Dev;
-let deployment: Deployment;
+let connection: Connection;
 let assistant: Client;
 
 /** What a tool responded: its text and, where that is JSON, its value. */
@@ -35,14 +35,14 @@ async function connect(local: boolean): Promise<Client> {
   });
   const [mine, theirs] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: "assistant", version: "0" });
-  await createToolServer(deployment, local ? network : undefined).connect(theirs);
+  await createToolServer(connection, local ? network : undefined).connect(theirs);
   await client.connect(mine);
   return client;
 }
 
 beforeAll(async () => {
   dev = await sharedNetwork();
-  deployment = await openDeployment({ baseUrl: dev.service.url });
+  connection = connectionOf({ baseUrl: dev.service.url });
   assistant = await connect(true);
 });
 afterAll(async () => {
@@ -50,11 +50,14 @@ afterAll(async () => {
 });
 
 describe("the tools", () => {
-  it("are at most ten, and those that change something need a local network", async () => {
-    const reading = ["balances", "call", "decode", "find", "history", "messages", "operations", "validators"];
+  it("need a local network to change something", async () => {
+    const reading = [
+      ...["balances", "block", "call", "decode", "find", "history", "messages", "operations", "transaction"],
+      "validators",
+    ];
     const names = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name).sort();
     expect(await names(assistant)).toEqual(
-      [...reading, "change_network", "network_state", "send_funds"].sort().slice(0, 11),
+      [...reading, "change_network", "network_state", "send_funds"].sort(),
     );
     const reader = await connect(false);
     expect(await names(reader)).toEqual(reading);
@@ -92,7 +95,7 @@ describe("the tools", () => {
 
   it("call an operation by name, with its response as it came", async () => {
     const { text } = await use("call", { name: "getNetwork" });
-    const direct = await fetch(`${dev.service.url}/v1/networks/${deployment.network}`);
+    const direct = await fetch(`${dev.service.url}/v1/networks/${(await connection.open()).network}`);
     expect(text).toBe(await direct.text());
   });
 
@@ -101,19 +104,22 @@ describe("the tools", () => {
       "an unknown operation",
       "call",
       { name: "deleteEverything" },
-      { message: expect.stringContaining("no operation deleteEverything") },
+      { message: expect.stringContaining("no read operation deleteEverything") },
     ],
     [
       "an operation that changes something",
       "call",
       { name: "createWebhook" },
-      { message: expect.stringContaining("that reads") },
+      { message: expect.stringContaining("no read operation createWebhook") },
     ],
     [
       "a parameter that there is not",
       "call",
       { name: "listSubnets", params: { size: 1 } },
-      { message: expect.stringContaining("no parameter size; it has network, ") },
+      {
+        message:
+          "listSubnets has no parameter size. It has network, pageToken, pageSize, sortOrder.",
+      },
     ],
     [
       "a path without its parameter",
@@ -138,13 +144,13 @@ describe("the tools", () => {
       "a chain that the address is not of",
       "history",
       { address: `0x${"12".repeat(20)}`, chain: "p-chain" },
-      { message: expect.stringContaining('chain "p-chain" is none of 0x1212') },
+      { message: expect.stringContaining('does not exist on chain "p-chain"') },
     ],
     [
       "bytes of nothing",
       "decode",
       { hex: "0x00" },
-      { message: expect.stringContaining("the bytes are none of these") },
+      { message: expect.stringContaining("no kind fits these bytes") },
     ],
     [
       "an address with a mistake",
@@ -165,6 +171,24 @@ describe("the tools", () => {
       { message: "advance_clock needs seconds" },
     ],
     [
+      "a transaction that is nowhere",
+      "transaction",
+      { id: `0x${"ab".repeat(32)}` },
+      { message: `no transaction 0x${"ab".repeat(32)}` },
+    ],
+    [
+      "a block of another chain",
+      "block",
+      { id: "1", chain: "43113" },
+      { message: expect.stringMatching(/^no block 1 on 43113; it exists on p-chain, /) },
+    ],
+    [
+      "an amount with too many decimals for the P-Chain",
+      "send_funds",
+      { to: "P-fuji1", amount: "0.0000000001", chain: "P" },
+      { message: expect.stringContaining("amount must be above 0, with up to nine digits") },
+    ],
+    [
       "a receiver that is no address",
       "send_funds",
       { to: "0x1", amount: "1" },
@@ -177,9 +201,73 @@ describe("the tools", () => {
   });
 });
 
+it("refuses an argument that a tool does not have, and names the nearest", async () => {
+  const { text, isError } = await use("find", { txt: "1" });
+  expect(isError).toBe(true);
+  expect(text).toContain("find has no argument txt. Did you mean text? It has text.");
+});
+
+it("gives a whole transaction or block, of one chain if it is named", async () => {
+  const { value } = await use("block", { id: "1", chain: "p-chain" });
+  expect(value.found).toMatchObject([{ kind: "block", chain: "p-chain", block: { blockNumber: "1" } }]);
+  const { value: listed } = await use("call", {
+    name: "listTransactions",
+    params: { blockchainId: "p-chain", pageSize: 1 },
+  });
+  const [{ txHash }] = listed.transactions;
+  const { value: found } = await use("transaction", { id: txHash });
+  expect(found.found).toMatchObject([{ kind: "transaction", chain: "p-chain", transaction: { txHash } }]);
+});
+
+it("starts before the service, and connects when it is there", async () => {
+  let url = "http://127.0.0.1:1"; // nothing listens on this port
+  const later: Connection = {
+    baseUrl: url,
+    network: undefined,
+    open: () => connectionOf({ baseUrl: url }).open(),
+  };
+  const [mine, theirs] = InMemoryTransport.createLinkedPair();
+  const client = new Client({ name: "assistant", version: "0" });
+  await createToolServer(later).connect(theirs);
+  await client.connect(mine);
+  onTestFinished(() => client.close());
+  const find = () => client.callTool({ name: "find", arguments: { text: "1" } });
+  expect(await find()).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining("ConnectionError") }],
+  });
+  url = dev.service.url;
+  expect((await find()).isError).toBeUndefined();
+});
+
+it("tries again after a failed connection, and connects once", async () => {
+  const failing = connectionOf({ baseUrl: "http://127.0.0.1:1" });
+  const first = failing.open();
+  await expect(first).rejects.toThrow("connection failed");
+  const second = failing.open();
+  expect(second).not.toBe(first);
+  await expect(second).rejects.toThrow("connection failed");
+  expect(connection.open()).toBe(connection.open());
+});
+
 describe("a session", () => {
   it("sends funds, breaks the node, verifies, and restores the world", async () => {
     expect((await use("change_network", { action: "save", name: "before" })).isError).toBe(false);
+    const { value: accounts } = await use("call", {
+      name: "listValidators",
+      params: { validationStatus: "active", pageSize: 1 },
+    });
+    const [address] = accounts.validators[0].potentialRewards.rewardAddresses;
+    for (const chain of ["P", "X"]) {
+      const { value: paid } = await use("send_funds", { to: `${chain}-${address}`, amount: "0.25", chain });
+      await vi.waitFor(
+        async () => {
+          const { found } = (await use("transaction", { id: paid.txHash })).value;
+          expect(found).toMatchObject([{ chain: `${chain.toLowerCase()}-chain` }]);
+        },
+        { timeout: 60_000 },
+      );
+    }
     const { value: sent } = await use("send_funds", { to: friend, amount: "1.5" });
     expect(sent.txHash).toMatch(/^0x[0-9a-f]{64}$/);
     await vi.waitFor(
@@ -224,7 +312,7 @@ describe("the command", () => {
     const warn = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => warn.mockRestore());
     const { startHttp } = await import("../src/mcp/run-mcp.ts");
-    const served = await startHttp(0, () => createToolServer(deployment));
+    const served = await startHttp(0, () => createToolServer(connection));
     onTestFinished(() => served.close());
     const call = (host: string, path = "/mcp") =>
       fetch(`http://127.0.0.1:${served.port}${path}`, {

@@ -9,6 +9,7 @@ export { hostsOf } from "./listen/hosts.ts";
 export { listen } from "./listen/listen.ts";
 export { pathOfTarget } from "./listen/request-target.ts";
 export { EVM_PHRASE, sendEvmFunds } from "./network/send-evm-funds.ts";
+export { nAvaxOf } from "./panel/send-funds.ts";
 export { createLog, LEVELS, type LogTarget } from "./terminal/log.ts";
 export { type CleanOptions, clean, type Removed } from "./world/clean.ts";
 export { UNUSABLE } from "./world/move-aside.ts";

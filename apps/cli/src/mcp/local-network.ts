@@ -1,7 +1,7 @@
-/** A local network that may be changed: its control API, and payments on its EVM chains. */
-import { sendEvmFunds } from "@primary-network/devnet/parts";
+/** A local network to change: its control API, and payments on its chains. */
+import { nAvaxOf, sendEvmFunds } from "@primary-network/devnet/parts";
 
-/** Where it is. */
+/** Addresses of a local network, and the token of its control API. */
 export interface LocalNetworkOptions {
   readonly controlUrl: string;
   readonly controlToken: string;
@@ -10,14 +10,18 @@ export interface LocalNetworkOptions {
 
 /** A local network. */
 export interface LocalNetwork {
-  /** A request to the control API. @throws Error with its words */
+  /** Sends a request to the control API. @throws Error with its message */
   control(method: string, path: string, body?: object): Promise<unknown>;
-  /** Sends the native token of an EVM chain from the first well-known account. @param chain `C` or a blockchain id */
+  /**
+   * Sends whole tokens from a funded account: AVAX on `P` and `X`, the native token on an EVM chain.
+   *
+   * @param chain `P`, `X`, `C` or a blockchain id
+   */
   sendFunds(chain: string, to: string, amount: string): Promise<{ txHash: string }>;
 }
 
 export function createLocalNetwork({ controlUrl, controlToken, nodeUrl }: LocalNetworkOptions): LocalNetwork {
-  return {
+  const network: LocalNetwork = {
     async control(method, path, body) {
       const response = await fetch(new URL(path, controlUrl), {
         method,
@@ -32,6 +36,11 @@ export function createLocalNetwork({ controlUrl, controlToken, nodeUrl }: LocalN
       if (!response.ok) throw new Error(`${method} ${path}: status ${response.status}: ${text}`);
       return text === "" ? {} : JSON.parse(text);
     },
-    sendFunds: (chain, to, amount) => sendEvmFunds(nodeUrl, { chain, to, amount }),
+    async sendFunds(chain, to, amount) {
+      if (chain !== "P" && chain !== "X") return sendEvmFunds(nodeUrl, { chain, to, amount });
+      const paid = await network.control("POST", "/funds", { chain, to, amount: nAvaxOf(amount) });
+      return { txHash: String(Object(paid).txId) };
+    },
   };
+  return network;
 }

@@ -42,7 +42,7 @@ it("is none whose response is a secret", () => {
   ]);
   for (const { operationId = "" } of secret) {
     expect(names).not.toContain(operationId);
-    expect(() => describeOperation(operationId)).toThrow("there is no operation");
-    expect(() => callOf({} as Parameters<typeof callOf>[0], operationId)).toThrow("there is no operation");
+    expect(() => describeOperation(operationId)).toThrow("there is no read operation");
+    expect(() => callOf(operationId)).toThrow("there is no read operation");
   }
 });

@@ -1,4 +1,4 @@
-/** The documented operations that read: what they take, and how they are called by name. */
+/** The read operations of both services: their parameters, and calls by name. */
 
 import { createHttpClient as createDataHttp, type HttpClient as DataHttp } from "@primary-network/data/http";
 import dataDocument from "@primary-network/data/openapi.json" with { type: "json" };
@@ -7,8 +7,10 @@ import {
   type HttpClient as MetricsHttp,
 } from "@primary-network/metrics/http";
 import metricsDocument from "@primary-network/metrics/openapi.json" with { type: "json" };
+import { nearest } from "../config/nearest.ts";
 import type { Deployment } from "../deployment/deployment.ts";
 import { Exact } from "./exact.ts";
+import { unknownName } from "./tool.ts";
 
 interface Parameter {
   readonly name: string;
@@ -37,7 +39,7 @@ interface Described {
   readonly operation: Operation;
 }
 
-/** What a JSON pointer of a document names. */
+/** The value itself, or the part of the document that its `$ref` names. */
 function resolve<Value>(document: object, value: object): Value {
   if (!("$ref" in value)) return value as Value; // the documents are generated, and checked by their linter
   const steps = String(value.$ref).slice(2).split("/");
@@ -45,11 +47,11 @@ function resolve<Value>(document: object, value: object): Value {
   return found as Value; // as above
 }
 
-/** Streams are no calls with one result. */
+/** A stream has no single result, so it cannot be called. */
 const isStream = ({ operation }: Described) =>
   JSON.stringify(operation.responses).includes("text/event-stream");
 
-/** Operations that only read, by name: GET, and POST that asks by a body and may be sent twice; none whose response is a secret. */
+/** Read operations by name: GET, and POST that is safe to send twice. Operations whose response is a secret are left out. */
 const operations = new Map(
   (
     [
@@ -72,7 +74,12 @@ const operations = new Map(
 
 function named(name: string): Described {
   const described = operations.get(name);
-  if (!described) throw new Error(`there is no operation ${name} that reads: \`operations\` lists them`);
+  if (!described) {
+    const near = nearest(name, [...operations.keys()]);
+    throw new Error(
+      `there is no read operation ${name}${near === undefined ? "" : `: did you mean ${near}?`} \`operations\` lists them`,
+    );
+  }
   return described;
 }
 
@@ -105,7 +112,7 @@ export function describeOperation(name: string): object {
   };
 }
 
-/** What a status other than 2xx says, in the words of the service. */
+/** A response with a status other than 2xx, with the message of the service. */
 class StatusError extends Error {
   readonly statusCode: number;
   readonly retryable: boolean;
@@ -120,14 +127,14 @@ class StatusError extends Error {
     super(message || `the service responded with status ${statusCode}`);
     this.name = "HttpError";
     this.statusCode = statusCode;
-    this.retryable = statusCode === 429 || (statusCode >= 500 && statusCode !== 501); // what no index can serve stays so
+    this.retryable = statusCode === 429 || (statusCode >= 500 && statusCode !== 501); // a 501 is final
   }
 }
 
 const written = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(",") : String(value);
 
-/** What operations are called by: the raw clients of a deployment, and its network. */
+/** The raw clients of a deployment, and its network. */
 export interface Callable extends Pick<Deployment, "network"> {
   readonly clients: { readonly data: DataHttp; readonly metrics: MetricsHttp };
 }
@@ -143,12 +150,12 @@ export const callable = ({ options, network }: Pick<Deployment, "options" | "net
  *
  * @throws Error for an unknown name, or for a parameter that the operation does not have
  */
-export function callOf({ clients, network }: Callable, name: string) {
+export function callOf(name: string) {
   const described = named(name);
   const parameters = parametersOf(described);
   const hasBody = described.operation.requestBody !== undefined;
-  const http = clients[described.service] as unknown as RawClient; // any path of the document
-  return async (given: Record<string, unknown>): Promise<unknown> => {
+  return async ({ clients, network }: Callable, given: Record<string, unknown>): Promise<unknown> => {
+    const http = clients[described.service] as unknown as RawClient; // any path of the document
     const params = { ...(parameters.some((one) => one.name === "network") && { network }), ...given };
     const parts: {
       path: Record<string, string>;
@@ -163,7 +170,12 @@ export function callOf({ clients, network }: Callable, name: string) {
       const place = parameters.find((one) => one.name === key)?.in ?? (hasBody ? "body" : undefined);
       if (place === undefined || place === "header")
         throw new Error(
-          `${name} has no parameter ${key}; it has ${parameters.map((one) => one.name).join(", ")}`,
+          unknownName(
+            name,
+            "parameter",
+            key,
+            parameters.map((one) => one.name),
+          ),
         );
       if (place === "body") parts.body[key] = value;
       else parts[place][key] = written(value);
@@ -185,7 +197,7 @@ export function callOf({ clients, network }: Callable, name: string) {
   };
 }
 
-/** What is used of openapi-fetch's client. */
+/** The part of openapi-fetch's client that is used. */
 interface RawClient {
   request(
     method: string,

@@ -5,19 +5,17 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { pathOfTarget } from "@primary-network/devnet/parts";
 import { CliError } from "@primary-network/devnet/terminal";
-import { openDeployment } from "../deployment/deployment.ts";
 import { tellBug, terminal } from "../terminal/output.ts";
+import { connectionOf } from "./connection.ts";
 import { createLocalNetwork, type LocalNetwork } from "./local-network.ts";
 import type { McpFlags } from "./mcp-flags.ts";
 import { createToolServer } from "./tool-server.ts";
 
-/** The local network that may be changed; undefined unless its address and token are given. */
+/** The local network to change; undefined unless its control address is given. */
 function localOf({ controlUrl, controlToken, nodeUrl }: McpFlags): LocalNetwork | undefined {
   if (controlUrl === undefined) return undefined;
   if (!controlToken)
-    throw new CliError(
-      "--control-url needs the token that dev printed: give it in the variable CONTROL_TOKEN",
-    );
+    throw new CliError("--control-url needs a token: set CONTROL_TOKEN to the token that dev printed");
   return createLocalNetwork({ controlUrl, controlToken, nodeUrl: nodeUrl ?? "http://127.0.0.1:9650" });
 }
 
@@ -28,8 +26,8 @@ export interface Served {
 }
 
 /**
- * Serves tools at `/mcp` of a port of 127.0.0.1. Each request has a server of its own: nothing is kept between two, so any number of
- * assistants can use it.
+ * Serves tools at `/mcp` of a port of 127.0.0.1. Each request gets its own server, which keeps no state, so any number
+ * of assistants can use it.
  *
  * @param port 0 for a free one
  */
@@ -72,8 +70,8 @@ export async function startHttp(port: number, create: () => McpServer): Promise<
 
 export async function runMcp(flags: McpFlags): Promise<void> {
   const local = localOf(flags);
-  const deployment = await openDeployment(flags);
-  const create = () => createToolServer(deployment, local);
+  const connection = connectionOf(flags);
+  const create = () => createToolServer(connection, local);
   if (flags.http === undefined) {
     await create().connect(new StdioServerTransport());
     return;

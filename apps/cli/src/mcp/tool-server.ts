@@ -1,7 +1,7 @@
-/** The tools that an assistant has: seven that read a deployment, and three for a local network. */
+/** The tools that an assistant has: ten that read a deployment, and three for a local network. */
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import type { Deployment } from "../deployment/deployment.ts";
 import { readVersions } from "../terminal/version.ts";
+import type { Connection } from "./connection.ts";
 import type { LocalNetwork } from "./local-network.ts";
 import { addBalances } from "./tools/balances.ts";
 import { addDecode } from "./tools/decode.ts";
@@ -10,31 +10,33 @@ import { addHistory } from "./tools/history.ts";
 import { addLocalNetwork } from "./tools/local-network.ts";
 import { addMessages } from "./tools/messages.ts";
 import { addOperations } from "./tools/operations.ts";
+import { addTransaction } from "./tools/transaction.ts";
 import { addValidators } from "./tools/validators.ts";
 
-/** Makes a server; the tools that change something are there only with a local network. */
-export function createToolServer(deployment: Deployment, local?: LocalNetwork): McpServer {
-  const { network, baseUrl } = deployment;
+/** Makes a server. Tools that change something exist only with a local network. */
+export function createToolServer(connection: Connection, local?: LocalNetwork): McpServer {
+  const { network, baseUrl } = connection;
   const server = new McpServer(
     { name: "primary-network", version: readVersions().version },
     {
       instructions: [
-        `Data of the Avalanche Primary Network (${network}) from the service at ${baseUrl}.`,
+        `Data of the Avalanche Primary Network${network === undefined ? "" : ` (${network})`} from the service at ${baseUrl}.`,
         "Amounts are decimal strings of smallest units: nAVAX on the P- and X-Chain (1 AVAX = 10^9), wei on EVM chains (10^18). Times are Unix seconds.",
-        "Begin with `find` for an id, hash, address, node or height. `operations` lists what `call` can call.",
+        "Start with `find` for an id, hash, address, node or height. `operations` lists everything that `call` can call.",
         local
           ? "The network is a local one: `network_state`, `change_network` and `send_funds` control it."
           : "Nothing can be changed.",
       ].join(" "),
     },
   );
-  addFind(server, deployment);
-  addBalances(server, deployment);
-  addHistory(server, deployment);
-  addValidators(server, deployment);
-  addMessages(server, deployment);
+  addFind(server, connection);
+  addTransaction(server, connection);
+  addBalances(server, connection);
+  addHistory(server, connection);
+  addValidators(server, connection);
+  addMessages(server, connection);
   addDecode(server);
-  addOperations(server, deployment);
+  addOperations(server, connection);
   if (local) addLocalNetwork(server, local);
   return server;
 }

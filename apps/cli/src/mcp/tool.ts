@@ -1,38 +1,32 @@
-/** What a tool gives an assistant: exact JSON of a bounded size, and errors as the clients give them. */
+/** Registers tools: strict arguments, exact JSON of a bounded size, and errors as the clients give them. */
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { printable } from "@primary-network/devnet/terminal";
+import { z } from "zod";
+import { nearest } from "../config/nearest.ts";
+import { bounded } from "./bounded.ts";
 import { Exact } from "./exact.ts";
 
-/** Characters of a result; what is longer is cut, and says so. */
+/** Characters of a result. */
 const LONGEST = 24_000;
 
-/** JSON in which bigints are exact, and control characters are escaped: an assistant shows it on a terminal. */
+/** JSON in which integers are exact, and control characters are escaped: an assistant shows it on a terminal. */
 const textOf = (value: unknown): string =>
-  printable(
-    value instanceof Exact
-      ? value.text
-      : (JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part)) ??
-          "null"),
-  );
+  printable(bounded(value instanceof Exact ? value.text : jsonOf(value), LONGEST));
 
-/** A result. */
-function resultOf(value: unknown): CallToolResult {
-  const text = textOf(value);
-  const shown =
-    text.length > LONGEST
-      ? `${text.slice(0, LONGEST)}\n… cut after ${LONGEST} of ${text.length} characters: request fewer items`
-      : text;
-  return { content: [{ type: "text", text: shown }] };
-}
+const jsonOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part)) ?? "null";
 
-/** An error's name, its message, and what else says whether to try again. */
+const resultOf = (value: unknown): CallToolResult => ({ content: [{ type: "text", text: textOf(value) }] });
+
+/** An error's name and message, its status, and whether to try again. */
 function faultOf(error: unknown): CallToolResult {
   const { name, message, statusCode, retryable } = Object(error) as Partial<Record<string, unknown>>;
   const facts = { error: name ?? "Error", message: message ?? String(error), statusCode, retryable };
   return { isError: true, content: [{ type: "text", text: textOf(facts) }] };
 }
 
-/** A tool's work, with its results and faults as the protocol has them. */
+/** Runs a tool's work and turns its result or error into the protocol's form. */
 export const responding =
   <Given>(work: (given: Given) => Promise<unknown>) =>
   async (given: Given): Promise<CallToolResult> => {
@@ -42,3 +36,39 @@ export const responding =
       return faultOf(error);
     }
   };
+
+/** Names an unknown argument, the nearest that exists if there is one, and all that exist. */
+export function unknownName(owner: string, kind: string, name: string, names: readonly string[]): string {
+  const near = nearest(name, names);
+  const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+  return `${owner} has no ${kind} ${name}.${hint} It has ${names.join(", ") || "none"}.`;
+}
+
+/** A tool as an assistant sees it. */
+export interface ToolText<Input extends z.ZodRawShape> {
+  readonly title: string;
+  readonly description: string;
+  readonly input: Input;
+  /** Whether it changes something; assistants may call the others without asking. */
+  readonly changes?: boolean;
+}
+
+/** Registers a tool. Arguments that it does not have are refused with the nearest name. */
+export function addTool<Input extends z.ZodRawShape>(
+  server: McpServer,
+  name: string,
+  { title, description, input, changes = false }: ToolText<Input>,
+  work: (given: z.output<z.ZodObject<Input>>) => Promise<unknown>,
+): void {
+  const inputSchema = z.strictObject(input, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? unknownName(name, "argument", String(issue.keys[0]), Object.keys(input))
+        : undefined,
+  });
+  server.registerTool(
+    name,
+    { title, description, inputSchema, annotations: changes ? {} : { readOnlyHint: true } },
+    responding(work as (given: unknown) => Promise<unknown>), // what the schema accepts is its output
+  );
+}

@@ -4,7 +4,7 @@ import { decodeHex } from "@primary-network/codec";
 import { decodeBlock, decodeTx, decodeUtxo } from "@primary-network/codec/p";
 import { decodeTx as decodeXTx } from "@primary-network/codec/x";
 import { z } from "zod";
-import { responding } from "../tool.ts";
+import { addTool } from "../tool.ts";
 
 const DECODERS = {
   "p-transaction": decodeTx,
@@ -24,13 +24,14 @@ function withHex(value: unknown): unknown {
 }
 
 export function addDecode(server: McpServer): void {
-  server.registerTool(
+  addTool(
+    server,
     "decode",
     {
       title: "Decode bytes",
       description:
-        "Decodes bytes of the Primary Network: a signed P-Chain or X-Chain transaction, a P-Chain block or an output. Without a kind each is tried.",
-      inputSchema: {
+        "Decodes bytes of the Primary Network: a signed P- or X-Chain transaction, a P-Chain block or an output. Tries every kind unless one is given.",
+      input: {
         hex: z
           .string()
           .regex(/^(?:0x)?[0-9a-fA-F]+$/)
@@ -38,9 +39,8 @@ export function addDecode(server: McpServer): void {
           .describe("The bytes, as RPC methods give them with or without checksum"),
         kind: z.enum(kinds).optional(),
       },
-      annotations: { readOnlyHint: true },
     },
-    responding(async ({ hex, kind }) => {
+    async ({ hex, kind }) => {
       const prefixed = hex.startsWith("0x") ? hex : `0x${hex}`;
       const faults: string[] = [];
       for (const name of kind ? [kind] : kinds) {
@@ -52,7 +52,7 @@ export function addDecode(server: McpServer): void {
           }
         }
       }
-      throw new Error(`the bytes are none of these. ${faults.join("; ")}`);
-    }),
+      throw new Error(`no kind fits these bytes. ${faults.join("; ")}`);
+    },
   );
 }

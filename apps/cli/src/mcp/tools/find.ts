@@ -2,19 +2,19 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { findByText } from "@primary-network/data";
 import { z } from "zod";
-import type { Deployment } from "../../deployment/deployment.ts";
-import { responding } from "../tool.ts";
+import type { Connection } from "../connection.ts";
+import { addTool } from "../tool.ts";
 
-export function addFind(server: McpServer, { data }: Deployment): void {
-  server.registerTool(
+export function addFind(server: McpServer, connection: Connection): void {
+  addTool(
+    server,
     "find",
     {
       title: "Find anything",
       description:
-        "Finds what a text names: transactions, blocks, subnets, blockchains, assets and messages by id, hash or height; nodes by their id or a part of it; addresses by their form.",
-      inputSchema: { text: z.string().min(1).max(200).describe("An id, hash, address, NodeID or height") },
-      annotations: { readOnlyHint: true },
+        "Looks up an id, hash, height, address or name: transactions, blocks, subnets, blockchains, assets, messages, nodes (also by a part of the id) and EVM chains.",
+      input: { text: z.string().min(1).max(200).describe("An id, hash, address, NodeID or height") },
     },
-    responding(async ({ text }) => ({ found: await findByText(data, text) })),
+    async ({ text }) => ({ found: await findByText((await connection.open()).data, text) }),
   );
 }

@@ -2,7 +2,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { LocalNetwork } from "../local-network.ts";
-import { responding } from "../tool.ts";
+import { addTool } from "../tool.ts";
 
 interface Change {
   readonly seconds?: number | undefined;
@@ -46,58 +46,63 @@ const RULES: Readonly<Record<(typeof actions)[number], Rule>> = {
 };
 
 export function addLocalNetwork(server: McpServer, local: LocalNetwork): void {
-  server.registerTool(
+  addTool(
+    server,
     "network_state",
     {
       title: "State of the local network",
       description:
         "The clock of the local network, the faults that are set, and the names of its saved worlds.",
-      inputSchema: {},
-      annotations: { readOnlyHint: true },
+      input: {},
     },
-    responding(async () => ({
+    async () => ({
       clock: await local.control("GET", "/clock"),
       ...Object(await local.control("GET", "/faults")),
       ...Object(await local.control("GET", "/snapshots")),
-    })),
+    }),
   );
-  server.registerTool(
+  addTool(
+    server,
     "change_network",
     {
       title: "Change the local network",
       description: [
-        "Changes the local network: advance_clock by `seconds` (what becomes due happens), freeze_clock, resume_clock, make_blocks (`count`),",
+        "Changes the local network: advance_clock by `seconds` (scheduled events run), freeze_clock, resume_clock, make_blocks (`count`),",
         "add_fault (`fault`: kind status, delay, cut, malformed or drift; route such as /ext/bc/P; method; every; next; status, ms, share, at), clear_faults,",
-        "save the world under `name`, restore it.",
+        "save the state under `name`, restore it.",
       ].join(" "),
-      inputSchema: {
+      input: {
         action: z.enum(actions),
         seconds: z.number().min(0).optional(),
         count: z.number().int().min(1).max(1000).optional(),
         fault: z.record(z.string(), z.unknown()).optional(),
         name: z.string().min(1).max(100).optional(),
       },
+      changes: true,
     },
-    responding(async ({ action, ...change }) => {
+    async ({ action, ...change }) => {
       const rule = RULES[action];
       if (rule.needs && change[rule.needs] === undefined) throw new Error(`${action} needs ${rule.needs}`);
       return local.control(...rule.of(change));
-    }),
+    },
   );
-  server.registerTool(
+  addTool(
+    server,
     "send_funds",
     {
       title: "Send funds on the local network",
-      description: "Sends the native token of an EVM chain from a funded account of the local network.",
-      inputSchema: {
-        to: z.string().describe("EVM address"),
+      description:
+        "Sends funds from a funded account of the local network: AVAX on the P- and X-Chain, the native token on an EVM chain.",
+      input: {
+        to: z.string().describe("0x address on an EVM chain, bech32 address on the P- or X-Chain"),
         amount: z
           .string()
           .regex(/^\d{1,9}(\.\d{1,18})?$/)
           .describe("Whole tokens, such as 1.5"),
-        chain: z.string().regex(/^\w+$/).default("C").describe("C, or the id of an L1's blockchain"),
+        chain: z.string().regex(/^\w+$/).default("C").describe("P, X, C, or the id of an L1's blockchain"),
       },
+      changes: true,
     },
-    responding(({ to, amount, chain }) => local.sendFunds(chain, to, amount)),
+    ({ to, amount, chain }) => local.sendFunds(chain, to, amount),
   );
 }

@@ -1,23 +1,24 @@
 /** The tool `messages`. */
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import type { Deployment } from "../../deployment/deployment.ts";
-import { responding } from "../tool.ts";
+import type { Connection } from "../connection.ts";
+import { addTool } from "../tool.ts";
 
-export function addMessages(server: McpServer, { data }: Deployment): void {
-  server.registerTool(
+export function addMessages(server: McpServer, connection: Connection): void {
+  addTool(
+    server,
     "messages",
     {
       title: "Interchain messages",
       description:
-        "Interchain messages between EVM chains, newest first, with whether each was delivered and executed; of an address, or all.",
-      inputSchema: {
+        "Interchain messages between EVM chains, newest first, of one address or all. Each says whether it was delivered and executed.",
+      input: {
         address: z.string().optional().describe("Sender or receiver, 0x…"),
         limit: z.number().int().min(1).max(50).default(10),
       },
-      annotations: { readOnlyHint: true },
     },
-    responding(async ({ address, limit }) => {
+    async ({ address, limit }) => {
+      const { data } = await connection.open();
       const { items, nextPageToken } = await (address === undefined
         ? data.icm.list({ pageSize: limit })
         : data.icm.listByAddress({ address, pageSize: limit }));
@@ -31,6 +32,6 @@ export function addMessages(server: McpServer, { data }: Deployment): void {
         delivered: "destinationTransaction" in message ? message.destinationTransaction : undefined,
       }));
       return { messages, hasMore: nextPageToken !== undefined };
-    }),
+    },
   );
 }

@@ -1,38 +1,39 @@
-/** The tools `operations` and `call`: everything that the clients can call. */
+/** The tools `operations` and `call`: every read operation of the services. */
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import type { Deployment } from "../../deployment/deployment.ts";
-import { callable, callOf, describeOperation, summaries } from "../operations.ts";
-import { responding } from "../tool.ts";
+import type { Connection } from "../connection.ts";
+import { type Callable, callable, callOf, describeOperation, summaries } from "../operations.ts";
+import { addTool } from "../tool.ts";
 
-export function addOperations(server: McpServer, deployment: Deployment): void {
-  const called = callable(deployment);
-  server.registerTool(
+export function addOperations(server: McpServer, connection: Connection): void {
+  let called: Callable | undefined;
+  const open = async () => (called ??= callable(await connection.open()));
+  addTool(
+    server,
     "operations",
     {
-      title: "What can be called",
+      title: "Operations",
       description:
-        "Without a name: the documented operations of the data and metrics services that read. With one: its parameters, with types, ranges and meanings.",
-      inputSchema: {
+        "Lists the read operations of the data and metrics services. With a name, describes that operation and its parameters.",
+      input: {
         name: z.string().optional().describe("An operation, such as listSubnets"),
         about: z.string().optional().describe("Only operations whose name or summary has this text"),
       },
-      annotations: { readOnlyHint: true },
     },
-    responding(async ({ name, about }) => (name === undefined ? summaries(about) : describeOperation(name))),
+    async ({ name, about }) => (name === undefined ? summaries(about) : describeOperation(name)),
   );
-  server.registerTool(
+  addTool(
+    server,
     "call",
     {
       title: "Call an operation",
       description:
-        "Calls a documented operation that reads, by name. A listing gives one page; pass its nextPageToken as pageToken for the next.",
-      inputSchema: {
+        "Calls a read operation by name. A list returns one page: pass its nextPageToken as pageToken to get the next.",
+      input: {
         name: z.string().describe("An operation, such as listSubnets"),
         params: z.record(z.string(), z.unknown()).default({}).describe("Its parameters by name"),
       },
-      annotations: { readOnlyHint: true },
     },
-    responding(({ name, params }) => callOf(called, name)(params)),
+    async ({ name, params }) => callOf(name)(await open(), params),
   );
 }

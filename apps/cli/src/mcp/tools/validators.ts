@@ -2,8 +2,8 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { Validator } from "@primary-network/data";
 import { z } from "zod";
-import type { Deployment } from "../../deployment/deployment.ts";
-import { responding } from "../tool.ts";
+import type { Connection } from "../connection.ts";
+import { addTool } from "../tool.ts";
 
 const rowOf = (validator: Validator) => ({
   nodeId: validator.nodeId,
@@ -21,14 +21,15 @@ const rowOf = (validator: Validator) => ({
   }),
 });
 
-export function addValidators(server: McpServer, { data }: Deployment): void {
-  server.registerTool(
+export function addValidators(server: McpServer, connection: Connection): void {
+  addTool(
+    server,
     "validators",
     {
       title: "Validators",
       description:
         "Validators of the Primary Network or a subnet, filtered and sorted. Amounts are in nAVAX.",
-      inputSchema: {
+      input: {
         state: z.enum(["active", "pending", "completed", "removed"]).default("active"),
         nodeId: z.string().optional().describe("A node id or a part of one"),
         subnetId: z.string().optional(),
@@ -40,9 +41,9 @@ export function addValidators(server: McpServer, { data }: Deployment): void {
         maxFee: z.number().min(0).max(100).optional().describe("Greatest fee of delegations, percent"),
         limit: z.number().int().min(1).max(100).default(20),
       },
-      annotations: { readOnlyHint: true },
     },
-    responding(async ({ state, nodeId, subnetId, sortBy, sortOrder, minRoom, maxFee, limit }) => {
+    async ({ state, nodeId, subnetId, sortBy, sortOrder, minRoom, maxFee, limit }) => {
+      const { data } = await connection.open();
       const { items, nextPageToken } = await data.validators.list({
         validationStatus: state,
         nodeIds: nodeId,
@@ -54,6 +55,6 @@ export function addValidators(server: McpServer, { data }: Deployment): void {
         pageSize: limit,
       });
       return { validators: items.map(rowOf), hasMore: nextPageToken !== undefined };
-    }),
+    },
   );
 }
