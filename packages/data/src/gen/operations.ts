@@ -557,7 +557,7 @@ export interface ListTransactionsParams {
   l1ValidationId?: string | undefined;
   /**
    * Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type
-   * gets a 400.
+   * is refused with 400.
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
@@ -638,7 +638,7 @@ export interface ListStakingTransactionsParams {
   addresses?: readonly string[] | string | undefined;
   /**
    * Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type
-   * gets a 400.
+   * is refused with 400.
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
@@ -715,7 +715,7 @@ export interface StreamPrimaryTransactionsParams {
   addresses?: readonly string[] | string | undefined;
   /**
    * Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type
-   * gets a 400.
+   * is refused with 400.
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
@@ -1104,7 +1104,7 @@ export interface ListAssetTransactionsParams {
   assetId: string;
   /**
    * Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type
-   * gets a 400.
+   * is refused with 400.
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**

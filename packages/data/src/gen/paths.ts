@@ -309,11 +309,11 @@ export interface paths {
     put?: never;
     /**
      * Start an export of transactions
-     * @description Starts an export in the background and returns its record. Poll getOperation until the status is final. The result is a CSV file. For its columns, see the request types.
+     * @description Starts an export in the background and returns its record. Poll getOperation until the status is final. The result is a CSV file, whose columns the request types list.
      *
-     *     An export that grows too large ends early, at the end of a day but never on the first one. `metadata.nextDate` is then the first day of the next export.
+     *     An export that grows too large ends early, at the end of a day. The first day is always complete. `metadata.nextDate` is then the first day of the next export.
      *
-     *     Each call starts another export, so clients do not retry a call that the service may have received. Each caller may run a limited number of exports at once. One more gets a 429, which clients do not retry: call again when an export has ended. Some deployments respond with 201 instead of 200.
+     *     Each call starts another export, so clients do not retry a call that the service may have received. Each caller may run a limited number of exports at once. One more fails with 429, which clients do not retry: call again when an export has ended. Some deployments respond with 201 instead of 200.
      */
     post: operations["exportTransactions"];
     delete?: never;
@@ -395,9 +395,9 @@ export interface paths {
     };
     /**
      * Stream transactions of a Primary Network chain
-     * @description Streams the transactions of the P-Chain, X-Chain or C-Chain in chain order as they are indexed, as server-sent events. The chain determines the schema of the items. You can filter by `txTypes` only together with `addresses`.
+     * @description Streams the transactions of the P-Chain, X-Chain or C-Chain as server-sent events, in chain order, as they are indexed. The chain determines the schema of the items. You can filter by `txTypes` only together with `addresses`.
      *
-     *     Each `item` event carries one transaction as JSON. A `rewind` event means that the service has withdrawn everything it had indexed above a block. The `id` of an event is a cursor: pass it as `since` to resume after that event.
+     *     Each `item` event carries one transaction as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamPrimaryTransactions"];
     put?: never;
@@ -418,7 +418,7 @@ export interface paths {
     };
     /**
      * Get a transaction of a Primary Network chain
-     * @description Returns one transaction as listTransactions returns it, with the current state of the UTXOs that it spent and created. On the C-Chain, this covers atomic transactions. For all others, use getTransaction. A transaction that does not exist or is not indexed yet gets a 404.
+     * @description Returns one transaction as listTransactions does, with the current state of the UTXOs that it spent and created. On the C-Chain, this covers atomic transactions. For all others, use getTransaction. Fails with 404 if the transaction does not exist or is not indexed yet.
      */
     get: operations["getPrimaryTransaction"];
     put?: never;
@@ -442,7 +442,7 @@ export interface paths {
     };
     /**
      * List UTXOs of addresses
-     * @description Lists the UTXOs that the addresses can spend together: enough of a UTXO's owners are among them to reach its threshold. Newest first, or largest first when sorted by amount, unless you set `sortOrder`. A UTXO moved to another chain is listed on both chains: the one that created it and the one that can spend it. The chain determines the schema of the items.
+     * @description Lists the UTXOs that the addresses can spend together: enough of them are owners to reach the threshold. Newest first, or largest first when sorted by amount, unless you set `sortOrder`. A UTXO moved to another chain is listed on both chains: the one that created it and the one that can spend it. The chain determines the schema of the items.
      */
     get: operations["listUtxos"];
     put?: never;
@@ -467,9 +467,9 @@ export interface paths {
     };
     /**
      * Get balances on a Primary Network chain
-     * @description Returns the balances of the UTXOs that the addresses can spend together: enough of a UTXO's owners are among them to reach its threshold. Each UTXO counts in exactly one list. A list without UTXOs is empty.
+     * @description Returns balances by kind, with one item per asset. They cover the UTXOs that the addresses can spend together: enough of them are owners to reach the threshold. Each UTXO counts in exactly one kind. A kind without UTXOs is an empty list.
      *
-     *     Until the other chain imports it, an exported UTXO counts in the atomic memory of the chain that created it, so you can add up the balances of all chains. The C-Chain has atomic memory only. For the balance of a C-Chain account, use getNativeBalance.
+     *     An exported UTXO counts in the atomic memory of the chain that created it until the other chain imports it, so you can add up the balances of all chains. The C-Chain has atomic memory only. For the balance of a C-Chain account, use getNativeBalance.
      *
      *     Balances are as of the latest indexed block, or of `blockTimestamp` if you set it.
      */
@@ -495,7 +495,7 @@ export interface paths {
     };
     /**
      * Get the last activity of addresses on a Primary Network chain
-     * @description Returns the latest transaction that created or spent a UTXO of one of the addresses, alone or with other owners. `utxoId` is the first such UTXO that the transaction spent, or the first that it created if it spent none. If there is no such transaction, you get a 404.
+     * @description Returns the latest transaction that created or spent a UTXO of one of the addresses, alone or with other owners. `utxoId` is the first such UTXO that the transaction spent, or the first that it created if it spent none. Fails with 404 if there is no such transaction.
      */
     get: operations["getLastActivity"];
     put?: never;
@@ -520,7 +520,7 @@ export interface paths {
     };
     /**
      * Get an X-Chain asset
-     * @description Returns the name, symbol and creation time of an X-Chain asset, and says if more of it can be minted.
+     * @description Returns the name, symbol and creation time of an X-Chain asset, and whether more of it can be minted.
      */
     get: operations["getAsset"];
     put?: never;
@@ -541,7 +541,7 @@ export interface paths {
     };
     /**
      * List transactions of an X-Chain asset
-     * @description Lists the transactions that created the asset, or that spent or created UTXOs of it. Newest first.
+     * @description Lists the transactions that created the asset, or that spent or created UTXOs of it, newest first.
      */
     get: operations["listAssetTransactions"];
     put?: never;
@@ -562,7 +562,7 @@ export interface paths {
     };
     /**
      * List vertices of the X-Chain
-     * @description Lists the vertices of the X-Chain. Newest first. The X-Chain held its transactions in vertices of a graph until it got blocks in the Cortina upgrade (April 2023). A deployment that does not index vertices responds with 501.
+     * @description Lists the vertices of the X-Chain, newest first. The X-Chain held its transactions in vertices of a graph until it got blocks in the Cortina upgrade (April 2023). A deployment that does not index vertices responds with 501.
      */
     get: operations["listVertices"];
     put?: never;
@@ -667,7 +667,7 @@ export interface paths {
     };
     /**
      * Get a subnet or L1
-     * @description Returns one subnet with its current owners and blockchains. The Primary Network is a subnet too, with the id 11111111111111111111111111111111LpoYY. An unknown subnet gets a 404.
+     * @description Returns one subnet with its current owners and blockchains. The Primary Network is a subnet too, with the id 11111111111111111111111111111111LpoYY. Fails with 404 if the subnet is unknown.
      */
     get: operations["getSubnetById"];
     put?: never;
@@ -709,7 +709,7 @@ export interface paths {
     };
     /**
      * Get a blockchain
-     * @description Returns one blockchain of the network. An unknown blockchain gets a 404, and so does the P-Chain, which no transaction created.
+     * @description Returns one blockchain of the network. Fails with 404 for an unknown blockchain, and for the P-Chain, which no transaction created.
      */
     get: operations["getBlockchain"];
     put?: never;
@@ -730,7 +730,7 @@ export interface paths {
     };
     /**
      * List validators
-     * @description Lists the validators of one subnet, or of all subnets. Newest registration first unless you set `sortBy` or `sortOrder`. The fields of an item depend on its `validationStatus`. Filters by fee or uptime leave out validators without a fee or uptime.
+     * @description Lists the validators of one subnet, or of all subnets. Newest registration first unless you set `sortBy` or `sortOrder`. The fields of an item depend on its `validationStatus`. A filter by fee or uptime leaves out validators that have none.
      */
     get: operations["listValidators"];
     put?: never;
@@ -751,9 +751,9 @@ export interface paths {
     };
     /**
      * Stream changes of validators
-     * @description Streams every change that a P-Chain transaction makes to a validator, in chain order, as server-sent events. Changes without a transaction are not sent: a subnet validator starts or ends by the clock, or an L1 validator runs out of balance.
+     * @description Streams every change that a P-Chain transaction makes to a validator as server-sent events, in chain order. Changes without a transaction are not sent, such as a subnet validator that starts or ends by the clock, or an L1 validator that runs out of balance.
      *
-     *     Each `item` event carries one change as JSON. A `rewind` event means that the service has withdrawn everything it had indexed above a block. The `id` of an event is a cursor: pass it as `since` to resume after that event.
+     *     Each `item` event carries one change as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamValidatorEvents"];
     put?: never;
@@ -816,7 +816,7 @@ export interface paths {
     };
     /**
      * List L1 validators
-     * @description Lists the validators of L1s with their weight and remaining balance. Newest first. By default, the list contains only active validators, which still have a balance.
+     * @description Lists the validators of L1s with their weight and remaining balance, newest first. By default, the list contains only active validators, which still have a balance.
      */
     get: operations["listL1Validators"];
     put?: never;
@@ -921,7 +921,7 @@ export interface paths {
     };
     /**
      * List blocks proposed by a node
-     * @description Lists the blocks of a Primary Network chain that this node proposed. Newest first. The C-Chain gets a 501 if the service reads it from a node without a block index, because the proposers are then unknown.
+     * @description Lists the blocks of a Primary Network chain that this node proposed, newest first. Fails with 501 for the C-Chain if the service reads it from a node without a block index, because the proposers are then unknown.
      */
     get: operations["listBlocksByNode"];
     put?: never;
@@ -942,7 +942,7 @@ export interface paths {
     };
     /**
      * List blocks of a Primary Network chain
-     * @description Lists the blocks of a Primary Network chain. Newest first. For the gas, fees and EVM transactions of C-Chain blocks, use listEvmBlocks.
+     * @description Lists the blocks of a Primary Network chain, newest first. For the gas, fees and EVM transactions of C-Chain blocks, use listEvmBlocks.
      */
     get: operations["listBlocks"];
     put?: never;
@@ -963,9 +963,9 @@ export interface paths {
     };
     /**
      * Stream blocks of a Primary Network chain
-     * @description Streams the blocks of a Primary Network chain as they are indexed, lowest first, as server-sent events. For the gas, fees and EVM transactions of C-Chain blocks, use streamEvmBlocks.
+     * @description Streams the blocks of a Primary Network chain as server-sent events, lowest first, as they are indexed. For the gas, fees and EVM transactions of C-Chain blocks, use streamEvmBlocks.
      *
-     *     Each `item` event carries one block as JSON. A `rewind` event means that the service has withdrawn everything it had indexed above a block. The `id` of an event is a cursor: pass it as `since` to resume after that event.
+     *     Each `item` event carries one block as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamBlocks"];
     put?: never;
@@ -986,7 +986,7 @@ export interface paths {
     };
     /**
      * Get a block of a Primary Network chain
-     * @description Returns one block of a Primary Network chain, by id or height. A block that does not exist or is not indexed yet gets a 404.
+     * @description Returns one block of a Primary Network chain, by id or height. Fails with 404 if the block does not exist or is not indexed yet.
      */
     get: operations["getPrimaryBlock"];
     put?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
     };
     /**
      * Get the transaction that deployed a contract
-     * @description Returns the transaction that deployed the contract at this address. An address without a contract gets a 404.
+     * @description Returns the transaction that deployed the contract at this address. Fails with 404 if there is no contract.
      */
     get: operations["getDeploymentTransaction"];
     put?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
     };
     /**
      * List ERC-20 transfers of an address
-     * @description Lists the ERC-20 transfers that an address sent or received. Newest first.
+     * @description Lists the ERC-20 transfers that an address sent or received, newest first.
      */
     get: operations["listErc20Transfers"];
     put?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
     };
     /**
      * List ERC-721 transfers of an address
-     * @description Lists the ERC-721 transfers that an address sent or received. Newest first.
+     * @description Lists the ERC-721 transfers that an address sent or received, newest first.
      */
     get: operations["listErc721Transfers"];
     put?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
     };
     /**
      * List ERC-1155 transfers of an address
-     * @description Lists the ERC-1155 transfers that an address sent or received. Newest first.
+     * @description Lists the ERC-1155 transfers that an address sent or received, newest first.
      */
     get: operations["listErc1155Transfers"];
     put?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
     };
     /**
      * Get an EVM chain
-     * @description Returns an EVM chain that the service indexes, with the settings a wallet needs to connect. Works even while the chain's data is unavailable.
+     * @description Returns an EVM chain that the service indexes, with the settings a wallet needs to connect. Also works while the chain's data is unavailable.
      */
     get: operations["getEvmChain"];
     put?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
     };
     /**
      * List blocks of an EVM chain
-     * @description Lists the indexed blocks of an EVM chain. Newest first.
+     * @description Lists the indexed blocks of an EVM chain, newest first.
      */
     get: operations["listEvmBlocks"];
     put?: never;
@@ -1304,9 +1304,9 @@ export interface paths {
     };
     /**
      * Stream blocks of an EVM chain
-     * @description Streams the blocks of an EVM chain as they are indexed, lowest first, as server-sent events.
+     * @description Streams the blocks of an EVM chain as server-sent events, lowest first, as they are indexed.
      *
-     *     Each `item` event carries one block as JSON. A `rewind` event means that the service has withdrawn everything it had indexed above a block. The `id` of an event is a cursor: pass it as `since` to resume after that event.
+     *     Each `item` event carries one block as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamEvmBlocks"];
     put?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
     };
     /**
      * Get a block of an EVM chain
-     * @description Returns one block of an EVM chain, by number or hash. A block that is not indexed gets a 404.
+     * @description Returns one block of an EVM chain, by number or hash. Fails with 404 if the block is not indexed.
      */
     get: operations["getEvmBlock"];
     put?: never;
@@ -1369,7 +1369,7 @@ export interface paths {
     };
     /**
      * List transactions of an EVM chain
-     * @description Lists the transactions of an EVM chain. Newest first.
+     * @description Lists the transactions of an EVM chain, newest first.
      */
     get: operations["listEvmTransactions"];
     put?: never;
@@ -1390,9 +1390,9 @@ export interface paths {
     };
     /**
      * Stream transactions of an EVM chain
-     * @description Streams the transactions of an EVM chain in chain order as they are indexed, as server-sent events. A transaction matches an address that sent or received it, its internal calls or its token transfers, and the contract that it created.
+     * @description Streams the transactions of an EVM chain as server-sent events, in chain order, as they are indexed. A transaction matches an address that sent or received it, an internal call or a token transfer, and the address of a contract that it created.
      *
-     *     Each `item` event carries one transaction as JSON. A `rewind` event means that the service has withdrawn everything it had indexed above a block. The `id` of an event is a cursor: pass it as `since` to resume after that event.
+     *     Each `item` event carries one transaction as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamEvmTransactions"];
     put?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
     };
     /**
      * List native transactions of an address
-     * @description Lists the transactions that an address sent or received, without token transfers. Newest first. The receiver of a contract creation is the new contract.
+     * @description Lists the transactions that an address sent or received, newest first, without token transfers. The receiver of a contract creation is the new contract.
      */
     get: operations["listNativeTransactions"];
     put?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
     };
     /**
      * List internal transactions of an address
-     * @description Lists the internal transactions that an address sent or received: calls that carry value, and contract creations. Newest first. Reverted ones are included and marked with `isReverted`. The list is empty if the deployment does not read traces of the chain.
+     * @description Lists the internal transactions that an address sent or received, newest first. They are calls that carry value, and contract creations. Reverted ones are included and marked with `isReverted`. The list is empty if the deployment does not read traces of the chain.
      */
     get: operations["listInternalTransactions"];
     put?: never;
@@ -1497,7 +1497,7 @@ export interface paths {
     };
     /**
      * Get the native balance of an account
-     * @description Returns an account's balance of the chain's gas token after a block, read from the chain's node. If the node no longer has the state of that block, you get a 501.
+     * @description Returns an account's balance of the chain's gas token after a block, read from the chain's node. Fails with 501 if the node no longer has the state of that block.
      */
     get: operations["getNativeBalance"];
     put?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
     };
     /**
      * List ERC-20 balances of an account
-     * @description Lists the ERC-20 tokens an account holds after a block, ordered by contract address, with its native balance. The index finds the tokens by their transfers, or you name them in `contractAddresses`. The amounts come from the chain's node. If the node no longer has the state of that block, you get a 501.
+     * @description Lists the ERC-20 tokens an account holds after a block, ordered by contract address, with its native balance. The index finds the tokens by their transfers, or you name them in `contractAddresses`. The amounts come from the chain's node. Fails with 501 if the node no longer has the state of that block.
      */
     get: operations["listErc20Balances"];
     put?: never;
@@ -1539,7 +1539,7 @@ export interface paths {
     };
     /**
      * List ERC-721 tokens of an account
-     * @description Lists the ERC-721 tokens last transferred to an account, ordered by contract address and token id. Includes the account's native balance, which comes from the chain's node. If the node no longer has the state of that block, you get a 501.
+     * @description Lists the ERC-721 tokens last transferred to an account, ordered by contract address and token id. Includes the account's native balance, which comes from the chain's node. Fails with 501 if the node no longer has the state of the block at which the list is read.
      */
     get: operations["listErc721Balances"];
     put?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
     };
     /**
      * List ERC-1155 balances of an account
-     * @description Lists the ERC-1155 tokens an account holds after a block, ordered by contract address and token id. Each balance is the sum of the token's transfers. Includes the account's native balance, which comes from the chain's node. If the node no longer has the state of that block, you get a 501.
+     * @description Lists the ERC-1155 tokens an account holds after a block, ordered by contract address and token id. Each balance is the sum of the token's transfers. Includes the account's native balance, which comes from the chain's node. Fails with 501 if the node no longer has the state of that block.
      */
     get: operations["listErc1155Balances"];
     put?: never;
@@ -1581,7 +1581,7 @@ export interface paths {
     };
     /**
      * List NFTs of an account
-     * @description Lists the ERC-721 and ERC-1155 tokens an account holds, according to their transfers. ERC-721 tokens come first, then by contract address and token id.
+     * @description Lists the ERC-721 and ERC-1155 tokens an account holds, according to their transfers. Ordered by standard (ERC-721 first), contract address and token id.
      */
     get: operations["listCollectibleBalances"];
     put?: never;
@@ -1602,7 +1602,7 @@ export interface paths {
     };
     /**
      * List transfers of a token
-     * @description Lists the transfers of a token or collection, by its contract. Newest first.
+     * @description Lists the transfers of the token or collection of a contract, newest first.
      */
     get: operations["listTokenTransfers"];
     put?: never;
@@ -1623,9 +1623,9 @@ export interface paths {
     };
     /**
      * Stream token transfers of an EVM chain
-     * @description Streams the token transfers of an EVM chain in log order as they are indexed, as server-sent events. Each item has one of `erc20Token`, `erc721Token` and `erc1155Token`.
+     * @description Streams the token transfers of an EVM chain as server-sent events, in log order, as they are indexed. Each item has one of `erc20Token`, `erc721Token` and `erc1155Token`.
      *
-     *     Each `item` event carries one transfer as JSON. A `rewind` event means that the service has withdrawn everything it had indexed above a block. The `id` of an event is a cursor: pass it as `since` to resume after that event.
+     *     Each `item` event carries one transfer as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamEvmTransfers"];
     put?: never;
@@ -1646,11 +1646,11 @@ export interface paths {
     };
     /**
      * Stream logs of an EVM chain
-     * @description Streams the logs of an EVM chain in order as its blocks are indexed, as server-sent events. Logs are not stored in the index but read from the chain's node. A service without a node for the chain responds with 501. If the node is unreachable, you get a 502 or 503.
+     * @description Streams the logs of an EVM chain as server-sent events, in order, as its blocks are indexed. Logs are not part of the index: the service reads them from the chain's node. A service without a node for the chain responds with 501. If the node is unreachable, you get 502 or 503.
      *
      *     All log streams of a chain share 50 blocks per second of its node. Each block costs the caller one compute unit. When your allowance is spent, you get heartbeats until it has recovered.
      *
-     *     Each `item` event carries one log as JSON. A `rewind` event means that the service has withdrawn everything it had indexed above a block. The `id` of an event is a cursor: pass it as `since` to resume after that event.
+     *     Each `item` event carries one log as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamEvmLogs"];
     put?: never;
@@ -1671,7 +1671,7 @@ export interface paths {
     };
     /**
      * Get the metadata of a contract
-     * @description Returns the token standard of a contract, its token metadata, and its deployment. You get a 404 if its tokens have never moved and its deployment is not indexed.
+     * @description Returns the token standard of a contract, its token metadata, and its deployment. Fails with 404 if its tokens have never moved and its deployment is not indexed.
      */
     get: operations["getContractMetadata"];
     put?: never;
@@ -1692,7 +1692,7 @@ export interface paths {
     };
     /**
      * List contracts deployed by an address
-     * @description Lists the contracts that an account or contract created. For an account, this includes contracts created by other contracts within its transactions. Newest first. An address with several deployments appears once for each.
+     * @description Lists the contracts that an account or contract created, newest first. For an account, this includes contracts created by other contracts within its transactions. An address with several deployments appears once for each.
      */
     get: operations["listContractDeployments"];
     put?: never;
@@ -1734,7 +1734,7 @@ export interface paths {
     };
     /**
      * Get an NFT
-     * @description Returns one token of a collection with its metadata. An ERC-721 token comes with its owner. A token without any transfer, not even a mint, gets a 404.
+     * @description Returns one token of a collection with its metadata. An ERC-721 token comes with its owner. Fails with 404 if the token has never been transferred, not even by a mint.
      */
     get: operations["getNft"];
     put?: never;
@@ -1757,7 +1757,7 @@ export interface paths {
     put?: never;
     /**
      * Reindex the metadata of an NFT
-     * @description Makes the service read the metadata of one token again. You can call this once per hour for each token. Further calls get a 429, which clients do not retry. Some deployments respond with 201 instead of 200.
+     * @description Makes the service read the metadata of one token again. You can call this once per hour for each token. Further calls fail with 429, which clients do not retry. Some deployments respond with 201 instead of 200.
      */
     post: operations["reindexNft"];
     delete?: never;
@@ -1779,13 +1779,13 @@ export interface paths {
     };
     /**
      * List webhooks
-     * @description Lists the webhooks of your API key. Oldest first.
+     * @description Lists the webhooks of your API key, oldest first.
      */
     get: operations["listWebhooks"];
     put?: never;
     /**
      * Create a webhook
-     * @description Creates a webhook: the service posts a message to your URL for each matching event, starting with the next block. Requires an API key, which owns the webhook. Messages are signed with the key's shared secret, which the first webhook creates. Some deployments respond with 201 instead of 200.
+     * @description Creates a webhook. From the next block on, the service posts a message to your URL for each matching event. Requires an API key, which owns the webhook. Messages are signed with the key's shared secret, which is created with the first webhook. Some deployments respond with 201 instead of 200.
      */
     post: operations["createWebhook"];
     delete?: never;
@@ -1897,7 +1897,7 @@ export interface paths {
     head?: never;
     /**
      * Add addresses to a webhook
-     * @description Adds addresses to a webhook for `address_activity`. They count from the next block on. A webhook watches at most 1000 addresses.
+     * @description Adds addresses to a webhook for `address_activity`. The webhook watches them from its next block on. It holds at most 1000 addresses.
      */
     patch: operations["addWebhookAddresses"];
     trace?: never;
@@ -1933,7 +1933,7 @@ export interface paths {
     };
     /**
      * List the messages of a webhook
-     * @description Lists the messages of a webhook. Newest first. Delivered messages are kept for a day. Dead letters, which could not be delivered within a day of attempts, are kept for a week.
+     * @description Lists the messages of a webhook, newest first. Delivered messages are kept for a day. Dead letters, which could not be delivered within a day of attempts, are kept for a week.
      */
     get: operations["listWebhookMessages"];
     put?: never;
@@ -1956,7 +1956,7 @@ export interface paths {
     put?: never;
     /**
      * Resend a message
-     * @description Sends a message again, such as a dead letter, with the same id and for another day of attempts. It does not wait for other messages. Some deployments respond with 201 instead of 200.
+     * @description Sends a message again, such as a dead letter, with the same id and for another day of attempts. It does not wait for other messages in the queue. Some deployments respond with 201 instead of 200.
      */
     post: operations["resendWebhookMessage"];
     delete?: never;
@@ -1996,7 +1996,7 @@ export interface paths {
     };
     /**
      * List requests of API keys
-     * @description Lists the requests sent with your API key. Newest first. A key with the privilege `usage` sees the requests of all keys. A page may hold fewer items than `pageSize`, or none, while more follow.
+     * @description Lists the requests sent with your API key, newest first. A key with the privilege `usage` sees the requests of all keys. A page may hold fewer items than `pageSize`, or none, while more follow.
      */
     get: operations["listApiLogs"];
     put?: never;
@@ -2059,7 +2059,7 @@ export interface paths {
     };
     /**
      * List interchain messages of an address
-     * @description Lists the interchain messages that an address sent or received. Newest first. The fields of an item depend on its `status`.
+     * @description Lists the interchain messages that an address sent or received, newest first. The fields of an item depend on its `status`.
      */
     get: operations["listIcmMessages"];
     put?: never;
@@ -2080,7 +2080,7 @@ export interface paths {
     };
     /**
      * Get the indexing progress of each chain
-     * @description Returns the indexed height of each chain, the height of its node, the time since the index was last complete, and whether it is catching up. Other responses carry the height and time of their chains in the headers `x-indexed-height` and `x-indexed-time`.
+     * @description Returns the indexed height of each chain, the height of its node, the time since the index was last complete, and whether the chain is catching up. Other responses carry the height and time of their chains in the headers `x-indexed-height` and `x-indexed-time`.
      */
     get: operations["getStatus"];
     put?: never;
@@ -2143,7 +2143,7 @@ export interface paths {
     };
     /**
      * Get an interchain message
-     * @description Returns one interchain message by id, with its source and destination transactions where indexed. If one of the chains is unavailable, you get a 503 because the state of the message is unknown.
+     * @description Returns one interchain message by id, with its source and destination transactions where indexed. Fails with 503 if one of the chains is unavailable, because the state of the message is then unknown.
      */
     get: operations["getIcmMessage"];
     put?: never;
@@ -2164,7 +2164,7 @@ export interface paths {
     };
     /**
      * List interchain messages of all chains
-     * @description Lists the interchain messages of all indexed chains. Newest first. A message must match every filter you set. The fields of an item depend on its `status`.
+     * @description Lists the interchain messages of all indexed chains, newest first. A message must match every filter you set. The fields of an item depend on its `status`.
      */
     get: operations["listAllIcmMessages"];
     put?: never;
@@ -2185,9 +2185,9 @@ export interface paths {
     };
     /**
      * Stream interchain messages
-     * @description Streams interchain messages as they are sent, received, executed and acknowledged on indexed chains, as server-sent events. Each step sends the whole message with all that is known so far. You can combine the filters, as in listAllIcmMessages.
+     * @description Streams interchain messages as server-sent events when they are sent, received, executed and acknowledged on indexed chains. Each step sends the whole message with all that is known so far. You can combine the filters, as in listAllIcmMessages.
      *
-     *     Each `item` event carries one message as JSON. A `rewind` event means that the service has withdrawn everything it had indexed above a block. It names the chain in `chainId`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
+     *     Each `item` event carries one message as JSON. A `rewind` event means that the service has withdrawn everything above block `height` of the chain `chainId`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamIcmMessages"];
     put?: never;
@@ -2684,7 +2684,7 @@ export interface components {
      */
     BlockchainId: BlockchainId;
     /**
-     * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type gets a 400.
+     * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
      * @example [
      *       "AddPermissionlessValidatorTx",
      *       "AddPermissionlessDelegatorTx"
@@ -2926,7 +2926,7 @@ export interface operations {
          */
         l1ValidationId?: string;
         /**
-         * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type gets a 400.
+         * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
          * @example [
          *       "AddPermissionlessValidatorTx",
          *       "AddPermissionlessDelegatorTx"
@@ -3010,7 +3010,7 @@ export interface operations {
          */
         addresses?: components["parameters"]["Addresses"];
         /**
-         * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type gets a 400.
+         * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
          * @example [
          *       "AddPermissionlessValidatorTx",
          *       "AddPermissionlessDelegatorTx"
@@ -3094,7 +3094,7 @@ export interface operations {
          */
         addresses?: string[];
         /**
-         * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type gets a 400.
+         * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
          * @example [
          *       "AddPermissionlessValidatorTx",
          *       "AddPermissionlessDelegatorTx"
@@ -3526,7 +3526,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type gets a 400.
+         * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
          * @example [
          *       "AddPermissionlessValidatorTx",
          *       "AddPermissionlessDelegatorTx"
@@ -6758,7 +6758,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description The events to watch and the URL to post them to. */
+    /** @description The events to watch, and the URL to post messages to. */
     requestBody: {
       content: {
         "application/json": CreateWebhookRequest;

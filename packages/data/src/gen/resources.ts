@@ -283,14 +283,14 @@ export interface SignaturesResource {
 export interface OperationsResource {
   /**
    * Starts an export in the background and returns its record. Poll `data.operations.get` until the
-   * status is final. The result is a CSV file. For its columns, see the request types.
+   * status is final. The result is a CSV file, whose columns the request types list.
    *
-   * An export that grows too large ends early, at the end of a day but never on the first one.
+   * An export that grows too large ends early, at the end of a day. The first day is always complete.
    * `metadata.nextDate` is then the first day of the next export.
    *
    * Each call starts another export, so clients do not retry a call that the service may have received.
-   * Each caller may run a limited number of exports at once. One more gets a 429, which clients do not
-   * retry: call again when an export has ended. Some deployments respond with 201 instead of 200.
+   * Each caller may run a limited number of exports at once. One more fails with 429, which clients do
+   * not retry: call again when an export has ended. Some deployments respond with 201 instead of 200.
    *
    * Sent again only when it surely was not processed.
    *
@@ -360,13 +360,13 @@ export interface TransactionsResource {
   readonly listStaking: (params: ListStakingTransactionsParams, options?: ListOptions) => List<ListStakingTransactionsItem, ListStakingTransactionsExtra>;
 
   /**
-   * Streams the transactions of the P-Chain, X-Chain or C-Chain in chain order as they are indexed, as
-   * server-sent events. The chain determines the schema of the items. You can filter by `txTypes` only
+   * Streams the transactions of the P-Chain, X-Chain or C-Chain as server-sent events, in chain order,
+   * as they are indexed. The chain determines the schema of the items. You can filter by `txTypes` only
    * together with `addresses`.
    *
    * Each `item` event carries one transaction as JSON. A `rewind` event means that the service has
-   * withdrawn everything it had indexed above a block. The `id` of an event is a cursor: pass it as
-   * `since` to resume after that event.
+   * withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to
+   * resume after that event.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:stream`
    *
@@ -380,9 +380,9 @@ export interface TransactionsResource {
   readonly stream: <const Value extends NonNullable<StreamPrimaryTransactionsParams["blockchainId"]>>(params: StreamPrimaryTransactionsParams & { readonly blockchainId: Value }, options?: StreamOptions) => Stream<OnChain<StreamPrimaryTransactionsItem, Value>>;
 
   /**
-   * Returns one transaction as `data.transactions.list` returns it, with the current state of the UTXOs
-   * that it spent and created. On the C-Chain, this covers atomic transactions. For all others, use
-   * `data.evm.getTransaction`. A transaction that does not exist or is not indexed yet gets a 404.
+   * Returns one transaction as `data.transactions.list` does, with the current state of the UTXOs that
+   * it spent and created. On the C-Chain, this covers atomic transactions. For all others, use
+   * `data.evm.getTransaction`. Fails with 404 if the transaction does not exist or is not indexed yet.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}`
    *
@@ -398,10 +398,10 @@ export interface TransactionsResource {
 /** UTXOs of the P-Chain, the X-Chain and the C-Chain's atomic memory. */
 export interface UtxosResource {
   /**
-   * Lists the UTXOs that the addresses can spend together: enough of a UTXO's owners are among them to
-   * reach its threshold. Newest first, or largest first when sorted by amount, unless you set
-   * `sortOrder`. A UTXO moved to another chain is listed on both chains: the one that created it and the
-   * one that can spend it. The chain determines the schema of the items.
+   * Lists the UTXOs that the addresses can spend together: enough of them are owners to reach the
+   * threshold. Newest first, or largest first when sorted by amount, unless you set `sortOrder`. A UTXO
+   * moved to another chain is listed on both chains: the one that created it and the one that can spend
+   * it. The chain determines the schema of the items.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`
    *
@@ -431,12 +431,12 @@ export interface UtxosResource {
 /** Balances of addresses on the P-Chain, X-Chain and C-Chain (atomic memory). */
 export interface BalancesResource {
   /**
-   * Returns the balances of the UTXOs that the addresses can spend together: enough of a UTXO's owners
-   * are among them to reach its threshold. Each UTXO counts in exactly one list. A list without UTXOs is
-   * empty.
+   * Returns balances by kind, with one item per asset. They cover the UTXOs that the addresses can spend
+   * together: enough of them are owners to reach the threshold. Each UTXO counts in exactly one kind. A
+   * kind without UTXOs is an empty list.
    *
-   * Until the other chain imports it, an exported UTXO counts in the atomic memory of the chain that
-   * created it, so you can add up the balances of all chains. The C-Chain has atomic memory only. For
+   * An exported UTXO counts in the atomic memory of the chain that created it until the other chain
+   * imports it, so you can add up the balances of all chains. The C-Chain has atomic memory only. For
    * the balance of a C-Chain account, use `data.evm.getNativeBalance`.
    *
    * Balances are as of the latest indexed block, or of `blockTimestamp` if you set it.
@@ -456,7 +456,7 @@ export interface BalancesResource {
 /** Assets of the X-Chain and their transactions. */
 export interface AssetsResource {
   /**
-   * Returns the name, symbol and creation time of an X-Chain asset, and says if more of it can be
+   * Returns the name, symbol and creation time of an X-Chain asset, and whether more of it can be
    * minted.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}`
@@ -470,7 +470,7 @@ export interface AssetsResource {
   readonly get: (params: GetAssetParams, options?: CallOptions) => ResultPromise<GetAssetResult>;
 
   /**
-   * Lists the transactions that created the asset, or that spent or created UTXOs of it. Newest first.
+   * Lists the transactions that created the asset, or that spent or created UTXOs of it, newest first.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions`
    *
@@ -486,7 +486,7 @@ export interface AssetsResource {
 /** Vertices of the X-Chain, which held its transactions before it had blocks. */
 export interface VerticesResource {
   /**
-   * Lists the vertices of the X-Chain. Newest first. The X-Chain held its transactions in vertices of a
+   * Lists the vertices of the X-Chain, newest first. The X-Chain held its transactions in vertices of a
    * graph until it got blocks in the Cortina upgrade (April 2023). A deployment that does not index
    * vertices responds with 501.
    *
@@ -566,7 +566,7 @@ export interface SubnetsResource {
 
   /**
    * Returns one subnet with its current owners and blockchains. The Primary Network is a subnet too,
-   * with the id 11111111111111111111111111111111LpoYY. An unknown subnet gets a 404.
+   * with the id 11111111111111111111111111111111LpoYY. Fails with 404 if the subnet is unknown.
    *
    * `GET /v1/networks/{network}/subnets/{subnetId}`
    *
@@ -596,8 +596,8 @@ export interface BlockchainsResource {
   readonly list: (params?: ListBlockchainsParams, options?: ListOptions) => List<ListBlockchainsItem, ListBlockchainsExtra>;
 
   /**
-   * Returns one blockchain of the network. An unknown blockchain gets a 404, and so does the P-Chain,
-   * which no transaction created.
+   * Returns one blockchain of the network. Fails with 404 for an unknown blockchain, and for the
+   * P-Chain, which no transaction created.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}`
    *
@@ -614,8 +614,8 @@ export interface BlockchainsResource {
 export interface ValidatorsResource {
   /**
    * Lists the validators of one subnet, or of all subnets. Newest registration first unless you set
-   * `sortBy` or `sortOrder`. The fields of an item depend on its `validationStatus`. Filters by fee or
-   * uptime leave out validators without a fee or uptime.
+   * `sortBy` or `sortOrder`. The fields of an item depend on its `validationStatus`. A filter by fee or
+   * uptime leaves out validators that have none.
    *
    * `GET /v1/networks/{network}/validators`
    *
@@ -628,13 +628,13 @@ export interface ValidatorsResource {
   readonly list: <const Value extends NonNullable<ListValidatorsParams["validationStatus"]>>(params?: ListValidatorsParams & { readonly validationStatus?: Value | undefined }, options?: ListOptions) => List<WithStatus<ListValidatorsItem, Value>, ListValidatorsExtra>;
 
   /**
-   * Streams every change that a P-Chain transaction makes to a validator, in chain order, as server-sent
-   * events. Changes without a transaction are not sent: a subnet validator starts or ends by the clock,
-   * or an L1 validator runs out of balance.
+   * Streams every change that a P-Chain transaction makes to a validator as server-sent events, in chain
+   * order. Changes without a transaction are not sent, such as a subnet validator that starts or ends by
+   * the clock, or an L1 validator that runs out of balance.
    *
    * Each `item` event carries one change as JSON. A `rewind` event means that the service has withdrawn
-   * everything it had indexed above a block. The `id` of an event is a cursor: pass it as `since` to
-   * resume after that event.
+   * everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume
+   * after that event.
    *
    * `GET /v1/networks/{network}/validators:stream`
    *
@@ -664,7 +664,7 @@ export interface ValidatorsResource {
 /** Validators of L1s, which pay a continuous fee. */
 export interface L1ValidatorsResource {
   /**
-   * Lists the validators of L1s with their weight and remaining balance. Newest first. By default, the
+   * Lists the validators of L1s with their weight and remaining balance, newest first. By default, the
    * list contains only active validators, which still have a balance.
    *
    * `GET /v1/networks/{network}/l1Validators`
@@ -750,7 +750,7 @@ export interface AddressesResource {
   /**
    * Returns the latest transaction that created or spent a UTXO of one of the addresses, alone or with
    * other owners. `utxoId` is the first such UTXO that the transaction spent, or the first that it
-   * created if it spent none. If there is no such transaction, you get a 404.
+   * created if it spent none. Fails with 404 if there is no such transaction.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses`
    *
@@ -795,9 +795,9 @@ export interface AddressesResource {
 /** Blocks of the P-Chain, X-Chain and C-Chain. */
 export interface BlocksResource {
   /**
-   * Lists the blocks of a Primary Network chain that this node proposed. Newest first. The C-Chain gets
-   * a 501 if the service reads it from a node without a block index, because the proposers are then
-   * unknown.
+   * Lists the blocks of a Primary Network chain that this node proposed, newest first. Fails with 501
+   * for the C-Chain if the service reads it from a node without a block index, because the proposers are
+   * then unknown.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks`
    *
@@ -810,7 +810,7 @@ export interface BlocksResource {
   readonly listByNode: (params: ListBlocksByNodeParams, options?: ListOptions) => List<ListBlocksByNodeItem, ListBlocksByNodeExtra>;
 
   /**
-   * Lists the blocks of a Primary Network chain. Newest first. For the gas, fees and EVM transactions of
+   * Lists the blocks of a Primary Network chain, newest first. For the gas, fees and EVM transactions of
    * C-Chain blocks, use `data.evm.listBlocks`.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks`
@@ -824,12 +824,12 @@ export interface BlocksResource {
   readonly list: (params: ListBlocksParams, options?: ListOptions) => List<ListBlocksItem, ListBlocksExtra>;
 
   /**
-   * Streams the blocks of a Primary Network chain as they are indexed, lowest first, as server-sent
-   * events. For the gas, fees and EVM transactions of C-Chain blocks, use `data.evm.streamBlocks`.
+   * Streams the blocks of a Primary Network chain as server-sent events, lowest first, as they are
+   * indexed. For the gas, fees and EVM transactions of C-Chain blocks, use `data.evm.streamBlocks`.
    *
    * Each `item` event carries one block as JSON. A `rewind` event means that the service has withdrawn
-   * everything it had indexed above a block. The `id` of an event is a cursor: pass it as `since` to
-   * resume after that event.
+   * everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume
+   * after that event.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks:stream`
    *
@@ -842,8 +842,8 @@ export interface BlocksResource {
   readonly stream: (params: StreamBlocksParams, options?: StreamOptions) => Stream<StreamBlocksItem>;
 
   /**
-   * Returns one block of a Primary Network chain, by id or height. A block that does not exist or is not
-   * indexed yet gets a 404.
+   * Returns one block of a Primary Network chain, by id or height. Fails with 404 if the block does not
+   * exist or is not indexed yet.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}`
    *
@@ -887,8 +887,8 @@ export interface EvmResource {
   readonly getTransaction: (params: GetTransactionParams, options?: CallOptions) => ResultPromise<GetTransactionResult>;
 
   /**
-   * Returns the transaction that deployed the contract at this address. An address without a contract
-   * gets a 404.
+   * Returns the transaction that deployed the contract at this address. Fails with 404 if there is no
+   * contract.
    *
    * `GET /v1/chains/{chainId}/contracts/{address}/transactions:getDeployment`
    *
@@ -901,7 +901,7 @@ export interface EvmResource {
   readonly getDeployment: (params: GetDeploymentTransactionParams, options?: CallOptions) => ResultPromise<GetDeploymentTransactionResult>;
 
   /**
-   * Lists the ERC-20 transfers that an address sent or received. Newest first.
+   * Lists the ERC-20 transfers that an address sent or received, newest first.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc20`
    *
@@ -914,7 +914,7 @@ export interface EvmResource {
   readonly listErc20Transfers: (params: ListErc20TransfersParams, options?: ListOptions) => List<ListErc20TransfersItem, ListErc20TransfersExtra>;
 
   /**
-   * Lists the ERC-721 transfers that an address sent or received. Newest first.
+   * Lists the ERC-721 transfers that an address sent or received, newest first.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721`
    *
@@ -927,7 +927,7 @@ export interface EvmResource {
   readonly listErc721Transfers: (params: ListErc721TransfersParams, options?: ListOptions) => List<ListErc721TransfersItem, ListErc721TransfersExtra>;
 
   /**
-   * Lists the ERC-1155 transfers that an address sent or received. Newest first.
+   * Lists the ERC-1155 transfers that an address sent or received, newest first.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc1155`
    *
@@ -940,8 +940,8 @@ export interface EvmResource {
   readonly listErc1155Transfers: (params: ListErc1155TransfersParams, options?: ListOptions) => List<ListErc1155TransfersItem, ListErc1155TransfersExtra>;
 
   /**
-   * Returns an EVM chain that the service indexes, with the settings a wallet needs to connect. Works
-   * even while the chain's data is unavailable.
+   * Returns an EVM chain that the service indexes, with the settings a wallet needs to connect. Also
+   * works while the chain's data is unavailable.
    *
    * `GET /v1/chains/{chainId}`
    *
@@ -997,7 +997,7 @@ export interface EvmResource {
   readonly listLatestTransactionsAllChains: (params?: ListLatestTransactionsAllChainsParams, options?: ListOptions) => List<ListLatestTransactionsAllChainsItem, ListLatestTransactionsAllChainsExtra>;
 
   /**
-   * Lists the indexed blocks of an EVM chain. Newest first.
+   * Lists the indexed blocks of an EVM chain, newest first.
    *
    * `GET /v1/chains/{chainId}/blocks`
    *
@@ -1010,11 +1010,11 @@ export interface EvmResource {
   readonly listBlocks: (params: ListEvmBlocksParams, options?: ListOptions) => List<ListEvmBlocksItem, ListEvmBlocksExtra>;
 
   /**
-   * Streams the blocks of an EVM chain as they are indexed, lowest first, as server-sent events.
+   * Streams the blocks of an EVM chain as server-sent events, lowest first, as they are indexed.
    *
    * Each `item` event carries one block as JSON. A `rewind` event means that the service has withdrawn
-   * everything it had indexed above a block. The `id` of an event is a cursor: pass it as `since` to
-   * resume after that event.
+   * everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume
+   * after that event.
    *
    * `GET /v1/chains/{chainId}/blocks:stream`
    *
@@ -1028,7 +1028,7 @@ export interface EvmResource {
   readonly streamBlocks: (params: StreamEvmBlocksParams, options?: StreamOptions) => Stream<StreamEvmBlocksItem>;
 
   /**
-   * Returns one block of an EVM chain, by number or hash. A block that is not indexed gets a 404.
+   * Returns one block of an EVM chain, by number or hash. Fails with 404 if the block is not indexed.
    *
    * `GET /v1/chains/{chainId}/blocks/{blockId}`
    *
@@ -1054,7 +1054,7 @@ export interface EvmResource {
   readonly listBlockTransactions: (params: ListEvmBlockTransactionsParams, options?: ListOptions) => List<ListEvmBlockTransactionsItem, ListEvmBlockTransactionsExtra>;
 
   /**
-   * Lists the transactions of an EVM chain. Newest first.
+   * Lists the transactions of an EVM chain, newest first.
    *
    * `GET /v1/chains/{chainId}/transactions`
    *
@@ -1067,13 +1067,13 @@ export interface EvmResource {
   readonly listTransactions: (params: ListEvmTransactionsParams, options?: ListOptions) => List<ListEvmTransactionsItem, ListEvmTransactionsExtra>;
 
   /**
-   * Streams the transactions of an EVM chain in chain order as they are indexed, as server-sent events.
-   * A transaction matches an address that sent or received it, its internal calls or its token
-   * transfers, and the contract that it created.
+   * Streams the transactions of an EVM chain as server-sent events, in chain order, as they are indexed.
+   * A transaction matches an address that sent or received it, an internal call or a token transfer, and
+   * the address of a contract that it created.
    *
    * Each `item` event carries one transaction as JSON. A `rewind` event means that the service has
-   * withdrawn everything it had indexed above a block. The `id` of an event is a cursor: pass it as
-   * `since` to resume after that event.
+   * withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to
+   * resume after that event.
    *
    * `GET /v1/chains/{chainId}/transactions:stream`
    *
@@ -1120,7 +1120,7 @@ export interface EvmResource {
   readonly listAddressTransactionsV2: (params: ListAddressTransactionsV2Params, options?: ListOptions) => List<ListAddressTransactionsV2Item, ListAddressTransactionsV2Extra>;
 
   /**
-   * Lists the transactions that an address sent or received, without token transfers. Newest first. The
+   * Lists the transactions that an address sent or received, newest first, without token transfers. The
    * receiver of a contract creation is the new contract.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listNative`
@@ -1134,9 +1134,9 @@ export interface EvmResource {
   readonly listNativeTransactions: (params: ListNativeTransactionsParams, options?: ListOptions) => List<ListNativeTransactionsItem, ListNativeTransactionsExtra>;
 
   /**
-   * Lists the internal transactions that an address sent or received: calls that carry value, and
-   * contract creations. Newest first. Reverted ones are included and marked with `isReverted`. The list
-   * is empty if the deployment does not read traces of the chain.
+   * Lists the internal transactions that an address sent or received, newest first. They are calls that
+   * carry value, and contract creations. Reverted ones are included and marked with `isReverted`. The
+   * list is empty if the deployment does not read traces of the chain.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listInternals`
    *
@@ -1149,8 +1149,8 @@ export interface EvmResource {
   readonly listInternalTransactions: (params: ListInternalTransactionsParams, options?: ListOptions) => List<ListInternalTransactionsItem, ListInternalTransactionsExtra>;
 
   /**
-   * Returns an account's balance of the chain's gas token after a block, read from the chain's node. If
-   * the node no longer has the state of that block, you get a 501.
+   * Returns an account's balance of the chain's gas token after a block, read from the chain's node.
+   * Fails with 501 if the node no longer has the state of that block.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/balances:getNative`
    *
@@ -1165,8 +1165,8 @@ export interface EvmResource {
   /**
    * Lists the ERC-20 tokens an account holds after a block, ordered by contract address, with its native
    * balance. The index finds the tokens by their transfers, or you name them in `contractAddresses`. The
-   * amounts come from the chain's node. If the node no longer has the state of that block, you get a
-   * 501.
+   * amounts come from the chain's node. Fails with 501 if the node no longer has the state of that
+   * block.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc20`
    *
@@ -1180,8 +1180,8 @@ export interface EvmResource {
 
   /**
    * Lists the ERC-721 tokens last transferred to an account, ordered by contract address and token id.
-   * Includes the account's native balance, which comes from the chain's node. If the node no longer has
-   * the state of that block, you get a 501.
+   * Includes the account's native balance, which comes from the chain's node. Fails with 501 if the node
+   * no longer has the state of the block at which the list is read.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc721`
    *
@@ -1196,7 +1196,7 @@ export interface EvmResource {
   /**
    * Lists the ERC-1155 tokens an account holds after a block, ordered by contract address and token id.
    * Each balance is the sum of the token's transfers. Includes the account's native balance, which comes
-   * from the chain's node. If the node no longer has the state of that block, you get a 501.
+   * from the chain's node. Fails with 501 if the node no longer has the state of that block.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc1155`
    *
@@ -1209,8 +1209,8 @@ export interface EvmResource {
   readonly listErc1155Balances: (params: ListErc1155BalancesParams, options?: ListOptions) => List<ListErc1155BalancesItem, ListErc1155BalancesExtra>;
 
   /**
-   * Lists the ERC-721 and ERC-1155 tokens an account holds, according to their transfers. ERC-721 tokens
-   * come first, then by contract address and token id.
+   * Lists the ERC-721 and ERC-1155 tokens an account holds, according to their transfers. Ordered by
+   * standard (ERC-721 first), contract address and token id.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/balances:listCollectibles`
    *
@@ -1223,7 +1223,7 @@ export interface EvmResource {
   readonly listCollectibleBalances: (params: ListCollectibleBalancesParams, options?: ListOptions) => List<ListCollectibleBalancesItem, ListCollectibleBalancesExtra>;
 
   /**
-   * Lists the transfers of a token or collection, by its contract. Newest first.
+   * Lists the transfers of the token or collection of a contract, newest first.
    *
    * `GET /v1/chains/{chainId}/tokens/{address}/transfers`
    *
@@ -1236,12 +1236,12 @@ export interface EvmResource {
   readonly listTokenTransfers: (params: ListTokenTransfersParams, options?: ListOptions) => List<ListTokenTransfersItem, ListTokenTransfersExtra>;
 
   /**
-   * Streams the token transfers of an EVM chain in log order as they are indexed, as server-sent events.
-   * Each item has one of `erc20Token`, `erc721Token` and `erc1155Token`.
+   * Streams the token transfers of an EVM chain as server-sent events, in log order, as they are
+   * indexed. Each item has one of `erc20Token`, `erc721Token` and `erc1155Token`.
    *
    * Each `item` event carries one transfer as JSON. A `rewind` event means that the service has
-   * withdrawn everything it had indexed above a block. The `id` of an event is a cursor: pass it as
-   * `since` to resume after that event.
+   * withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to
+   * resume after that event.
    *
    * `GET /v1/chains/{chainId}/transfers:stream`
    *
@@ -1255,16 +1255,16 @@ export interface EvmResource {
   readonly streamTransfers: (params: StreamEvmTransfersParams, options?: StreamOptions) => Stream<StreamEvmTransfersItem>;
 
   /**
-   * Streams the logs of an EVM chain in order as its blocks are indexed, as server-sent events. Logs are
-   * not stored in the index but read from the chain's node. A service without a node for the chain
-   * responds with 501. If the node is unreachable, you get a 502 or 503.
+   * Streams the logs of an EVM chain as server-sent events, in order, as its blocks are indexed. Logs
+   * are not part of the index: the service reads them from the chain's node. A service without a node
+   * for the chain responds with 501. If the node is unreachable, you get 502 or 503.
    *
    * All log streams of a chain share 50 blocks per second of its node. Each block costs the caller one
    * compute unit. When your allowance is spent, you get heartbeats until it has recovered.
    *
    * Each `item` event carries one log as JSON. A `rewind` event means that the service has withdrawn
-   * everything it had indexed above a block. The `id` of an event is a cursor: pass it as `since` to
-   * resume after that event.
+   * everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume
+   * after that event.
    *
    * `GET /v1/chains/{chainId}/logs:stream`
    *
@@ -1278,7 +1278,7 @@ export interface EvmResource {
   readonly streamLogs: (params: StreamEvmLogsParams, options?: StreamOptions) => Stream<StreamEvmLogsItem>;
 
   /**
-   * Returns the token standard of a contract, its token metadata, and its deployment. You get a 404 if
+   * Returns the token standard of a contract, its token metadata, and its deployment. Fails with 404 if
    * its tokens have never moved and its deployment is not indexed.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}`
@@ -1292,9 +1292,9 @@ export interface EvmResource {
   readonly getContractMetadata: (params: GetContractMetadataParams, options?: CallOptions) => ResultPromise<GetContractMetadataResult>;
 
   /**
-   * Lists the contracts that an account or contract created. For an account, this includes contracts
-   * created by other contracts within its transactions. Newest first. An address with several
-   * deployments appears once for each.
+   * Lists the contracts that an account or contract created, newest first. For an account, this includes
+   * contracts created by other contracts within its transactions. An address with several deployments
+   * appears once for each.
    *
    * `GET /v1/chains/{chainId}/contracts/{address}/deployments`
    *
@@ -1324,8 +1324,8 @@ export interface NftsResource {
   readonly list: (params: ListNftsParams, options?: ListOptions) => List<ListNftsItem, ListNftsExtra>;
 
   /**
-   * Returns one token of a collection with its metadata. An ERC-721 token comes with its owner. A token
-   * without any transfer, not even a mint, gets a 404.
+   * Returns one token of a collection with its metadata. An ERC-721 token comes with its owner. Fails
+   * with 404 if the token has never been transferred, not even by a mint.
    *
    * `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}`
    *
@@ -1339,7 +1339,7 @@ export interface NftsResource {
 
   /**
    * Makes the service read the metadata of one token again. You can call this once per hour for each
-   * token. Further calls get a 429, which clients do not retry. Some deployments respond with 201
+   * token. Further calls fail with 429, which clients do not retry. Some deployments respond with 201
    * instead of 200.
    *
    * Sent again only when it surely was not processed.
@@ -1358,7 +1358,7 @@ export interface NftsResource {
 /** Interchain messages (ICM) between chains. */
 export interface IcmResource {
   /**
-   * Lists the interchain messages that an address sent or received. Newest first. The fields of an item
+   * Lists the interchain messages that an address sent or received, newest first. The fields of an item
    * depend on its `status`.
    *
    * `GET /v1/icm/addresses/{address}/messages`
@@ -1372,8 +1372,9 @@ export interface IcmResource {
   readonly listByAddress: (params: ListIcmMessagesParams, options?: ListOptions) => List<ListIcmMessagesItem, ListIcmMessagesExtra>;
 
   /**
-   * Returns one interchain message by id, with its source and destination transactions where indexed. If
-   * one of the chains is unavailable, you get a 503 because the state of the message is unknown.
+   * Returns one interchain message by id, with its source and destination transactions where indexed.
+   * Fails with 503 if one of the chains is unavailable, because the state of the message is then
+   * unknown.
    *
    * `GET /v1/icm/messages/{messageId}`
    *
@@ -1387,7 +1388,7 @@ export interface IcmResource {
   readonly get: (params: GetIcmMessageParams, options?: CallOptions) => ResultPromise<GetIcmMessageResult>;
 
   /**
-   * Lists the interchain messages of all indexed chains. Newest first. A message must match every filter
+   * Lists the interchain messages of all indexed chains, newest first. A message must match every filter
    * you set. The fields of an item depend on its `status`.
    *
    * `GET /v1/icm/messages`
@@ -1401,13 +1402,13 @@ export interface IcmResource {
   readonly list: (params?: ListAllIcmMessagesParams, options?: ListOptions) => List<ListAllIcmMessagesItem, ListAllIcmMessagesExtra>;
 
   /**
-   * Streams interchain messages as they are sent, received, executed and acknowledged on indexed chains,
-   * as server-sent events. Each step sends the whole message with all that is known so far. You can
-   * combine the filters, as in `data.icm.list`.
+   * Streams interchain messages as server-sent events when they are sent, received, executed and
+   * acknowledged on indexed chains. Each step sends the whole message with all that is known so far. You
+   * can combine the filters, as in `data.icm.list`.
    *
    * Each `item` event carries one message as JSON. A `rewind` event means that the service has withdrawn
-   * everything it had indexed above a block. It names the chain in `chainId`. The `id` of an event is a
-   * cursor: pass it as `since` to resume after that event.
+   * everything above block `height` of the chain `chainId`. The `id` of an event is a cursor: pass it as
+   * `since` to resume after that event.
    *
    * `GET /v1/icm/messages:stream`
    *
@@ -1424,8 +1425,8 @@ export interface IcmResource {
 export interface StatusResource {
   /**
    * Returns the indexed height of each chain, the height of its node, the time since the index was last
-   * complete, and whether it is catching up. Other responses carry the height and time of their chains
-   * in the headers `x-indexed-height` and `x-indexed-time`.
+   * complete, and whether the chain is catching up. Other responses carry the height and time of their
+   * chains in the headers `x-indexed-height` and `x-indexed-time`.
    *
    * `GET /v1/status`
    *
@@ -1574,7 +1575,7 @@ export interface UsageResource {
   readonly get: (params?: GetApiUsageParams, options?: CallOptions) => ResultPromise<GetApiUsageResult>;
 
   /**
-   * Lists the requests sent with your API key. Newest first. A key with the privilege `usage` sees the
+   * Lists the requests sent with your API key, newest first. A key with the privilege `usage` sees the
    * requests of all keys. A page may hold fewer items than `pageSize`, or none, while more follow.
    *
    * `GET /v1/apiLogs`
@@ -1619,7 +1620,7 @@ export interface UsageResource {
 /** Webhooks, which post a message to your URL for each event. */
 export interface WebhooksResource {
   /**
-   * Lists the webhooks of your API key. Oldest first.
+   * Lists the webhooks of your API key, oldest first.
    *
    * `GET /v1/webhooks`
    *
@@ -1632,9 +1633,9 @@ export interface WebhooksResource {
   readonly list: (params?: ListWebhooksParams, options?: ListOptions) => List<ListWebhooksItem, ListWebhooksExtra>;
 
   /**
-   * Creates a webhook: the service posts a message to your URL for each matching event, starting with
-   * the next block. Requires an API key, which owns the webhook. Messages are signed with the key's
-   * shared secret, which the first webhook creates. Some deployments respond with 201 instead of 200.
+   * Creates a webhook. From the next block on, the service posts a message to your URL for each matching
+   * event. Requires an API key, which owns the webhook. Messages are signed with the key's shared
+   * secret, which is created with the first webhook. Some deployments respond with 201 instead of 200.
    *
    * Sent again only when it surely was not processed.
    *
@@ -1739,8 +1740,8 @@ export interface WebhooksResource {
   readonly listAddresses: (params: ListWebhookAddressesParams, options?: ListOptions) => List<ListWebhookAddressesItem, ListWebhookAddressesExtra>;
 
   /**
-   * Adds addresses to a webhook for `address_activity`. They count from the next block on. A webhook
-   * watches at most 1000 addresses.
+   * Adds addresses to a webhook for `address_activity`. The webhook watches them from its next block on.
+   * It holds at most 1000 addresses.
    *
    * `PATCH /v1/webhooks/{id}/addresses`
    *
@@ -1783,7 +1784,7 @@ export interface WebhooksResource {
   readonly test: (params: TestWebhookParams, options?: CallOptions) => ResultPromise<TestWebhookResult>;
 
   /**
-   * Lists the messages of a webhook. Newest first. Delivered messages are kept for a day. Dead letters,
+   * Lists the messages of a webhook, newest first. Delivered messages are kept for a day. Dead letters,
    * which could not be delivered within a day of attempts, are kept for a week.
    *
    * `GET /v1/webhooks/{id}/messages`
@@ -1798,7 +1799,7 @@ export interface WebhooksResource {
 
   /**
    * Sends a message again, such as a dead letter, with the same id and for another day of attempts. It
-   * does not wait for other messages. Some deployments respond with 201 instead of 200.
+   * does not wait for other messages in the queue. Some deployments respond with 201 instead of 200.
    *
    * Sent again only when it surely was not processed.
    *
