@@ -437,7 +437,7 @@ export interface AggregateSignaturesParams {
   quorumPercentage?: number | undefined;
   /**
    * Share above the quorum that the service aims for, in percent. Extra signatures take longer to
-   * collect, but keep the result valid when weights change.
+   * collect, but make it more likely that the result stays valid when weights change.
    * Range: 0 to 100; Default: 0.
    */
   quorumPercentageBuffer?: number | undefined;

@@ -467,7 +467,7 @@ export interface paths {
     };
     /**
      * Get balances on a Primary Network chain
-     * @description Returns balances by kind, with one item per asset. They cover the UTXOs that the addresses can spend together: enough of them are owners to reach the threshold. Each UTXO counts in exactly one kind. A kind without UTXOs is an empty list.
+     * @description Returns balances by kind. Each kind has one item per asset, and atomic memory has one per asset and other chain. The balances cover the UTXOs that the addresses can spend together: enough of them are owners to reach the threshold. Each UTXO counts in exactly one kind. A kind without UTXOs is an empty list.
      *
      *     An exported UTXO counts in the atomic memory of the chain that created it until the other chain imports it, so you can add up the balances of all chains. The C-Chain has atomic memory only. For the balance of a C-Chain account, use getNativeBalance.
      *
@@ -1413,7 +1413,7 @@ export interface paths {
     };
     /**
      * List transactions of an address
-     * @description Lists the transactions in which an address sent or received the transaction, an internal call that was not reverted, or tokens. Newest first unless you set `sortOrder`. Each item contains only the token transfers and internal transactions that involve the address. For all of them, use getTransaction.
+     * @description Lists the transactions that involve an address: it sent or received the transaction itself, an internal call that was not reverted, or tokens. Newest first unless you set `sortOrder`. Each item contains only the token transfers and internal transactions of this address. For all of them, use getTransaction.
      */
     get: operations["listAddressTransactions"];
     put?: never;

@@ -431,9 +431,10 @@ export interface UtxosResource {
 /** Balances of addresses on the P-Chain, X-Chain and C-Chain (atomic memory). */
 export interface BalancesResource {
   /**
-   * Returns balances by kind, with one item per asset. They cover the UTXOs that the addresses can spend
-   * together: enough of them are owners to reach the threshold. Each UTXO counts in exactly one kind. A
-   * kind without UTXOs is an empty list.
+   * Returns balances by kind. Each kind has one item per asset, and atomic memory has one per asset and
+   * other chain. The balances cover the UTXOs that the addresses can spend together: enough of them are
+   * owners to reach the threshold. Each UTXO counts in exactly one kind. A kind without UTXOs is an
+   * empty list.
    *
    * An exported UTXO counts in the atomic memory of the chain that created it until the other chain
    * imports it, so you can add up the balances of all chains. The C-Chain has atomic memory only. For
@@ -1089,9 +1090,9 @@ export interface EvmResource {
   readonly streamTransactions: (params: StreamEvmTransactionsParams, options?: StreamOptions) => Stream<StreamEvmTransactionsItem>;
 
   /**
-   * Lists the transactions in which an address sent or received the transaction, an internal call that
-   * was not reverted, or tokens. Newest first unless you set `sortOrder`. Each item contains only the
-   * token transfers and internal transactions that involve the address. For all of them, use
+   * Lists the transactions that involve an address: it sent or received the transaction itself, an
+   * internal call that was not reverted, or tokens. Newest first unless you set `sortOrder`. Each item
+   * contains only the token transfers and internal transactions of this address. For all of them, use
    * `data.evm.getTransaction`.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions`

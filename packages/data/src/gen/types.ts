@@ -67,7 +67,7 @@ export interface ActiveValidator {
    * may reach five times its own stake, and at most 3 million AVAX.
    */
   delegationCapacity?: string;
-  /** Reachability of the node from other nodes. */
+  /** Health of the node, as seen by other nodes. */
   validatorHealth: ValidatorHealth;
   /** Approximate location of the node. Null if unknown. */
   geolocation: Geolocation | null;
@@ -162,7 +162,7 @@ export interface AggregateSignaturesRequest {
   quorumPercentage?: number;
   /**
    * Share above the quorum that the service aims for, in percent. Extra signatures take longer to
-   * collect, but keep the result valid when weights change.
+   * collect, but make it more likely that the result stays valid when weights change.
    * Range: 0 to 100; Default: 0.
    */
   quorumPercentageBuffer?: number;
@@ -3795,7 +3795,7 @@ export interface ValidatorEvent {
  */
 export type ValidatorEventKind = "added" | "registered" | "renewed" | "ended" | "removed" | "weight_changed" | "balance_increased" | "disabled" | (string & {});
 
-/** Reachability of a validator from other nodes of the network. */
+/** Health of a validator, as seen by other nodes of the network. */
 export interface ValidatorHealth {
   /** Share of queried peers that reach the node, in percent from 0 to 100. */
   reachabilityPercent: number;
