@@ -393,7 +393,7 @@ const QUERY_INTEGER_MIN_0_MAX_9007199254740991 = { in: "query", type: "integer",
 const get = (id: string, path: string, params: Operation["params"], more?: object): Operation =>
   ({ id, method: "GET", path, retry: "safe", params, ...more });
 
-/** Aggregate validator signatures for a Warp message. */
+/** Aggregate signatures for a Warp message. */
 export const aggregateSignatures: Operation = {
   id: "aggregateSignatures",
   method: "POST",
@@ -417,32 +417,32 @@ export const aggregateSignatures: Operation = {
 /** Parameters of {@link aggregateSignatures}. */
 export interface AggregateSignaturesParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Unsigned Warp message, hex with optional 0x prefix. Deployments also accept the ABI-encoded data of
-   * the Warp precompile's SendWarpMessage event.
+   * Unsigned Warp message, as hex with an optional 0x prefix. Deployments also accept the ABI-encoded
+   * data of a SendWarpMessage event of the Warp precompile.
    */
   message?: string | undefined;
-  /** Additional data that the signers need to verify the message, hex with optional 0x prefix. */
+  /** Extra data that signers need to verify the message, as hex with an optional 0x prefix. */
   justification?: string | undefined;
-  /** Subnet whose validators sign, hex or cb58. Default: the subnet of the source blockchain. */
+  /** Subnet whose validators sign, in hex or cb58. Default: the subnet of the source blockchain. */
   signingSubnetId?: string | undefined;
   /**
-   * Share of the signing subnet's weight that must sign, in percent. Deployments treat 0 as not given.
+   * Share of the signing subnet's weight that must sign, in percent. Deployments treat 0 as unset.
    * Range: 0 to 100; Default: 67.
    */
   quorumPercentage?: number | undefined;
   /**
-   * Share above the quorum that the service tries to reach, in percent. More signatures take longer, but
-   * are less likely to become invalid when weights change.
+   * Share above the quorum that the service aims for, in percent. Extra signatures take longer to
+   * collect, but make it more likely that the result stays valid when weights change.
    * Range: 0 to 100; Default: 0.
    */
   quorumPercentageBuffer?: number | undefined;
   /**
-   * P-Chain height that determines the validator set. 0 means the proposed height.
+   * P-Chain height that determines the validator set. Pass 0 for the proposed height.
    * At least 0; Default: 0.
    */
   pChainHeight?: number | undefined;
@@ -451,7 +451,7 @@ export interface AggregateSignaturesParams {
 /** Response of {@link aggregateSignatures}. */
 export type AggregateSignaturesResult = SignedMessage;
 
-/** Aggregate validator signatures for a transaction. */
+/** Aggregate signatures for a transaction. */
 export const aggregateSignaturesForTransaction: Operation = /* @__PURE__ */ get("aggregateSignaturesForTransaction", "/v1/signatureAggregator/{network}/aggregateSignatures/{txHash}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   txHash: PATH_STRING_REQUIRED,
@@ -460,12 +460,12 @@ export const aggregateSignaturesForTransaction: Operation = /* @__PURE__ */ get(
 /** Parameters of {@link aggregateSignaturesForTransaction}. */
 export interface AggregateSignaturesForTransactionParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Id of a P-Chain or X-Chain transaction, cb58.
+   * Id of a P-Chain or X-Chain transaction (cb58).
    * @example 3P91K6nuDFvDodcRuJTsgdf9SvYe5pMiKk38HppsoeAiEztCP
    */
   txHash: string;
@@ -505,7 +505,7 @@ export const getOperation: Operation = /* @__PURE__ */ get("getOperation", "/v1/
 /** Parameters of {@link getOperation}. */
 export interface GetOperationParams {
   /**
-   * Id of the operation, a UUID, from the response that started it.
+   * Operation id, a UUID, from the response that started the operation.
    * @example aa22054a-cb7c-4a4e-9b83-59f2ede74138
    */
   operationId: string;
@@ -514,7 +514,7 @@ export interface GetOperationParams {
 /** Response of {@link getOperation}. */
 export type GetOperationResult = OperationRecord;
 
-/** List the latest transactions of a Primary Network chain. */
+/** List transactions of a Primary Network chain. */
 export const listTransactions: Operation = /* @__PURE__ */ get("listTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
@@ -533,41 +533,41 @@ export const listTransactions: Operation = /* @__PURE__ */ get("listTransactions
 /** Parameters of {@link listTransactions}. */
 export interface ListTransactionsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to query, by alias or by cb58 id.
+   * Chain to query, by alias or blockchain id (cb58).
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. EVM addresses with 0x prefix are accepted too, for atomic transactions of
-   * the C-Chain. Deployments accept at most 64.
+   * P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix,
+   * with or without a leading `P-` or `X-`. For C-Chain atomic transactions, 0x addresses work too. At
+   * most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
   /**
-   * Only transactions about the L1 validation with this id, such as ConvertSubnetToL1Tx or
-   * IncreaseL1ValidatorBalanceTx. P-Chain only; txTypes and the timestamps can be combined with it.
+   * Limits the list to transactions about this L1 validation, such as ConvertSubnetToL1Tx or
+   * IncreaseL1ValidatorBalanceTx. P-Chain only. Combines with `txTypes` and the timestamps.
    * @example nLXAKvzVRTYjrBW1tef4gS14RbnPvAW7o9q2fwdVEesE7rvmR
    */
   l1ValidationId?: string | undefined;
   /**
-   * Only transactions of these types. Repeat the parameter for each type. An unknown type is refused
-   * with 400.
+   * Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type
+   * is refused with 400.
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
-   * Only items after this Unix time in seconds, which is excluded.
+   * Limits the list to items later than this time, in Unix seconds (exclusive).
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only items before this Unix time in seconds, which is excluded.
+   * Limits the list to items earlier than this time, in Unix seconds (exclusive).
    * At least 0.
    * @example 1767225600
    */
@@ -579,13 +579,13 @@ export interface ListTransactionsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -621,34 +621,34 @@ export const listStakingTransactions: Operation = /* @__PURE__ */ get("listStaki
 /** Parameters of {@link listStakingTransactions}. */
 export interface ListStakingTransactionsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * The P-Chain, by alias or by cb58 id; no other chain has staking transactions.
+   * The P-Chain, by alias or blockchain id (cb58). No other chain has staking transactions.
    * @example p-chain
    */
   blockchainId: PChainId;
   /**
-   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. Deployments accept at most 64.
+   * P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix,
+   * with or without a leading `P-` or `X-`. At most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
   /**
-   * Only transactions of these types. Repeat the parameter for each type. An unknown type is refused
-   * with 400.
+   * Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type
+   * is refused with 400.
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
-   * Only items after this Unix time in seconds, which is excluded.
+   * Limits the list to items later than this time, in Unix seconds (exclusive).
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only items before this Unix time in seconds, which is excluded.
+   * Limits the list to items earlier than this time, in Unix seconds (exclusive).
    * At least 0.
    * @example 1767225600
    */
@@ -660,13 +660,13 @@ export interface ListStakingTransactionsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -684,7 +684,7 @@ export interface ListStakingTransactionsExtra {
   chainInfo: ChainInfo;
 }
 
-/** Stream the transactions of a Primary Network chain. */
+/** Stream transactions of a Primary Network chain. */
 export const streamPrimaryTransactions: Operation = /* @__PURE__ */ get("streamPrimaryTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/transactions:stream", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
@@ -698,30 +698,29 @@ export const streamPrimaryTransactions: Operation = /* @__PURE__ */ get("streamP
 /** Parameters of {@link streamPrimaryTransactions}. */
 export interface StreamPrimaryTransactionsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to query, by alias or by cb58 id.
+   * Chain to query, by alias or blockchain id (cb58).
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * X-Chain or P-Chain addresses as one comma-separated value, as in the list of transactions.
-   * Deployments accept at most 64.
+   * P-Chain or X-Chain addresses as one comma-separated value, in the same form as for listTransactions.
+   * At most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
   /**
-   * Only transactions of these types. Repeat the parameter for each type. An unknown type is refused
-   * with 400.
+   * Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type
+   * is refused with 400.
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
-   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
-   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
-   * wins over it.
+   * Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new
+   * items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
    * Default: latest.
    * @example earliest
    */
@@ -741,17 +740,17 @@ export const getPrimaryTransaction: Operation = /* @__PURE__ */ get("getPrimaryT
 /** Parameters of {@link getPrimaryTransaction}. */
 export interface GetPrimaryTransactionParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to query, by alias or by cb58 id.
+   * Chain to query, by alias or blockchain id (cb58).
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * Id of the transaction, cb58. Hex with 0x prefix is accepted too.
+   * Id of the transaction (cb58 or 0x-prefixed hex).
    * @example 3P91K6nuDFvDodcRuJTsgdf9SvYe5pMiKk38HppsoeAiEztCP
    */
   txHash: string;
@@ -760,7 +759,7 @@ export interface GetPrimaryTransactionParams {
 /** Response of {@link getPrimaryTransaction}. */
 export type GetPrimaryTransactionResult = PrimaryNetworkTransaction;
 
-/** List outputs of addresses on a Primary Network chain. */
+/** List UTXOs of addresses. */
 export const listUtxos: Operation = /* @__PURE__ */ get("listUtxos", "/v1/networks/{network}/blockchains/{blockchainId}/utxos", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
@@ -779,18 +778,18 @@ export const listUtxos: Operation = /* @__PURE__ */ get("listUtxos", "/v1/networ
 /** Parameters of {@link listUtxos}. */
 export interface ListUtxosParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to query, by alias or by cb58 id.
+   * Chain to query, by alias or blockchain id (cb58).
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. Deployments accept at most 64.
+   * P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix,
+   * with or without a leading `P-` or `X-`. At most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
@@ -801,35 +800,35 @@ export interface ListUtxosParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only outputs of this asset, cb58. X-Chain only; other chains ignore it.
+   * Limits the list to UTXOs of this asset (cb58). X-Chain only; other chains ignore it.
    * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
    */
   assetId?: string | undefined;
   /**
-   * Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX).
-   * May exceed 2^53. A fraction is rounded up.
+   * Limits the list to UTXOs of at least this amount, in nAVAX. May exceed 2^53. Fractions are rounded
+   * up.
    * At least 0; Default: 0.
    * @example 1000000
    */
   minUtxoAmount?: (number | bigint) | undefined;
   /**
-   * Whether spent outputs are listed too.
+   * Includes spent UTXOs when true.
    * @example true
    */
   includeSpent?: boolean | undefined;
   /**
-   * Sort key of the listing.
+   * Sort key, `timestamp` or `amount`. Default: timestamp.
    * @example timestamp
    */
   sortBy?: ("timestamp" | "amount") | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -847,7 +846,7 @@ export interface ListUtxosExtra {
   chainInfo: ChainInfo;
 }
 
-/** List outputs of many addresses on a Primary Network chain. */
+/** List UTXOs of many addresses. */
 export const queryUtxos: Operation = {
   id: "queryUtxos",
   method: "POST",
@@ -871,12 +870,12 @@ export const queryUtxos: Operation = {
 /** Parameters of {@link queryUtxos}. */
 export interface QueryUtxosParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to query, by alias or by cb58 id.
+   * Chain to query, by alias or blockchain id (cb58).
    * @example p-chain
    */
   blockchainId: BlockchainId;
@@ -887,41 +886,41 @@ export interface QueryUtxosParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 1024; Default: 10.
    * @example 100
    */
   pageSize?: number | undefined;
   /**
-   * Only outputs of this asset, cb58. X-Chain only; other chains ignore it.
+   * Limits the list to UTXOs of this asset (cb58). X-Chain only; other chains ignore it.
    * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
    */
   assetId?: string | undefined;
   /**
-   * Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX).
-   * May exceed 2^53. A fraction is rounded up.
+   * Limits the list to UTXOs of at least this amount, in nAVAX. May exceed 2^53. Fractions are rounded
+   * up.
    * At least 0; Default: 0.
    * @example 1000000
    */
   minUtxoAmount?: (number | bigint) | undefined;
   /**
-   * Whether spent outputs are listed too.
+   * Includes spent UTXOs when true.
    * @example true
    */
   includeSpent?: boolean | undefined;
   /**
-   * Sort key of the listing.
+   * Sort key, `timestamp` or `amount`. Default: timestamp.
    * @example timestamp
    */
   sortBy?: ("timestamp" | "amount") | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
   /**
-   * Addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P-,
-   * X- or C-. At most 1024.
+   * Addresses as one comma-separated value. Each is bech32 with the network's prefix, with or without a
+   * leading `P-`, `X-` or `C-`. At most 1024.
    * @example fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw
    */
   addresses: string | readonly string[];
@@ -939,7 +938,7 @@ export interface QueryUtxosExtra {
   chainInfo: ChainInfo;
 }
 
-/** Get the balances of addresses on a Primary Network chain. */
+/** Get balances on a Primary Network chain. */
 export const getBalances: Operation = /* @__PURE__ */ get("getBalances", "/v1/networks/{network}/blockchains/{blockchainId}/balances", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
@@ -950,24 +949,24 @@ export const getBalances: Operation = /* @__PURE__ */ get("getBalances", "/v1/ne
 /** Parameters of {@link getBalances}. */
 export interface GetBalancesParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to query, by alias or by cb58 id.
+   * Chain to query, by alias or blockchain id (cb58).
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. Deployments accept at most 64.
+   * P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix,
+   * with or without a leading `P-` or `X-`. At most 64.
    * At most 64 items.
    */
   addresses: readonly string[] | string;
   /**
-   * Unix time in seconds at which the balances are read: of the blocks up to then, with the locks of
-   * then. Default: the latest indexed block, with the locks of now.
+   * Time of the balances, in Unix seconds. Includes all blocks up to this time and applies the locks in
+   * force then. Default: the latest indexed block with the locks in force now.
    * At least 0.
    * @example 1766016000
    */
@@ -987,18 +986,18 @@ export const getLastActivity: Operation = /* @__PURE__ */ get("getLastActivity",
 /** Parameters of {@link getLastActivity}. */
 export interface GetLastActivityParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to query, by alias or by cb58 id.
+   * Chain to query, by alias or blockchain id (cb58).
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. Deployments accept at most 64.
+   * P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix,
+   * with or without a leading `P-` or `X-`. At most 64.
    * At most 64 items.
    */
   addresses: readonly string[] | string;
@@ -1007,7 +1006,7 @@ export interface GetLastActivityParams {
 /** Response of {@link getLastActivity}. */
 export type GetLastActivityResult = LastActivity;
 
-/** Get the last activity of many addresses on a Primary Network chain. */
+/** Get the last activity of many addresses. */
 export const queryLastActivity: Operation = {
   id: "queryLastActivity",
   method: "POST",
@@ -1023,18 +1022,18 @@ export const queryLastActivity: Operation = {
 /** Parameters of {@link queryLastActivity}. */
 export interface QueryLastActivityParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to query, by alias or by cb58 id.
+   * Chain to query, by alias or blockchain id (cb58).
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * Addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P-,
-   * X- or C-. At most 1024.
+   * Addresses as one comma-separated value. Each is bech32 with the network's prefix, with or without a
+   * leading `P-`, `X-` or `C-`. At most 1024.
    * @example fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw
    */
   addresses: string | readonly string[];
@@ -1043,7 +1042,7 @@ export interface QueryLastActivityParams {
 /** Response of {@link queryLastActivity}. */
 export type QueryLastActivityResult = LastActivity;
 
-/** Get an asset of the X-Chain. */
+/** Get an X-Chain asset. */
 export const getAsset: Operation = /* @__PURE__ */ get("getAsset", "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
@@ -1053,17 +1052,17 @@ export const getAsset: Operation = /* @__PURE__ */ get("getAsset", "/v1/networks
 /** Parameters of {@link getAsset}. */
 export interface GetAssetParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * The X-Chain, by alias or by cb58 id.
+   * The X-Chain, by alias or blockchain id (cb58).
    * @example x-chain
    */
   blockchainId: XChainId;
   /**
-   * Asset to query, cb58.
+   * Id of the asset (cb58).
    * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
    */
   assetId: string;
@@ -1072,7 +1071,7 @@ export interface GetAssetParams {
 /** Response of {@link getAsset}. */
 export type GetAssetResult = XChainAsset;
 
-/** List the latest transactions of an asset of the X-Chain. */
+/** List transactions of an X-Chain asset. */
 export const listAssetTransactions: Operation = /* @__PURE__ */ get("listAssetTransactions", "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
@@ -1089,33 +1088,33 @@ export const listAssetTransactions: Operation = /* @__PURE__ */ get("listAssetTr
 /** Parameters of {@link listAssetTransactions}. */
 export interface ListAssetTransactionsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * The X-Chain, by alias or by cb58 id.
+   * The X-Chain, by alias or blockchain id (cb58).
    * @example x-chain
    */
   blockchainId: XChainId;
   /**
-   * Asset to query, cb58.
+   * Id of the asset (cb58).
    * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
    */
   assetId: string;
   /**
-   * Only transactions of these types. Repeat the parameter for each type. An unknown type is refused
-   * with 400.
+   * Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type
+   * is refused with 400.
    */
   txTypes?: readonly PrimaryNetworkTxType[] | undefined;
   /**
-   * Only items after this Unix time in seconds, which is excluded.
+   * Limits the list to items later than this time, in Unix seconds (exclusive).
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only items before this Unix time in seconds, which is excluded.
+   * Limits the list to items earlier than this time, in Unix seconds (exclusive).
    * At least 0.
    * @example 1767225600
    */
@@ -1127,7 +1126,7 @@ export interface ListAssetTransactionsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1146,7 +1145,7 @@ export interface ListAssetTransactionsExtra {
   chainInfo: ChainInfo;
 }
 
-/** List the latest vertices of the X-Chain. */
+/** List vertices of the X-Chain. */
 export const listVertices: Operation = /* @__PURE__ */ get("listVertices", "/v1/networks/{network}/blockchains/{blockchainId}/vertices", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
@@ -1159,12 +1158,12 @@ export const listVertices: Operation = /* @__PURE__ */ get("listVertices", "/v1/
 /** Parameters of {@link listVertices}. */
 export interface ListVerticesParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * The X-Chain, by alias or by cb58 id.
+   * The X-Chain, by alias or blockchain id (cb58).
    * @example x-chain
    */
   blockchainId: XChainId;
@@ -1175,7 +1174,7 @@ export interface ListVerticesParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1204,17 +1203,17 @@ export const getVertex: Operation = /* @__PURE__ */ get("getVertex", "/v1/networ
 /** Parameters of {@link getVertex}. */
 export interface GetVertexParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * The X-Chain, by alias or by cb58 id.
+   * The X-Chain, by alias or blockchain id (cb58).
    * @example x-chain
    */
   blockchainId: XChainId;
   /**
-   * Id of the vertex, cb58.
+   * Id of the vertex (cb58).
    * @example haP1CW56cspZY7aEuqHNrtpvhqCaMTxQaYe6j5u2Mbn4L2Gqr
    */
   vertexHash: string;
@@ -1223,7 +1222,7 @@ export interface GetVertexParams {
 /** Response of {@link getVertex}. */
 export type GetVertexResult = Vertex;
 
-/** List the vertices of the X-Chain at a height. */
+/** List vertices of the X-Chain at a height. */
 export const listVerticesByHeight: Operation = /* @__PURE__ */ get("listVerticesByHeight", "/v1/networks/{network}/blockchains/{blockchainId}/vertices:listByHeight", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
@@ -1238,12 +1237,12 @@ export const listVerticesByHeight: Operation = /* @__PURE__ */ get("listVertices
 /** Parameters of {@link listVerticesByHeight}. */
 export interface ListVerticesByHeightParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * The X-Chain, by alias or by cb58 id.
+   * The X-Chain, by alias or blockchain id (cb58).
    * @example x-chain
    */
   blockchainId: XChainId;
@@ -1260,13 +1259,13 @@ export interface ListVerticesByHeightParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -1306,7 +1305,7 @@ export const listSubnets: Operation = /* @__PURE__ */ get("listSubnets", "/v1/ne
 /** Parameters of {@link listSubnets}. */
 export interface ListSubnetsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
@@ -1317,13 +1316,13 @@ export interface ListSubnetsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 10000; Default: 100.
    * @example 500
    */
   pageSize?: number | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -1347,12 +1346,12 @@ export const getSubnetById: Operation = /* @__PURE__ */ get("getSubnetById", "/v
 /** Parameters of {@link getSubnetById}. */
 export interface GetSubnetByIdParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Id of the subnet, cb58. Hex with 0x prefix is accepted too.
+   * Id of the subnet (cb58 or 0x-prefixed hex).
    * @example 29uVeLPJB1eQJkzRemU8g8wZDw5uJRqpab5U2mX9euieVwiEbL
    */
   subnetId: string;
@@ -1374,7 +1373,7 @@ export const listBlockchains: Operation = /* @__PURE__ */ get("listBlockchains",
 /** Parameters of {@link listBlockchains}. */
 export interface ListBlockchainsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
@@ -1385,13 +1384,13 @@ export interface ListBlockchainsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 10000; Default: 100.
    * @example 500
    */
   pageSize?: number | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -1415,12 +1414,12 @@ export const getBlockchain: Operation = /* @__PURE__ */ get("getBlockchain", "/v
 /** Parameters of {@link getBlockchain}. */
 export interface GetBlockchainParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Id of the blockchain, cb58; x-chain and c-chain stand for the network's own.
+   * Id of the blockchain (cb58), or `x-chain` or `c-chain` for the chains of the Primary Network.
    * @example 2D8RG4UpSXbPbvPCAWppNJyqTG2i2CAXSkTgmTBBvs7GKNZjsY
    */
   blockchainId: string;
@@ -1454,7 +1453,7 @@ export const listValidators: Operation = /* @__PURE__ */ get("listValidators", "
 /** Parameters of {@link listValidators}. */
 export interface ListValidatorsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
@@ -1465,91 +1464,87 @@ export interface ListValidatorsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Node ids as one comma-separated value. A validator matches if its node id contains one of the
-   * values, so parts of ids are accepted. Deployments accept at most 64.
+   * Node ids, or parts of them, as one comma-separated value. A validator matches if its node id
+   * contains one of them. At most 64.
    * At most 64 items.
    */
   nodeIds?: readonly string[] | string | undefined;
   /**
-   * Sort key of the listing. delegationFee is available only for validators of mainnet, with subnetId
-   * set to the id of the Primary Network.
+   * Sort key. `blockIndex`, the default, is the order of registration. `delegationFee` works on mainnet
+   * only, with `subnetId` set to the Primary Network.
    * @example timeRemaining
    */
   sortBy?: ("blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance") | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
   /**
-   * Only validations in this state.
+   * Limits the list to validations with this status.
    * @example active
    */
   validationStatus?: ValidationStatus | undefined;
   /**
-   * Only validators whose delegation capacity is at least this, a decimal string of nAVAX.
+   * Smallest delegation capacity to list, in nAVAX, as a decimal string.
    * Range: 0 to 720000000000000000.
    * @example 25000000000
    */
   minDelegationCapacity?: string | number | bigint | undefined;
   /**
-   * Only validators whose delegation capacity is at most this, a decimal string of nAVAX.
+   * Largest delegation capacity to list, in nAVAX, as a decimal string.
    * Range: 0 to 720000000000000000.
    * @example 3000000000000000
    */
   maxDelegationCapacity?: string | number | bigint | undefined;
   /**
-   * Only validators whose time until the end of the validation is at least this, in seconds.
+   * Shortest time until the validation ends, in seconds.
    * Range: 0 to 2147483647.
    * @example 86400
    */
   minTimeRemaining?: number | undefined;
   /**
-   * Only validators whose time until the end of the validation is at most this, in seconds.
+   * Longest time until the validation ends, in seconds.
    * Range: 0 to 2147483647.
    * @example 2592000
    */
   maxTimeRemaining?: number | undefined;
   /**
-   * Only validators whose delegation fee is at least this, in percent. Subnet validations have no fee
-   * and are not returned when this is given. The default of 2 applies only if the other fee bound is
-   * given alone.
+   * Lowest delegation fee to list, in percent. Default: 2 when you set only `maxFeePercentage`. Leaves
+   * out subnet validations, which have no fee.
    * Range: 2 to 100.
    * @example 2
    */
   minFeePercentage?: number | undefined;
   /**
-   * Only validators whose delegation fee is at most this, in percent. Subnet validations have no fee and
-   * are not returned when this is given. The default of 100 applies only if the other fee bound is given
-   * alone.
+   * Highest delegation fee to list, in percent. Default: 100 when you set only `minFeePercentage`.
+   * Leaves out subnet validations, which have no fee.
    * Range: 2 to 100.
    * @example 10
    */
   maxFeePercentage?: number | undefined;
   /**
-   * Only validators whose uptime, as seen by its peers, is at least this, in percent. Only active
-   * validations have an uptime, so other validations are not returned when this is given. The default of
-   * 90 applies only if the other uptime bound is given alone.
+   * Lowest uptime to list, in percent, as seen by the node's peers. Default: 90 when you set only
+   * `maxUptimePerformance`. Leaves out validations that are not active, which have no uptime.
    * Range: 0 to 100.
    * @example 90
    */
   minUptimePerformance?: number | undefined;
   /**
-   * Only validators whose uptime, as seen by its peers, is at most this, in percent. Only active
-   * validations have an uptime, so other validations are not returned when this is given. The default of
-   * 100 applies only if the other uptime bound is given alone.
+   * Highest uptime to list, in percent, as seen by the node's peers. Default: 100 when you set only
+   * `minUptimePerformance`. Leaves out validations that are not active, which have no uptime.
    * Range: 0 to 100.
    * @example 100
    */
   maxUptimePerformance?: number | undefined;
   /**
-   * Only validators of this subnet, cb58. Default: all subnets. The Primary Network is
+   * Limits the list to validators of this subnet (cb58). Default: all subnets. The Primary Network is
    * 11111111111111111111111111111111LpoYY.
    * @example 11111111111111111111111111111111LpoYY
    */
@@ -1565,7 +1560,7 @@ export type ListValidatorsItem = Validator;
 /** {@link listValidators} pages carry nothing beside their items. */
 export type ListValidatorsExtra = Record<never, never>;
 
-/** Stream the changes of validators. */
+/** Stream changes of validators. */
 export const streamValidatorEvents: Operation = /* @__PURE__ */ get("streamValidatorEvents", "/v1/networks/{network}/validators:stream", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   nodeIds: QUERY_ARRAY_CSV,
@@ -1578,24 +1573,23 @@ export const streamValidatorEvents: Operation = /* @__PURE__ */ get("streamValid
 /** Parameters of {@link streamValidatorEvents}. */
 export interface StreamValidatorEventsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Node ids as one comma-separated value. Deployments accept at most 64.
+   * Node ids as one comma-separated value. At most 64.
    * At most 64 items.
    */
   nodeIds?: readonly string[] | string | undefined;
   /**
-   * Only validators of this subnet, by its id in cb58.
+   * Limits the stream to validators of this subnet, by subnet id (cb58).
    * @example 11111111111111111111111111111111LpoYY
    */
   subnetId?: string | undefined;
   /**
-   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
-   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
-   * wins over it.
+   * Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new
+   * items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
    * Default: latest.
    * @example earliest
    */
@@ -1605,7 +1599,7 @@ export interface StreamValidatorEventsParams {
 /** One item of {@link streamValidatorEvents}. */
 export type StreamValidatorEventsItem = ValidatorEvent;
 
-/** List the validations of one node. */
+/** List validations of a node. */
 export const listValidatorsByNode: Operation = /* @__PURE__ */ get("listValidatorsByNode", "/v1/networks/{network}/validators/{nodeId}", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   nodeId: PATH_STRING_REQUIRED,
@@ -1620,12 +1614,12 @@ export const listValidatorsByNode: Operation = /* @__PURE__ */ get("listValidato
 /** Parameters of {@link listValidatorsByNode}. */
 export interface ListValidatorsByNodeParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Node to query, NodeID- followed by cb58.
+   * Node to query, as `NodeID-` followed by cb58.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
@@ -1636,18 +1630,18 @@ export interface ListValidatorsByNodeParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only validations in this state.
+   * Limits the list to validations with this status.
    * @example active
    */
   validationStatus?: ValidationStatus | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -1678,7 +1672,7 @@ export const listDelegators: Operation = /* @__PURE__ */ get("listDelegators", "
 /** Parameters of {@link listDelegators}. */
 export interface ListDelegatorsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
@@ -1689,29 +1683,29 @@ export interface ListDelegatorsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only delegations whose reward goes to one of these addresses, as one comma-separated value.
-   * Deployments accept at most 64.
+   * Limits the list to delegations that pay their reward to one of these addresses, as one
+   * comma-separated value. At most 64.
    * At most 64 items.
    */
   rewardAddresses?: readonly string[] | string | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
   /**
-   * Only delegations in this state.
+   * Limits the list to delegations with this status.
    * @example completed
    */
   delegationStatus?: DelegationStatus | undefined;
   /**
-   * Node ids as one comma-separated value. Deployments accept at most 64.
+   * Node ids as one comma-separated value. At most 64.
    * At most 64 items.
    */
   nodeIds?: readonly string[] | string | undefined;
@@ -1726,7 +1720,7 @@ export type ListDelegatorsItem = Delegator;
 /** {@link listDelegators} pages carry nothing beside their items. */
 export type ListDelegatorsExtra = Record<never, never>;
 
-/** List validators of L1s. */
+/** List L1 validators. */
 export const listL1Validators: Operation = /* @__PURE__ */ get("listL1Validators", "/v1/networks/{network}/l1Validators", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   l1ValidationId: QUERY_STRING,
@@ -1742,28 +1736,28 @@ export const listL1Validators: Operation = /* @__PURE__ */ get("listL1Validators
 /** Parameters of {@link listL1Validators}. */
 export interface ListL1ValidatorsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Only the validation with this id, cb58. Hex with 0x prefix is accepted too.
+   * Limits the list to this validation id (cb58 or 0x-prefixed hex).
    * @example nLXAKvzVRTYjrBW1tef4gS14RbnPvAW7o9q2fwdVEesE7rvmR
    */
   l1ValidationId?: string | undefined;
   /**
-   * Whether validators without a balance are listed too, and those that were removed.
+   * Includes validators without a balance and removed validators when true.
    * Default: false.
    * @example true
    */
   includeInactiveL1Validators?: boolean | undefined;
   /**
-   * Only validators that this node runs.
+   * Limits the list to validators run by this node.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId?: string | undefined;
   /**
-   * Only validators of this L1, cb58. Hex with 0x prefix is accepted too.
+   * Limits the list to validators of this L1, by subnet id (cb58 or 0x-prefixed hex).
    * @example 29uVeLPJB1eQJkzRemU8g8wZDw5uJRqpab5U2mX9euieVwiEbL
    */
   subnetId?: string | undefined;
@@ -1774,7 +1768,7 @@ export interface ListL1ValidatorsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -1789,7 +1783,7 @@ export type ListL1ValidatorsItem = L1Validator;
 
 /** What a page of {@link listL1Validators} carries beside its items. */
 export interface ListL1ValidatorsExtra {
-  /** Height of the P-Chain block after which the validators are as listed; the same on all pages. */
+  /** Height of the P-Chain block at which the list is read. The same on all pages. */
   blockHeight: string;
 }
 
@@ -1801,7 +1795,7 @@ export const getNetwork: Operation = /* @__PURE__ */ get("getNetwork", "/v1/netw
 /** Parameters of {@link getNetwork}. */
 export interface GetNetworkParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
@@ -1810,7 +1804,7 @@ export interface GetNetworkParams {
 /** Response of {@link getNetwork}. */
 export type GetNetworkResult = NetworkDetails;
 
-/** List rewards that were paid. */
+/** List paid rewards. */
 export const listHistoricalRewards: Operation = /* @__PURE__ */ get("listHistoricalRewards", "/v1/networks/{network}/rewards", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   addresses: QUERY_ARRAY_CSV_ADDRESS,
@@ -1827,18 +1821,18 @@ export const listHistoricalRewards: Operation = /* @__PURE__ */ get("listHistori
 /** Parameters of {@link listHistoricalRewards}. */
 export interface ListHistoricalRewardsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. Deployments accept at most 64.
+   * P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix,
+   * with or without a leading `P-` or `X-`. At most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
   /**
-   * Node ids as one comma-separated value. Deployments accept at most 64.
+   * Node ids as one comma-separated value. At most 64.
    * At most 64 items.
    */
   nodeIds?: readonly string[] | string | undefined;
@@ -1855,13 +1849,13 @@ export interface ListHistoricalRewardsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -1892,18 +1886,18 @@ export const listPendingRewards: Operation = /* @__PURE__ */ get("listPendingRew
 /** Parameters of {@link listPendingRewards}. */
 export interface ListPendingRewardsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. Deployments accept at most 64.
+   * P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix,
+   * with or without a leading `P-` or `X-`. At most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
   /**
-   * Node ids as one comma-separated value. Deployments accept at most 64.
+   * Node ids as one comma-separated value. At most 64.
    * At most 64 items.
    */
   nodeIds?: readonly string[] | string | undefined;
@@ -1914,13 +1908,13 @@ export interface ListPendingRewardsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -1935,7 +1929,7 @@ export type ListPendingRewardsItem = PendingReward;
 /** {@link listPendingRewards} pages carry nothing beside their items. */
 export type ListPendingRewardsExtra = Record<never, never>;
 
-/** List the chains that addresses have interacted with. */
+/** List the chains of addresses. */
 export const listChainIds: Operation = /* @__PURE__ */ get("listChainIds", "/v1/networks/{network}/addresses:listChainIds", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   addresses: QUERY_ARRAY_REQUIRED_CSV_ADDRESS,
@@ -1944,13 +1938,13 @@ export const listChainIds: Operation = /* @__PURE__ */ get("listChainIds", "/v1/
 /** Parameters of {@link listChainIds}. */
 export interface ListChainIdsParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network,
-   * optionally after P- or X-. Deployments accept at most 64.
+   * P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix,
+   * with or without a leading `P-` or `X-`. At most 64.
    * At most 64 items.
    */
   addresses: readonly string[] | string;
@@ -1959,7 +1953,7 @@ export interface ListChainIdsParams {
 /** Response of {@link listChainIds}. */
 export type ListChainIdsResult = AddressChainInteractions;
 
-/** List the latest blocks that a node proposed. */
+/** List blocks proposed by a node. */
 export const listBlocksByNode: Operation = /* @__PURE__ */ get("listBlocksByNode", "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
@@ -1975,28 +1969,28 @@ export const listBlocksByNode: Operation = /* @__PURE__ */ get("listBlocksByNode
 /** Parameters of {@link listBlocksByNode}. */
 export interface ListBlocksByNodeParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to query, by alias or by cb58 id.
+   * Chain to query, by alias or blockchain id (cb58).
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * Node to query, NodeID- followed by cb58.
+   * Node to query, as `NodeID-` followed by cb58.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
   /**
-   * Only items after this Unix time in seconds, which is excluded.
+   * Limits the list to items later than this time, in Unix seconds (exclusive).
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only items before this Unix time in seconds, which is excluded.
+   * Limits the list to items earlier than this time, in Unix seconds (exclusive).
    * At least 0.
    * @example 1767225600
    */
@@ -2008,7 +2002,7 @@ export interface ListBlocksByNodeParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -2027,7 +2021,7 @@ export interface ListBlocksByNodeExtra {
   chainInfo: ChainInfo;
 }
 
-/** List the latest blocks of a Primary Network chain. */
+/** List blocks of a Primary Network chain. */
 export const listBlocks: Operation = /* @__PURE__ */ get("listBlocks", "/v1/networks/{network}/blockchains/{blockchainId}/blocks", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
@@ -2042,23 +2036,23 @@ export const listBlocks: Operation = /* @__PURE__ */ get("listBlocks", "/v1/netw
 /** Parameters of {@link listBlocks}. */
 export interface ListBlocksParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to query, by alias or by cb58 id.
+   * Chain to query, by alias or blockchain id (cb58).
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * Only items after this Unix time in seconds, which is excluded.
+   * Limits the list to items later than this time, in Unix seconds (exclusive).
    * At least 0.
    * @example 1764547200
    */
   startTimestamp?: number | undefined;
   /**
-   * Only items before this Unix time in seconds, which is excluded.
+   * Limits the list to items earlier than this time, in Unix seconds (exclusive).
    * At least 0.
    * @example 1767225600
    */
@@ -2070,7 +2064,7 @@ export interface ListBlocksParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -2089,7 +2083,7 @@ export interface ListBlocksExtra {
   chainInfo: ChainInfo;
 }
 
-/** Stream the blocks of a Primary Network chain. */
+/** Stream blocks of a Primary Network chain. */
 export const streamBlocks: Operation = /* @__PURE__ */ get("streamBlocks", "/v1/networks/{network}/blockchains/{blockchainId}/blocks:stream", {
   network: PATH_STRING_REQUIRED_FALLBACK,
   blockchainId: PATH_STRING_REQUIRED,
@@ -2101,19 +2095,18 @@ export const streamBlocks: Operation = /* @__PURE__ */ get("streamBlocks", "/v1/
 /** Parameters of {@link streamBlocks}. */
 export interface StreamBlocksParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to query, by alias or by cb58 id.
+   * Chain to query, by alias or blockchain id (cb58).
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
-   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
-   * wins over it.
+   * Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new
+   * items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
    * Default: latest.
    * @example earliest
    */
@@ -2133,17 +2126,17 @@ export const getPrimaryBlock: Operation = /* @__PURE__ */ get("getPrimaryBlock",
 /** Parameters of {@link getPrimaryBlock}. */
 export interface GetPrimaryBlockParams {
   /**
-   * Network to query. fuji and testnet are two names of the same test network.
+   * Network to query. `fuji` and `testnet` name the same test network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Chain to query, by alias or by cb58 id.
+   * Chain to query, by alias or blockchain id (cb58).
    * @example p-chain
    */
   blockchainId: BlockchainId;
   /**
-   * Id of the block in cb58, or its height. Hex with 0x prefix is accepted too.
+   * Id of the block (cb58 or 0x-prefixed hex), or its height.
    * @example 183472
    */
   blockId: string | number | bigint;
@@ -2152,7 +2145,7 @@ export interface GetPrimaryBlockParams {
 /** Response of {@link getPrimaryBlock}. */
 export type GetPrimaryBlockResult = PrimaryNetworkBlock;
 
-/** List the EVM chains that are indexed. */
+/** List indexed EVM chains. */
 export const listChains: Operation = /* @__PURE__ */ get("listChains", "/v1/chains", {
   network: QUERY_STRING_FALLBACK,
   feature: QUERY_STRING,
@@ -2163,12 +2156,12 @@ export const listChains: Operation = /* @__PURE__ */ get("listChains", "/v1/chai
 /** Parameters of {@link listChains}. */
 export interface ListChainsParams {
   /**
-   * Only chains of this network.
+   * Limits the list to chains of this network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Only chains for which the service indexes this feature.
+   * Limits the list to chains with this feature.
    * @example teleporter
    */
   feature?: EvmChainFeature | undefined;
@@ -2192,12 +2185,12 @@ export const getTransaction: Operation = /* @__PURE__ */ get("getTransaction", "
 /** Parameters of {@link getTransaction}. */
 export interface GetTransactionParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Hash of the transaction, 32 bytes of hex with 0x prefix.
+   * Hash of the transaction, as 32 bytes of 0x-prefixed hex.
    * @example 0x3e9303f81be00b4af28515dab7b914bf3dbff209ea10e7071fa24d4af0a112d4
    */
   txHash: string;
@@ -2216,12 +2209,12 @@ export const getDeploymentTransaction: Operation = /* @__PURE__ */ get("getDeplo
 /** Parameters of {@link getDeploymentTransaction}. */
 export interface GetDeploymentTransactionParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
@@ -2251,23 +2244,23 @@ export const listErc20Transfers: Operation = /* @__PURE__ */ get("listErc20Trans
 /** Parameters of {@link listErc20Transfers}. */
 export interface ListErc20TransfersParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
    * At least 0.
    * @example 6479329
    */
   startBlock?: number | undefined;
   /**
-   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
    * At least 0.
    * @example 6479330
    */
@@ -2279,7 +2272,7 @@ export interface ListErc20TransfersParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -2310,23 +2303,23 @@ export const listErc721Transfers: Operation = /* @__PURE__ */ get("listErc721Tra
 /** Parameters of {@link listErc721Transfers}. */
 export interface ListErc721TransfersParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
    * At least 0.
    * @example 6479329
    */
   startBlock?: number | undefined;
   /**
-   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
    * At least 0.
    * @example 6479330
    */
@@ -2338,7 +2331,7 @@ export interface ListErc721TransfersParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -2369,23 +2362,23 @@ export const listErc1155Transfers: Operation = /* @__PURE__ */ get("listErc1155T
 /** Parameters of {@link listErc1155Transfers}. */
 export interface ListErc1155TransfersParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
    * At least 0.
    * @example 6479329
    */
   startBlock?: number | undefined;
   /**
-   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
    * At least 0.
    * @example 6479330
    */
@@ -2397,7 +2390,7 @@ export interface ListErc1155TransfersParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -2421,7 +2414,7 @@ export const getEvmChain: Operation = /* @__PURE__ */ get("getEvmChain", "/v1/ch
 /** Parameters of {@link getEvmChain}. */
 export interface GetEvmChainParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
@@ -2430,7 +2423,7 @@ export interface GetEvmChainParams {
 /** Response of {@link getEvmChain}. */
 export type GetEvmChainResult = EvmChain;
 
-/** List the EVM chains of an address. */
+/** List EVM chains of an address. */
 export const listAddressChains: Operation = /* @__PURE__ */ get("listAddressChains", "/v1/address/{address}/chains", {
   address: PATH_STRING_REQUIRED,
 }, {
@@ -2440,7 +2433,7 @@ export const listAddressChains: Operation = /* @__PURE__ */ get("listAddressChai
 /** Parameters of {@link listAddressChains}. */
 export interface ListAddressChainsParams {
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
@@ -2454,11 +2447,11 @@ export type ListAddressChainsItem = EvmChain;
 
 /** What a page of {@link listAddressChains} carries beside its items. */
 export interface ListAddressChainsExtra {
-  /** Ids of other chains. Empty, as this service knows only those that it indexes. */
+  /** Ids of other chains. Always empty, because the service knows only the chains it indexes. */
   unindexedChains?: string[];
 }
 
-/** List the EVM chains of an address by the former route. */
+/** List EVM chains of an address (older route). */
 export const getAddressChains: Operation = /* @__PURE__ */ get("getAddressChains", "/v1/chains/address/{address}", {
   address: PATH_STRING_REQUIRED,
 }, {
@@ -2468,7 +2461,7 @@ export const getAddressChains: Operation = /* @__PURE__ */ get("getAddressChains
 /** Parameters of {@link getAddressChains}. */
 export interface GetAddressChainsParams {
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
@@ -2482,7 +2475,7 @@ export type GetAddressChainsItem = EvmChain;
 
 /** What a page of {@link getAddressChains} carries beside its items. */
 export interface GetAddressChainsExtra {
-  /** Ids of other chains. Empty, as this service knows only those that it indexes. */
+  /** Ids of other chains. Always empty, because the service knows only the chains it indexes. */
   unindexedChains?: string[];
 }
 
@@ -2498,7 +2491,7 @@ export const listLatestBlocksAllChains: Operation = /* @__PURE__ */ get("listLat
 /** Parameters of {@link listLatestBlocksAllChains}. */
 export interface ListLatestBlocksAllChainsParams {
   /**
-   * Only chains of this network.
+   * Limits the list to chains of this network.
    * @example fuji
    */
   network?: Network | undefined;
@@ -2509,7 +2502,7 @@ export interface ListLatestBlocksAllChainsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -2525,7 +2518,7 @@ export type ListLatestBlocksAllChainsItem = EvmBlock;
 /** {@link listLatestBlocksAllChains} pages carry nothing beside their items. */
 export type ListLatestBlocksAllChainsExtra = Record<never, never>;
 
-/** List the latest blocks of all EVM chains by the former route. */
+/** List the latest blocks of all EVM chains (older route). */
 export const listAllLatestBlocks: Operation = /* @__PURE__ */ get("listAllLatestBlocks", "/v1/chains/allBlocks", {
   network: QUERY_STRING_FALLBACK,
   pageToken: QUERY_STRING,
@@ -2537,7 +2530,7 @@ export const listAllLatestBlocks: Operation = /* @__PURE__ */ get("listAllLatest
 /** Parameters of {@link listAllLatestBlocks}. */
 export interface ListAllLatestBlocksParams {
   /**
-   * Only chains of this network.
+   * Limits the list to chains of this network.
    * @example fuji
    */
   network?: Network | undefined;
@@ -2548,7 +2541,7 @@ export interface ListAllLatestBlocksParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -2577,12 +2570,12 @@ export const listLatestTransactionsAllChains: Operation = /* @__PURE__ */ get("l
 /** Parameters of {@link listLatestTransactionsAllChains}. */
 export interface ListLatestTransactionsAllChainsParams {
   /**
-   * Only chains of this network.
+   * Limits the list to chains of this network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Only transactions that succeeded, or failed.
+   * Limits the list to transactions with this result.
    * @example success
    */
   status?: TransactionStatus | undefined;
@@ -2593,7 +2586,7 @@ export interface ListLatestTransactionsAllChainsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -2609,7 +2602,7 @@ export type ListLatestTransactionsAllChainsItem = NativeTransactionListItem;
 /** {@link listLatestTransactionsAllChains} pages carry nothing beside their items. */
 export type ListLatestTransactionsAllChainsExtra = Record<never, never>;
 
-/** List the latest transactions of all EVM chains by the former route. */
+/** List the latest transactions of all EVM chains (older route). */
 export const listAllLatestTransactions: Operation = /* @__PURE__ */ get("listAllLatestTransactions", "/v1/chains/allTransactions", {
   network: QUERY_STRING_FALLBACK,
   status: QUERY_STRING,
@@ -2622,12 +2615,12 @@ export const listAllLatestTransactions: Operation = /* @__PURE__ */ get("listAll
 /** Parameters of {@link listAllLatestTransactions}. */
 export interface ListAllLatestTransactionsParams {
   /**
-   * Only chains of this network.
+   * Limits the list to chains of this network.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Only transactions that succeeded, or failed.
+   * Limits the list to transactions with this result.
    * @example success
    */
   status?: TransactionStatus | undefined;
@@ -2638,7 +2631,7 @@ export interface ListAllLatestTransactionsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -2654,7 +2647,7 @@ export type ListAllLatestTransactionsItem = NativeTransactionListItem;
 /** {@link listAllLatestTransactions} pages carry nothing beside their items. */
 export type ListAllLatestTransactionsExtra = Record<never, never>;
 
-/** List the latest blocks of an EVM chain. */
+/** List blocks of an EVM chain. */
 export const listEvmBlocks: Operation = /* @__PURE__ */ get("listEvmBlocks", "/v1/chains/{chainId}/blocks", {
   chainId: PATH_NUMERIC_REQUIRED,
   pageToken: QUERY_STRING,
@@ -2666,7 +2659,7 @@ export const listEvmBlocks: Operation = /* @__PURE__ */ get("listEvmBlocks", "/v
 /** Parameters of {@link listEvmBlocks}. */
 export interface ListEvmBlocksParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
@@ -2677,7 +2670,7 @@ export interface ListEvmBlocksParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -2693,7 +2686,7 @@ export type ListEvmBlocksItem = EvmBlock;
 /** {@link listEvmBlocks} pages carry nothing beside their items. */
 export type ListEvmBlocksExtra = Record<never, never>;
 
-/** Stream the blocks of an EVM chain. */
+/** Stream blocks of an EVM chain. */
 export const streamEvmBlocks: Operation = /* @__PURE__ */ get("streamEvmBlocks", "/v1/chains/{chainId}/blocks:stream", {
   chainId: PATH_NUMERIC_REQUIRED,
   since: QUERY_STRING,
@@ -2704,14 +2697,13 @@ export const streamEvmBlocks: Operation = /* @__PURE__ */ get("streamEvmBlocks",
 /** Parameters of {@link streamEvmBlocks}. */
 export interface StreamEvmBlocksParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
-   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
-   * wins over it.
+   * Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new
+   * items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
    * Default: latest.
    * @example earliest
    */
@@ -2730,12 +2722,12 @@ export const getEvmBlock: Operation = /* @__PURE__ */ get("getEvmBlock", "/v1/ch
 /** Parameters of {@link getEvmBlock}. */
 export interface GetEvmBlockParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Block to query, by number or by hash.
+   * Block to query, by number or hash.
    * @example 6479329
    */
   blockId: string | number | bigint;
@@ -2744,7 +2736,7 @@ export interface GetEvmBlockParams {
 /** Response of {@link getEvmBlock}. */
 export type GetEvmBlockResult = EvmBlock;
 
-/** List the transactions of a block. */
+/** List transactions of an EVM block. */
 export const listEvmBlockTransactions: Operation = /* @__PURE__ */ get("listEvmBlockTransactions", "/v1/chains/{chainId}/blocks/{blockId}/transactions", {
   chainId: PATH_NUMERIC_REQUIRED,
   blockId: PATH_NUMERIC_REQUIRED,
@@ -2757,12 +2749,12 @@ export const listEvmBlockTransactions: Operation = /* @__PURE__ */ get("listEvmB
 /** Parameters of {@link listEvmBlockTransactions}. */
 export interface ListEvmBlockTransactionsParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Block to query, by number or by hash.
+   * Block to query, by number or hash.
    * @example 6479329
    */
   blockId: string | number | bigint;
@@ -2773,7 +2765,7 @@ export interface ListEvmBlockTransactionsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page. 0 stands for as many as a page may have.
+   * Maximum number of items per page. Pass 0 for the largest page allowed.
    * Range: 0 to 100; Default: 0.
    * @example 25
    */
@@ -2789,7 +2781,7 @@ export type ListEvmBlockTransactionsItem = NativeTransactionListItem;
 /** {@link listEvmBlockTransactions} pages carry nothing beside their items. */
 export type ListEvmBlockTransactionsExtra = Record<never, never>;
 
-/** List the latest transactions of an EVM chain. */
+/** List transactions of an EVM chain. */
 export const listEvmTransactions: Operation = /* @__PURE__ */ get("listEvmTransactions", "/v1/chains/{chainId}/transactions", {
   chainId: PATH_NUMERIC_REQUIRED,
   status: QUERY_STRING,
@@ -2802,12 +2794,12 @@ export const listEvmTransactions: Operation = /* @__PURE__ */ get("listEvmTransa
 /** Parameters of {@link listEvmTransactions}. */
 export interface ListEvmTransactionsParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Only transactions that succeeded, or failed.
+   * Limits the list to transactions with this result.
    * @example success
    */
   status?: TransactionStatus | undefined;
@@ -2818,7 +2810,7 @@ export interface ListEvmTransactionsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -2834,7 +2826,7 @@ export type ListEvmTransactionsItem = NativeTransactionListItem;
 /** {@link listEvmTransactions} pages carry nothing beside their items. */
 export type ListEvmTransactionsExtra = Record<never, never>;
 
-/** Stream the transactions of an EVM chain. */
+/** Stream transactions of an EVM chain. */
 export const streamEvmTransactions: Operation = /* @__PURE__ */ get("streamEvmTransactions", "/v1/chains/{chainId}/transactions:stream", {
   chainId: PATH_NUMERIC_REQUIRED,
   addresses: QUERY_ARRAY_CSV,
@@ -2846,19 +2838,19 @@ export const streamEvmTransactions: Operation = /* @__PURE__ */ get("streamEvmTr
 /** Parameters of {@link streamEvmTransactions}. */
 export interface StreamEvmTransactionsParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Only transactions that concern one of these addresses, as one comma-separated value.
+   * Limits the stream to transactions that involve one of these addresses, as one comma-separated value.
+   * At most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
   /**
-   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
-   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
-   * wins over it.
+   * Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new
+   * items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
    * Default: latest.
    * @example earliest
    */
@@ -2868,7 +2860,7 @@ export interface StreamEvmTransactionsParams {
 /** One item of {@link streamEvmTransactions}. */
 export type StreamEvmTransactionsItem = NativeTransactionListItem;
 
-/** List the transactions of an address. */
+/** List transactions of an address. */
 export const listAddressTransactions: Operation = /* @__PURE__ */ get("listAddressTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
@@ -2884,29 +2876,29 @@ export const listAddressTransactions: Operation = /* @__PURE__ */ get("listAddre
 /** Parameters of {@link listAddressTransactions}. */
 export interface ListAddressTransactionsParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
    * At least 0.
    * @example 6479329
    */
   startBlock?: number | undefined;
   /**
-   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
    * At least 0.
    * @example 6479330
    */
   endBlock?: number | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -2917,7 +2909,7 @@ export interface ListAddressTransactionsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -2933,7 +2925,7 @@ export type ListAddressTransactionsItem = EvmTransactionListItem;
 /** {@link listAddressTransactions} pages carry nothing beside their items. */
 export type ListAddressTransactionsExtra = Record<never, never>;
 
-/** List the transactions of an address, with the reputation of tokens. */
+/** List transactions of an address, with token reputations. */
 export const listAddressTransactionsV2: Operation = /* @__PURE__ */ get("listAddressTransactionsV2", "/v2/chains/{chainId}/addresses/{address}/transactions", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
@@ -2950,34 +2942,34 @@ export const listAddressTransactionsV2: Operation = /* @__PURE__ */ get("listAdd
 /** Parameters of {@link listAddressTransactionsV2}. */
 export interface ListAddressTransactionsV2Params {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
    * At least 0.
    * @example 6479329
    */
   startBlock?: number | undefined;
   /**
-   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
    * At least 0.
    * @example 6479330
    */
   endBlock?: number | undefined;
   /**
-   * Whether transfers of tokens that are known to be malicious are left out.
+   * Omits transfers of tokens known to be malicious when true.
    * @example true
    */
   filterSpamTokens?: boolean | undefined;
   /**
-   * Sort order of the listing, asc or desc.
+   * Sort order, `asc` or `desc`.
    * @example desc
    */
   sortOrder?: SortOrder | undefined;
@@ -2988,7 +2980,7 @@ export interface ListAddressTransactionsV2Params {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -3004,7 +2996,7 @@ export type ListAddressTransactionsV2Item = EvmTransactionListItemV2;
 /** {@link listAddressTransactionsV2} pages carry nothing beside their items. */
 export type ListAddressTransactionsV2Extra = Record<never, never>;
 
-/** List the transactions that an address sent or received. */
+/** List native transactions of an address. */
 export const listNativeTransactions: Operation = /* @__PURE__ */ get("listNativeTransactions", "/v1/chains/{chainId}/addresses/{address}/transactions:listNative", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
@@ -3019,23 +3011,23 @@ export const listNativeTransactions: Operation = /* @__PURE__ */ get("listNative
 /** Parameters of {@link listNativeTransactions}. */
 export interface ListNativeTransactionsParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
    * At least 0.
    * @example 6479329
    */
   startBlock?: number | undefined;
   /**
-   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
    * At least 0.
    * @example 6479330
    */
@@ -3047,7 +3039,7 @@ export interface ListNativeTransactionsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -3078,23 +3070,23 @@ export const listInternalTransactions: Operation = /* @__PURE__ */ get("listInte
 /** Parameters of {@link listInternalTransactions}. */
 export interface ListInternalTransactionsParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
    * At least 0.
    * @example 6479329
    */
   startBlock?: number | undefined;
   /**
-   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
    * At least 0.
    * @example 6479330
    */
@@ -3106,7 +3098,7 @@ export interface ListInternalTransactionsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -3133,18 +3125,18 @@ export const getNativeBalance: Operation = /* @__PURE__ */ get("getNativeBalance
 /** Parameters of {@link getNativeBalance}. */
 export interface GetNativeBalanceParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * Number of the block after which the balances are read, a decimal integer. It must be indexed. By
-   * default the last indexed block.
+   * Block after which balances are read, as a decimal number. The block must be indexed. Default: the
+   * last indexed block.
    * @example 6479329
    */
   blockNumber?: string | number | bigint | undefined;
@@ -3159,7 +3151,7 @@ export interface GetNativeBalanceParams {
 /** Response of {@link getNativeBalance}. */
 export type GetNativeBalanceResult = NativeBalance;
 
-/** List the ERC-20 balances of an account. */
+/** List ERC-20 balances of an account. */
 export const listErc20Balances: Operation = /* @__PURE__ */ get("listErc20Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc20", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
@@ -3176,18 +3168,18 @@ export const listErc20Balances: Operation = /* @__PURE__ */ get("listErc20Balanc
 /** Parameters of {@link listErc20Balances}. */
 export interface ListErc20BalancesParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * Number of the block after which the balances are read, a decimal integer. It must be indexed. By
-   * default the last indexed block.
+   * Block after which balances are read, as a decimal number. The block must be indexed. Default: the
+   * last indexed block.
    * @example 6479329
    */
   blockNumber?: string | number | bigint | undefined;
@@ -3198,21 +3190,21 @@ export interface ListErc20BalancesParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+   * Maximum number of items per page. Any page may have fewer.
    * Range: 1 to 500; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Whether tokens with the reputation Malicious are left out. A deployment without a security analysis
-   * knows none.
+   * Omits tokens with the reputation Malicious when true. A deployment without a security analysis omits
+   * none.
    * Default: true.
    * @example false
    */
   filterSpamTokens?: boolean | undefined;
   /**
-   * Only these tokens, as one comma-separated value of contract addresses. Tokens that the transfers of
-   * the account do not show are found too.
+   * Limits the list to tokens of these contracts, as one comma-separated value. Also finds tokens that
+   * never show up in the account's transfers.
    * At most 64 items.
    */
   contractAddresses?: readonly string[] | string | undefined;
@@ -3232,11 +3224,11 @@ export type ListErc20BalancesItem = Erc20TokenBalance;
 
 /** What a page of {@link listErc20Balances} carries beside its items. */
 export interface ListErc20BalancesExtra {
-  /** What the account holds of the token that pays for gas, at the same block. */
+  /** Balance of the chain's gas token, at the same block. */
   nativeTokenBalance: NativeTokenBalance;
 }
 
-/** List the ERC-721 tokens of an account. */
+/** List ERC-721 tokens of an account. */
 export const listErc721Balances: Operation = /* @__PURE__ */ get("listErc721Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc721", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
@@ -3250,12 +3242,12 @@ export const listErc721Balances: Operation = /* @__PURE__ */ get("listErc721Bala
 /** Parameters of {@link listErc721Balances}. */
 export interface ListErc721BalancesParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
@@ -3266,13 +3258,13 @@ export interface ListErc721BalancesParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+   * Maximum number of items per page. Any page may have fewer.
    * Range: 1 to 500; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only tokens of this contract.
+   * Limits the list to tokens of this contract.
    * @example 0x5425890298aed601595a70AB815c96711a31Bc65
    */
   contractAddress?: string | undefined;
@@ -3286,11 +3278,11 @@ export type ListErc721BalancesItem = Erc721TokenBalance;
 
 /** What a page of {@link listErc721Balances} carries beside its items. */
 export interface ListErc721BalancesExtra {
-  /** What the account holds of the token that pays for gas, at the same block. */
+  /** Balance of the chain's gas token, at the same block. */
   nativeTokenBalance: NativeTokenBalance;
 }
 
-/** List the ERC-1155 balances of an account. */
+/** List ERC-1155 balances of an account. */
 export const listErc1155Balances: Operation = /* @__PURE__ */ get("listErc1155Balances", "/v1/chains/{chainId}/addresses/{address}/balances:listErc1155", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
@@ -3305,18 +3297,18 @@ export const listErc1155Balances: Operation = /* @__PURE__ */ get("listErc1155Ba
 /** Parameters of {@link listErc1155Balances}. */
 export interface ListErc1155BalancesParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
   /**
-   * Number of the block after which the balances are read, a decimal integer. It must be indexed. By
-   * default the last indexed block.
+   * Block after which balances are read, as a decimal number. The block must be indexed. Default: the
+   * last indexed block.
    * @example 6479329
    */
   blockNumber?: string | number | bigint | undefined;
@@ -3327,13 +3319,13 @@ export interface ListErc1155BalancesParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+   * Maximum number of items per page. Any page may have fewer.
    * Range: 1 to 500; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only tokens of this contract.
+   * Limits the list to tokens of this contract.
    * @example 0x5425890298aed601595a70AB815c96711a31Bc65
    */
   contractAddress?: string | undefined;
@@ -3347,11 +3339,11 @@ export type ListErc1155BalancesItem = Erc1155TokenBalance;
 
 /** What a page of {@link listErc1155Balances} carries beside its items. */
 export interface ListErc1155BalancesExtra {
-  /** What the account holds of the token that pays for gas, at the same block. */
+  /** Balance of the chain's gas token, at the same block. */
   nativeTokenBalance: NativeTokenBalance;
 }
 
-/** List the NFTs of an account. */
+/** List NFTs of an account. */
 export const listCollectibleBalances: Operation = /* @__PURE__ */ get("listCollectibleBalances", "/v1/chains/{chainId}/addresses/{address}/balances:listCollectibles", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
@@ -3365,12 +3357,12 @@ export const listCollectibleBalances: Operation = /* @__PURE__ */ get("listColle
 /** Parameters of {@link listCollectibleBalances}. */
 export interface ListCollectibleBalancesParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
@@ -3381,13 +3373,13 @@ export interface ListCollectibleBalancesParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+   * Maximum number of items per page. Any page may have fewer.
    * Range: 1 to 500; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only tokens of this contract.
+   * Limits the list to tokens of this contract.
    * @example 0x5425890298aed601595a70AB815c96711a31Bc65
    */
   contractAddress?: string | undefined;
@@ -3402,7 +3394,7 @@ export type ListCollectibleBalancesItem = CollectibleBalance;
 /** {@link listCollectibleBalances} pages carry nothing beside their items. */
 export type ListCollectibleBalancesExtra = Record<never, never>;
 
-/** List the transfers of a token. */
+/** List transfers of a token. */
 export const listTokenTransfers: Operation = /* @__PURE__ */ get("listTokenTransfers", "/v1/chains/{chainId}/tokens/{address}/transfers", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
@@ -3417,23 +3409,23 @@ export const listTokenTransfers: Operation = /* @__PURE__ */ get("listTokenTrans
 /** Parameters of {@link listTokenTransfers}. */
 export interface ListTokenTransfersParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Address of the contract, 20 bytes of hex with 0x prefix.
+   * Address of the contract, as 20 bytes of 0x-prefixed hex.
    * @example 0x5425890298aed601595a70AB815c96711a31Bc65
    */
   address: string;
   /**
-   * First block of the range, inclusive. Without endBlock the range ends at the latest block.
+   * First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
    * At least 0.
    * @example 6479329
    */
   startBlock?: number | undefined;
   /**
-   * End of the range, exclusive. Without startBlock the range begins at genesis.
+   * End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
    * At least 0.
    * @example 6479330
    */
@@ -3445,7 +3437,7 @@ export interface ListTokenTransfersParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -3461,7 +3453,7 @@ export type ListTokenTransfersItem = TokenTransfer;
 /** {@link listTokenTransfers} pages carry nothing beside their items. */
 export type ListTokenTransfersExtra = Record<never, never>;
 
-/** Stream the token transfers of an EVM chain. */
+/** Stream token transfers of an EVM chain. */
 export const streamEvmTransfers: Operation = /* @__PURE__ */ get("streamEvmTransfers", "/v1/chains/{chainId}/transfers:stream", {
   chainId: PATH_NUMERIC_REQUIRED,
   addresses: QUERY_ARRAY_CSV,
@@ -3475,29 +3467,29 @@ export const streamEvmTransfers: Operation = /* @__PURE__ */ get("streamEvmTrans
 /** Parameters of {@link streamEvmTransfers}. */
 export interface StreamEvmTransfersParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Only transfers from or to one of these addresses, as one comma-separated value.
+   * Limits the stream to transfers from or to one of these addresses, as one comma-separated value. At
+   * most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
   /**
-   * Only transfers of the tokens of these contracts, as one comma-separated value.
+   * Limits the stream to transfers of these token contracts, as one comma-separated value. At most 64.
    * At most 64 items.
    */
   tokens?: readonly string[] | string | undefined;
   /**
-   * Only transfers of tokens of these standards, as one comma-separated value.
+   * Limits the stream to tokens of these standards, as one comma-separated value.
    * At most 3 items.
    */
   kinds?: readonly ("ERC-20" | "ERC-721" | "ERC-1155")[] | string | undefined;
   /**
-   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
-   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
-   * wins over it.
+   * Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new
+   * items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
    * Default: latest.
    * @example earliest
    */
@@ -3507,7 +3499,7 @@ export interface StreamEvmTransfersParams {
 /** One item of {@link streamEvmTransfers}. */
 export type StreamEvmTransfersItem = TokenTransfer;
 
-/** Stream the logs of an EVM chain. */
+/** Stream logs of an EVM chain. */
 export const streamEvmLogs: Operation = /* @__PURE__ */ get("streamEvmLogs", "/v1/chains/{chainId}/logs:stream", {
   chainId: PATH_NUMERIC_REQUIRED,
   addresses: QUERY_ARRAY_CSV,
@@ -3520,25 +3512,24 @@ export const streamEvmLogs: Operation = /* @__PURE__ */ get("streamEvmLogs", "/v
 /** Parameters of {@link streamEvmLogs}. */
 export interface StreamEvmLogsParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Only logs of these contracts, as one comma-separated value.
+   * Limits the stream to logs of these contracts, as one comma-separated value. At most 64.
    * At most 64 items.
    */
   addresses?: readonly string[] | string | undefined;
   /**
-   * Only logs whose first topic is one of these, 32 bytes of hex with 0x prefix each, as one comma-
-   * separated value.
+   * Limits the stream to logs with one of these first topics, as one comma-separated value. Each is 32
+   * bytes of 0x-prefixed hex. At most 64.
    * At most 64 items.
    */
   topics?: readonly string[] | string | undefined;
   /**
-   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
-   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
-   * wins over it.
+   * Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new
+   * items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
    * Default: latest.
    * @example earliest
    */
@@ -3557,12 +3548,12 @@ export const getContractMetadata: Operation = /* @__PURE__ */ get("getContractMe
 /** Parameters of {@link getContractMetadata}. */
 export interface GetContractMetadataParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Address of the contract, 20 bytes of hex with 0x prefix.
+   * Address of the contract, as 20 bytes of 0x-prefixed hex.
    * @example 0x5425890298aed601595a70AB815c96711a31Bc65
    */
   address: string;
@@ -3571,7 +3562,7 @@ export interface GetContractMetadataParams {
 /** Response of {@link getContractMetadata}. */
 export type GetContractMetadataResult = EvmContract;
 
-/** List the contracts that an address deployed. */
+/** List contracts deployed by an address. */
 export const listContractDeployments: Operation = /* @__PURE__ */ get("listContractDeployments", "/v1/chains/{chainId}/contracts/{address}/deployments", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
@@ -3584,12 +3575,12 @@ export const listContractDeployments: Operation = /* @__PURE__ */ get("listContr
 /** Parameters of {@link listContractDeployments}. */
 export interface ListContractDeploymentsParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Address of the account or contract, 20 bytes of hex with 0x prefix.
+   * Address of the account or contract, as 20 bytes of 0x-prefixed hex.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
@@ -3600,7 +3591,7 @@ export interface ListContractDeploymentsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -3616,7 +3607,7 @@ export type ListContractDeploymentsItem = EvmContract;
 /** {@link listContractDeployments} pages carry nothing beside their items. */
 export type ListContractDeploymentsExtra = Record<never, never>;
 
-/** List the tokens of a collection. */
+/** List NFTs of a collection. */
 export const listNfts: Operation = /* @__PURE__ */ get("listNfts", "/v1/chains/{chainId}/nfts/collections/{address}/tokens", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
@@ -3629,12 +3620,12 @@ export const listNfts: Operation = /* @__PURE__ */ get("listNfts", "/v1/chains/{
 /** Parameters of {@link listNfts}. */
 export interface ListNftsParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Address of the contract, 20 bytes of hex with 0x prefix.
+   * Address of the contract, as 20 bytes of 0x-prefixed hex.
    * @example 0x5425890298aed601595a70AB815c96711a31Bc65
    */
   address: string;
@@ -3645,7 +3636,7 @@ export interface ListNftsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -3661,7 +3652,7 @@ export type ListNftsItem = Nft;
 /** {@link listNfts} pages carry nothing beside their items. */
 export type ListNftsExtra = Record<never, never>;
 
-/** Get a token of a collection. */
+/** Get an NFT. */
 export const getNft: Operation = /* @__PURE__ */ get("getNft", "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}", {
   chainId: PATH_NUMERIC_REQUIRED,
   address: PATH_STRING_REQUIRED,
@@ -3671,17 +3662,17 @@ export const getNft: Operation = /* @__PURE__ */ get("getNft", "/v1/chains/{chai
 /** Parameters of {@link getNft}. */
 export interface GetNftParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Address of the contract, 20 bytes of hex with 0x prefix.
+   * Address of the contract, as 20 bytes of 0x-prefixed hex.
    * @example 0x5425890298aed601595a70AB815c96711a31Bc65
    */
   address: string;
   /**
-   * Id of the token in its collection, a decimal integer of 0 to 2^256 - 1 without leading zeros.
+   * Token id in the collection, a decimal integer from 0 to 2^256 - 1 without leading zeros.
    * @example 1721
    */
   tokenId: string | number | bigint;
@@ -3703,17 +3694,17 @@ export const reindexNft: Operation = {
 /** Parameters of {@link reindexNft}. */
 export interface ReindexNftParams {
   /**
-   * Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+   * Chain to query, by EVM chain id or blockchain id. The service must index this chain.
    * @example 43113
    */
   chainId: string | number | bigint;
   /**
-   * Address of the token's contract, 20 bytes of hex with 0x prefix.
+   * Address of the token's contract, as 20 bytes of 0x-prefixed hex.
    * @example 0x5425890298aed601595a70AB815c96711a31Bc65
    */
   address: string;
   /**
-   * Id of the token in its collection, a decimal integer of 0 to 2^256 - 1 without leading zeros.
+   * Token id in the collection, a decimal integer from 0 to 2^256 - 1 without leading zeros.
    * @example 1721
    */
   tokenId: string | number | bigint;
@@ -3740,13 +3731,13 @@ export interface ListWebhooksParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only webhooks in this state.
+   * Limits the list to webhooks with this status.
    * @example active
    */
   status?: WebhookStatus | undefined;
@@ -3786,7 +3777,7 @@ export type CreateWebhookParams = EvmAddressActivityRequest | PrimaryNetworkAddr
 /** Response of {@link createWebhook}. */
 export type CreateWebhookResult = Webhook;
 
-/** Make or replace the shared secret. */
+/** Create or replace the shared secret. */
 export const rotateWebhookSecret: Operation = {
   id: "rotateWebhookSecret",
   method: "POST",
@@ -3827,7 +3818,7 @@ export interface GetWebhookParams {
 /** Response of {@link getWebhook}. */
 export type GetWebhookResult = Webhook;
 
-/** Change a webhook. */
+/** Update a webhook. */
 export const updateWebhook: Operation = {
   id: "updateWebhook",
   method: "PATCH",
@@ -3852,19 +3843,19 @@ export interface UpdateWebhookParams {
    */
   id: string;
   /**
-   * URL to which messages are posted, http or https. Public deployments accept only hosts on the public
-   * internet, on the usual ports.
+   * URL to post messages to, http or https. Public deployments accept only hosts on the public internet,
+   * on the usual ports.
    */
   url?: string | undefined;
   /** Name of the webhook. */
   name?: string | undefined;
   /** Description of the webhook. */
   description?: string | undefined;
-  /** New state. */
+  /** New status. */
   status?: WebhookStatus | undefined;
-  /** Whether messages contain internal transactions. Only of a webhook for address_activity. */
+  /** Includes internal transactions in messages. Webhooks for `address_activity` only. */
   includeInternalTxs?: boolean | undefined;
-  /** Whether messages contain the logs of the transaction. Only of a webhook for address_activity. */
+  /** Includes the transaction's logs in messages. Webhooks for `address_activity` only. */
   includeLogs?: boolean | undefined;
 }
 
@@ -3910,7 +3901,7 @@ export interface ListWebhookAddressesParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -3930,7 +3921,7 @@ export type ListWebhookAddressesItem = string;
 
 /** What a page of {@link listWebhookAddresses} carries beside its items. */
 export interface ListWebhookAddressesExtra {
-  /** How many addresses the webhook watches. */
+  /** Number of addresses that the webhook watches. */
   totalAddresses: number;
 }
 
@@ -3951,7 +3942,7 @@ export interface AddWebhookAddressesParams {
    */
   id: string;
   /**
-   * EVM addresses, 20 bytes of hex with 0x prefix.
+   * EVM addresses, each 20 bytes of 0x-prefixed hex.
    * At most 1000 items.
    */
   addresses: readonly string[];
@@ -3977,7 +3968,7 @@ export interface RemoveWebhookAddressesParams {
    */
   id: string;
   /**
-   * EVM addresses, 20 bytes of hex with 0x prefix.
+   * EVM addresses, each 20 bytes of 0x-prefixed hex.
    * At most 1000 items.
    */
   addresses: readonly string[];
@@ -4031,13 +4022,13 @@ export interface ListWebhookMessagesParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only messages in this state.
+   * Limits the list to messages with this status.
    * @example dead
    */
   status?: WebhookMessageStatus | undefined;
@@ -4052,7 +4043,7 @@ export type ListWebhookMessagesItem = WebhookMessage;
 /** {@link listWebhookMessages} pages carry nothing beside their items. */
 export type ListWebhookMessagesExtra = Record<never, never>;
 
-/** Send a message again. */
+/** Resend a message. */
 export const resendWebhookMessage: Operation = {
   id: "resendWebhookMessage",
   method: "POST",
@@ -4095,20 +4086,19 @@ export const getApiUsage: Operation = /* @__PURE__ */ get("getApiUsage", "/v1/ap
 /** Parameters of {@link getApiUsage}. */
 export interface GetApiUsageParams {
   /**
-   * Organisation whose keys are meant. A service without organisations ignores it.
+   * Organisation that owns the keys. A service without organisations ignores it.
    * @example org-1
    */
   orgId?: string | undefined;
   /**
-   * Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: a day before the
-   * end for minutes, a week for hours, 30 days for days, 12 weeks for weeks, a year for months.
+   * Start of the range, in Unix seconds, rounded down to midnight UTC. Default: a day before the end for
+   * minutes, a week for hours, 30 days for days, 12 weeks for weeks, a year for months.
    * Range: 0 to 9007199254740991.
    * @example 1766016000
    */
   startTimestamp?: number | undefined;
   /**
-   * End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the
-   * range ends now.
+   * End of the range (exclusive), in Unix seconds, rounded down to midnight UTC. Default: now.
    * Range: 0 to 9007199254740991.
    * @example 1766188800
    */
@@ -4119,33 +4109,33 @@ export interface GetApiUsageParams {
    */
   timeInterval?: UsageInterval | undefined;
   /**
-   * What the requests are grouped by.
+   * Property that requests are grouped by.
    * @example requestPath
    */
   groupBy?: UsageGroup | undefined;
   /**
-   * Only requests whose path named this chain, by EVM chain id, blockchain id or alias.
+   * Includes only requests whose path names this chain, by EVM chain id, blockchain id or alias.
    * @example 43114
    */
   chainId?: string | number | bigint | undefined;
   /**
-   * Only requests with a response of this status.
+   * Includes only requests with this response status.
    * @example 200
    */
   responseCode?: string | number | bigint | undefined;
   /**
-   * Only requests of this kind.
+   * Includes only requests of this kind.
    * @example data
    */
   requestType?: RequestType | undefined;
   /**
-   * Only requests with this key, by its id. A key reads its own requests alone unless it has the
-   * privilege usage.
+   * Includes only requests with this key, by key id. Without the privilege `usage`, a key sees only its
+   * own requests.
    * @example key_0123456789ab
    */
   apiKeyId?: string | undefined;
   /**
-   * Only requests with this path, as responses give it.
+   * Includes only requests with this path, as given in responses.
    * @example /v1/chains/{chainId}/transactions/{txHash}
    */
   requestPath?: string | undefined;
@@ -4154,7 +4144,7 @@ export interface GetApiUsageParams {
 /** Response of {@link getApiUsage}. */
 export type GetApiUsageResult = ApiUsage;
 
-/** List the requests of API keys. */
+/** List requests of API keys. */
 export const listApiLogs: Operation = /* @__PURE__ */ get("listApiLogs", "/v1/apiLogs", {
   orgId: QUERY_STRING,
   startTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
@@ -4173,47 +4163,45 @@ export const listApiLogs: Operation = /* @__PURE__ */ get("listApiLogs", "/v1/ap
 /** Parameters of {@link listApiLogs}. */
 export interface ListApiLogsParams {
   /**
-   * Organisation whose keys are meant. A service without organisations ignores it.
+   * Organisation that owns the keys. A service without organisations ignores it.
    * @example org-1
    */
   orgId?: string | undefined;
   /**
-   * Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: as long ago as
-   * requests are kept.
+   * Start of the range, in Unix seconds, rounded down to midnight UTC. Default: the oldest request kept.
    * Range: 0 to 9007199254740991.
    * @example 1766016000
    */
   startTimestamp?: number | undefined;
   /**
-   * End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the
-   * range ends now.
+   * End of the range (exclusive), in Unix seconds, rounded down to midnight UTC. Default: now.
    * Range: 0 to 9007199254740991.
    * @example 1766188800
    */
   endTimestamp?: number | undefined;
   /**
-   * Only requests whose path named this chain, by EVM chain id, blockchain id or alias.
+   * Includes only requests whose path names this chain, by EVM chain id, blockchain id or alias.
    * @example 43114
    */
   chainId?: string | number | bigint | undefined;
   /**
-   * Only requests with a response of this status.
+   * Includes only requests with this response status.
    * @example 200
    */
   responseCode?: string | number | bigint | undefined;
   /**
-   * Only requests of this kind.
+   * Includes only requests of this kind.
    * @example data
    */
   requestType?: RequestType | undefined;
   /**
-   * Only requests with this key, by its id. A key reads its own requests alone unless it has the
-   * privilege usage.
+   * Includes only requests with this key, by key id. Without the privilege `usage`, a key sees only its
+   * own requests.
    * @example key_0123456789ab
    */
   apiKeyId?: string | undefined;
   /**
-   * Only requests with this path, as responses give it.
+   * Includes only requests with this path, as given in responses.
    * @example /v1/chains/{chainId}/transactions/{txHash}
    */
   requestPath?: string | undefined;
@@ -4224,7 +4212,7 @@ export interface ListApiLogsParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
@@ -4240,13 +4228,13 @@ export type ListApiLogsItem = ApiLog;
 /** What a page of {@link listApiLogs} carries beside its items. */
 export interface ListApiLogsExtra {
   /**
-   * Organisation of the keys. Empty on deployments without organisations.
+   * Organisation of the keys. Empty if the deployment has no organisations.
    * @example
    */
   orgId: string;
 }
 
-/** Get the usage of an RPC. */
+/** Get the RPC usage of a chain. */
 export const getRpcUsage: Operation = /* @__PURE__ */ get("getRpcUsage", "/v1/rpcUsageMetrics", {
   timeInterval: QUERY_STRING,
   startTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
@@ -4266,41 +4254,39 @@ export interface GetRpcUsageParams {
    */
   timeInterval?: RpcUsageInterval | undefined;
   /**
-   * Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: 30 days before the
-   * end.
+   * Start of the range, in Unix seconds, rounded down to midnight UTC. Default: 30 days before the end.
    * Range: 0 to 9007199254740991.
    * @example 1766016000
    */
   startTimestamp?: number | undefined;
   /**
-   * End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the
-   * range ends now.
+   * End of the range (exclusive), in Unix seconds, rounded down to midnight UTC. Default: now.
    * Range: 0 to 9007199254740991.
    * @example 1766188800
    */
   endTimestamp?: number | undefined;
   /**
-   * What the requests are grouped by.
+   * Property that requests are grouped by.
    * @example rpcMethod
    */
   groupBy?: RpcUsageGroup | undefined;
   /**
-   * Chain whose requests are counted, by EVM chain id.
+   * Chain to count requests of, by EVM chain id.
    * @example 43114
    */
   chainId?: string | number | bigint | undefined;
   /**
-   * Only requests with a response of this status.
+   * Includes only requests with this response status.
    * @example 200
    */
   responseCode?: string | number | bigint | undefined;
   /**
-   * Only requests of this JSON-RPC method.
+   * Includes only requests of this JSON-RPC method.
    * @example eth_call
    */
   rpcMethod?: string | undefined;
   /**
-   * Only requests with this token, which lifts rate limits.
+   * Includes only requests with this token, which lifts rate limits.
    * @example token-1
    */
   rlBypassApiToken?: string | undefined;
@@ -4309,7 +4295,7 @@ export interface GetRpcUsageParams {
 /** Response of {@link getRpcUsage}. */
 export type GetRpcUsageResult = RpcUsage;
 
-/** Get the usage of a subnet's RPC. */
+/** Get the RPC usage of a subnet. */
 export const getSubnetRpcUsage: Operation = /* @__PURE__ */ get("getSubnetRpcUsage", "/v1/subnetRpcUsageMetrics", {
   timeInterval: QUERY_STRING,
   startTimestamp: QUERY_INTEGER_MIN_0_MAX_9007199254740991,
@@ -4329,41 +4315,39 @@ export interface GetSubnetRpcUsageParams {
    */
   timeInterval?: RpcUsageInterval | undefined;
   /**
-   * Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: 30 days before the
-   * end.
+   * Start of the range, in Unix seconds, rounded down to midnight UTC. Default: 30 days before the end.
    * Range: 0 to 9007199254740991.
    * @example 1766016000
    */
   startTimestamp?: number | undefined;
   /**
-   * End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the
-   * range ends now.
+   * End of the range (exclusive), in Unix seconds, rounded down to midnight UTC. Default: now.
    * Range: 0 to 9007199254740991.
    * @example 1766188800
    */
   endTimestamp?: number | undefined;
   /**
-   * What the requests are grouped by.
+   * Property that requests are grouped by.
    * @example rpcMethod
    */
   groupBy?: RpcUsageGroup | undefined;
   /**
-   * Chain whose requests are counted, by EVM chain id.
+   * Chain to count requests of, by EVM chain id.
    * @example 43114
    */
   chainId?: string | number | bigint | undefined;
   /**
-   * Only requests with a response of this status.
+   * Includes only requests with this response status.
    * @example 200
    */
   responseCode?: string | number | bigint | undefined;
   /**
-   * Only requests of this JSON-RPC method.
+   * Includes only requests of this JSON-RPC method.
    * @example eth_call
    */
   rpcMethod?: string | undefined;
   /**
-   * Only requests with this token, which lifts rate limits.
+   * Includes only requests with this token, which lifts rate limits.
    * @example token-1
    */
   rlBypassApiToken?: string | undefined;
@@ -4385,7 +4369,7 @@ export const listIcmMessages: Operation = /* @__PURE__ */ get("listIcmMessages",
 /** Parameters of {@link listIcmMessages}. */
 export interface ListIcmMessagesParams {
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
@@ -4396,13 +4380,13 @@ export interface ListIcmMessagesParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only messages between chains of this network. Default: messages of every network.
+   * Limits the list to messages between chains of this network. Default: all networks.
    * @example fuji
    */
   network?: Network | undefined;
@@ -4417,7 +4401,7 @@ export type ListIcmMessagesItem = IcmMessage;
 /** {@link listIcmMessages} pages carry nothing beside their items. */
 export type ListIcmMessagesExtra = Record<never, never>;
 
-/** Get how far each chain is indexed. */
+/** Get the indexing progress of each chain. */
 export const getStatus: Operation = /* @__PURE__ */ get("getStatus", "/v1/status", {});
 
 /** {@link getStatus} takes no parameters. */
@@ -4435,7 +4419,7 @@ export type GetHealthParams = Record<string, never>;
 /** Response of {@link getHealth}. */
 export type GetHealthResult = HealthReport;
 
-/** Get whether the service is running. */
+/** Check that the service is running. */
 export const getLiveness: Operation = /* @__PURE__ */ get("getLiveness", "/v1/live-check", {});
 
 /** {@link getLiveness} takes no parameters. */
@@ -4452,7 +4436,7 @@ export const getIcmMessage: Operation = /* @__PURE__ */ get("getIcmMessage", "/v
 /** Parameters of {@link getIcmMessage}. */
 export interface GetIcmMessageParams {
   /**
-   * Id of the message, 32 bytes of hex with 0x prefix, in any letter case.
+   * Id of the message, as 32 bytes of 0x-prefixed hex in any letter case.
    * @example 0x0000000000a078791e9a99c48f87643533ec26ff916522f7499d216c81a3b514
    */
   messageId: string;
@@ -4484,39 +4468,41 @@ export interface ListAllIcmMessagesParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
+   * Limits the list to messages sent from this chain, by blockchain id or by the EVM chain id of an
+   * indexed chain.
    * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
    */
   sourceBlockchainId?: string | number | bigint | undefined;
   /**
-   * Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+   * Limits the list to messages sent to this chain, by blockchain id or by the EVM chain id of an
+   * indexed chain.
    * @example 173750
    */
   destinationBlockchainId?: string | number | bigint | undefined;
   /**
-   * Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed
-   * chain.
+   * Limits the list to messages sent from or to this chain, by blockchain id or by the EVM chain id of
+   * an indexed chain.
    * @example 43113
    */
   blockchainId?: string | number | bigint | undefined;
   /**
-   * Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
+   * Limits the list to messages from this sender, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   from?: string | undefined;
   /**
-   * Only messages to this recipient, 20 bytes of hex with 0x prefix, in any letter case.
+   * Limits the list to messages to this recipient, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x5425890298aed601595a70AB815c96711a31Bc65
    */
   to?: string | undefined;
   /**
-   * Only messages between chains of this network. Default: messages of every network.
+   * Limits the list to messages between chains of this network. Default: all networks.
    * @example fuji
    */
   network?: Network | undefined;
@@ -4547,40 +4533,41 @@ export const streamIcmMessages: Operation = /* @__PURE__ */ get("streamIcmMessag
 /** Parameters of {@link streamIcmMessages}. */
 export interface StreamIcmMessagesParams {
   /**
-   * Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
+   * Limits the list to messages sent from this chain, by blockchain id or by the EVM chain id of an
+   * indexed chain.
    * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
    */
   sourceBlockchainId?: string | number | bigint | undefined;
   /**
-   * Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+   * Limits the list to messages sent to this chain, by blockchain id or by the EVM chain id of an
+   * indexed chain.
    * @example 173750
    */
   destinationBlockchainId?: string | number | bigint | undefined;
   /**
-   * Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed
-   * chain.
+   * Limits the list to messages sent from or to this chain, by blockchain id or by the EVM chain id of
+   * an indexed chain.
    * @example 43113
    */
   blockchainId?: string | number | bigint | undefined;
   /**
-   * Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
+   * Limits the list to messages from this sender, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   from?: string | undefined;
   /**
-   * Only messages to this recipient, 20 bytes of hex with 0x prefix, in any letter case.
+   * Limits the list to messages to this recipient, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x5425890298aed601595a70AB815c96711a31Bc65
    */
   to?: string | undefined;
   /**
-   * Only messages between chains of this network. Default: messages of every network.
+   * Limits the list to messages between chains of this network. Default: all networks.
    * @example fuji
    */
   network?: Network | undefined;
   /**
-   * Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the
-   * first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header
-   * wins over it.
+   * Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new
+   * items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
    * Default: latest.
    * @example earliest
    */
@@ -4590,7 +4577,7 @@ export interface StreamIcmMessagesParams {
 /** One item of {@link streamIcmMessages}. */
 export type StreamIcmMessagesItem = IcmMessage;
 
-/** Get an interchain message under its former name. */
+/** Get an interchain message (older route). */
 export const getTeleporterMessage: Operation = /* @__PURE__ */ get("getTeleporterMessage", "/v1/teleporter/messages/{messageId}", {
   messageId: PATH_STRING_REQUIRED,
 });
@@ -4598,7 +4585,7 @@ export const getTeleporterMessage: Operation = /* @__PURE__ */ get("getTeleporte
 /** Parameters of {@link getTeleporterMessage}. */
 export interface GetTeleporterMessageParams {
   /**
-   * Id of the message, 32 bytes of hex with 0x prefix, in any letter case.
+   * Id of the message, as 32 bytes of 0x-prefixed hex in any letter case.
    * @example 0x0000000000a078791e9a99c48f87643533ec26ff916522f7499d216c81a3b514
    */
   messageId: string;
@@ -4607,7 +4594,7 @@ export interface GetTeleporterMessageParams {
 /** Response of {@link getTeleporterMessage}. */
 export type GetTeleporterMessageResult = TeleporterMessage;
 
-/** List interchain messages of all chains under their former name. */
+/** List interchain messages of all chains (older route). */
 export const listTeleporterMessages: Operation = /* @__PURE__ */ get("listTeleporterMessages", "/v1/teleporter/messages", {
   pageToken: QUERY_STRING,
   pageSize: QUERY_INTEGER_MIN_1_MAX_100,
@@ -4630,39 +4617,41 @@ export interface ListTeleporterMessagesParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
+   * Limits the list to messages sent from this chain, by blockchain id or by the EVM chain id of an
+   * indexed chain.
    * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
    */
   sourceBlockchainId?: string | number | bigint | undefined;
   /**
-   * Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+   * Limits the list to messages sent to this chain, by blockchain id or by the EVM chain id of an
+   * indexed chain.
    * @example 173750
    */
   destinationBlockchainId?: string | number | bigint | undefined;
   /**
-   * Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed
-   * chain.
+   * Limits the list to messages sent from or to this chain, by blockchain id or by the EVM chain id of
+   * an indexed chain.
    * @example 43113
    */
   blockchainId?: string | number | bigint | undefined;
   /**
-   * Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
+   * Limits the list to messages from this sender, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   from?: string | undefined;
   /**
-   * Only messages to this recipient, 20 bytes of hex with 0x prefix, in any letter case.
+   * Limits the list to messages to this recipient, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x5425890298aed601595a70AB815c96711a31Bc65
    */
   to?: string | undefined;
   /**
-   * Only messages between chains of this network. Default: messages of every network.
+   * Limits the list to messages between chains of this network. Default: all networks.
    * @example fuji
    */
   network?: Network | undefined;
@@ -4677,7 +4666,7 @@ export type ListTeleporterMessagesItem = ListedTeleporterMessage;
 /** {@link listTeleporterMessages} pages carry nothing beside their items. */
 export type ListTeleporterMessagesExtra = Record<never, never>;
 
-/** List interchain messages of an address under their former name. */
+/** List interchain messages of an address (older route). */
 export const listTeleporterMessagesByAddress: Operation = /* @__PURE__ */ get("listTeleporterMessagesByAddress", "/v1/teleporter/addresses/{address}/messages", {
   address: PATH_STRING_REQUIRED,
   pageToken: QUERY_STRING,
@@ -4690,7 +4679,7 @@ export const listTeleporterMessagesByAddress: Operation = /* @__PURE__ */ get("l
 /** Parameters of {@link listTeleporterMessagesByAddress}. */
 export interface ListTeleporterMessagesByAddressParams {
   /**
-   * EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+   * EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
    * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
    */
   address: string;
@@ -4701,13 +4690,13 @@ export interface ListTeleporterMessagesByAddressParams {
    */
   pageToken?: string | undefined;
   /**
-   * Maximum number of items in a page.
+   * Maximum number of items per page.
    * Range: 1 to 100; Default: 10.
    * @example 25
    */
   pageSize?: number | undefined;
   /**
-   * Only messages between chains of this network. Default: messages of every network.
+   * Limits the list to messages between chains of this network. Default: all networks.
    * @example fuji
    */
   network?: Network | undefined;
@@ -4830,41 +4819,41 @@ export const operations: { readonly [Id in keyof OperationTypes]: Operation } = 
 
 /** Types of every operation, by id. */
 export interface OperationTypes {
-  /** Aggregate validator signatures for a Warp message. */
+  /** Aggregate signatures for a Warp message. */
   aggregateSignatures: { params: AggregateSignaturesParams; result: AggregateSignaturesResult };
-  /** Aggregate validator signatures for a transaction. */
+  /** Aggregate signatures for a transaction. */
   aggregateSignaturesForTransaction: { params: AggregateSignaturesForTransactionParams; result: AggregateSignaturesForTransactionResult };
   /** Start an export of transactions. */
   exportTransactions: { params: ExportTransactionsParams; result: ExportTransactionsResult };
   /** Get the state of an operation. */
   getOperation: { params: GetOperationParams; result: GetOperationResult };
-  /** List the latest transactions of a Primary Network chain. */
+  /** List transactions of a Primary Network chain. */
   listTransactions: { params: ListTransactionsParams; result: ListTransactionsResult; item: ListTransactionsItem; extra: ListTransactionsExtra };
   /** List active staking transactions. */
   listStakingTransactions: { params: ListStakingTransactionsParams; result: ListStakingTransactionsResult; item: ListStakingTransactionsItem; extra: ListStakingTransactionsExtra };
-  /** Stream the transactions of a Primary Network chain. */
+  /** Stream transactions of a Primary Network chain. */
   streamPrimaryTransactions: { params: StreamPrimaryTransactionsParams; result: never; stream: StreamPrimaryTransactionsItem };
   /** Get a transaction of a Primary Network chain. */
   getPrimaryTransaction: { params: GetPrimaryTransactionParams; result: GetPrimaryTransactionResult };
-  /** List outputs of addresses on a Primary Network chain. */
+  /** List UTXOs of addresses. */
   listUtxos: { params: ListUtxosParams; result: ListUtxosResult; item: ListUtxosItem; extra: ListUtxosExtra };
-  /** List outputs of many addresses on a Primary Network chain. */
+  /** List UTXOs of many addresses. */
   queryUtxos: { params: QueryUtxosParams; result: QueryUtxosResult; item: QueryUtxosItem; extra: QueryUtxosExtra };
-  /** Get the balances of addresses on a Primary Network chain. */
+  /** Get balances on a Primary Network chain. */
   getBalances: { params: GetBalancesParams; result: GetBalancesResult };
   /** Get the last activity of addresses on a Primary Network chain. */
   getLastActivity: { params: GetLastActivityParams; result: GetLastActivityResult };
-  /** Get the last activity of many addresses on a Primary Network chain. */
+  /** Get the last activity of many addresses. */
   queryLastActivity: { params: QueryLastActivityParams; result: QueryLastActivityResult };
-  /** Get an asset of the X-Chain. */
+  /** Get an X-Chain asset. */
   getAsset: { params: GetAssetParams; result: GetAssetResult };
-  /** List the latest transactions of an asset of the X-Chain. */
+  /** List transactions of an X-Chain asset. */
   listAssetTransactions: { params: ListAssetTransactionsParams; result: ListAssetTransactionsResult; item: ListAssetTransactionsItem; extra: ListAssetTransactionsExtra };
-  /** List the latest vertices of the X-Chain. */
+  /** List vertices of the X-Chain. */
   listVertices: { params: ListVerticesParams; result: ListVerticesResult; item: ListVerticesItem; extra: ListVerticesExtra };
   /** Get a vertex of the X-Chain. */
   getVertex: { params: GetVertexParams; result: GetVertexResult };
-  /** List the vertices of the X-Chain at a height. */
+  /** List vertices of the X-Chain at a height. */
   listVerticesByHeight: { params: ListVerticesByHeightParams; result: ListVerticesByHeightResult; item: ListVerticesByHeightItem; extra: ListVerticesByHeightExtra };
   /** Get the supply of AVAX. */
   getAvaxSupply: { params: GetAvaxSupplyParams; result: GetAvaxSupplyResult };
@@ -4878,31 +4867,31 @@ export interface OperationTypes {
   getBlockchain: { params: GetBlockchainParams; result: GetBlockchainResult };
   /** List validators. */
   listValidators: { params: ListValidatorsParams; result: ListValidatorsResult; item: ListValidatorsItem; extra: ListValidatorsExtra };
-  /** Stream the changes of validators. */
+  /** Stream changes of validators. */
   streamValidatorEvents: { params: StreamValidatorEventsParams; result: never; stream: StreamValidatorEventsItem };
-  /** List the validations of one node. */
+  /** List validations of a node. */
   listValidatorsByNode: { params: ListValidatorsByNodeParams; result: ListValidatorsByNodeResult; item: ListValidatorsByNodeItem; extra: ListValidatorsByNodeExtra };
   /** List delegations. */
   listDelegators: { params: ListDelegatorsParams; result: ListDelegatorsResult; item: ListDelegatorsItem; extra: ListDelegatorsExtra };
-  /** List validators of L1s. */
+  /** List L1 validators. */
   listL1Validators: { params: ListL1ValidatorsParams; result: ListL1ValidatorsResult; item: ListL1ValidatorsItem; extra: ListL1ValidatorsExtra };
   /** Get the staking totals of a network. */
   getNetwork: { params: GetNetworkParams; result: GetNetworkResult };
-  /** List rewards that were paid. */
+  /** List paid rewards. */
   listHistoricalRewards: { params: ListHistoricalRewardsParams; result: ListHistoricalRewardsResult; item: ListHistoricalRewardsItem; extra: ListHistoricalRewardsExtra };
   /** List pending rewards. */
   listPendingRewards: { params: ListPendingRewardsParams; result: ListPendingRewardsResult; item: ListPendingRewardsItem; extra: ListPendingRewardsExtra };
-  /** List the chains that addresses have interacted with. */
+  /** List the chains of addresses. */
   listChainIds: { params: ListChainIdsParams; result: ListChainIdsResult };
-  /** List the latest blocks that a node proposed. */
+  /** List blocks proposed by a node. */
   listBlocksByNode: { params: ListBlocksByNodeParams; result: ListBlocksByNodeResult; item: ListBlocksByNodeItem; extra: ListBlocksByNodeExtra };
-  /** List the latest blocks of a Primary Network chain. */
+  /** List blocks of a Primary Network chain. */
   listBlocks: { params: ListBlocksParams; result: ListBlocksResult; item: ListBlocksItem; extra: ListBlocksExtra };
-  /** Stream the blocks of a Primary Network chain. */
+  /** Stream blocks of a Primary Network chain. */
   streamBlocks: { params: StreamBlocksParams; result: never; stream: StreamBlocksItem };
   /** Get a block of a Primary Network chain. */
   getPrimaryBlock: { params: GetPrimaryBlockParams; result: GetPrimaryBlockResult };
-  /** List the EVM chains that are indexed. */
+  /** List indexed EVM chains. */
   listChains: { params: ListChainsParams; result: ListChainsResult; item: ListChainsItem; extra: ListChainsExtra };
   /** Get an EVM transaction. */
   getTransaction: { params: GetTransactionParams; result: GetTransactionResult };
@@ -4916,61 +4905,61 @@ export interface OperationTypes {
   listErc1155Transfers: { params: ListErc1155TransfersParams; result: ListErc1155TransfersResult; item: ListErc1155TransfersItem; extra: ListErc1155TransfersExtra };
   /** Get an EVM chain. */
   getEvmChain: { params: GetEvmChainParams; result: GetEvmChainResult };
-  /** List the EVM chains of an address. */
+  /** List EVM chains of an address. */
   listAddressChains: { params: ListAddressChainsParams; result: ListAddressChainsResult; item: ListAddressChainsItem; extra: ListAddressChainsExtra };
-  /** List the EVM chains of an address by the former route. */
+  /** List EVM chains of an address (older route). */
   getAddressChains: { params: GetAddressChainsParams; result: GetAddressChainsResult; item: GetAddressChainsItem; extra: GetAddressChainsExtra };
   /** List the latest blocks of all EVM chains. */
   listLatestBlocksAllChains: { params: ListLatestBlocksAllChainsParams; result: ListLatestBlocksAllChainsResult; item: ListLatestBlocksAllChainsItem; extra: ListLatestBlocksAllChainsExtra };
-  /** List the latest blocks of all EVM chains by the former route. */
+  /** List the latest blocks of all EVM chains (older route). */
   listAllLatestBlocks: { params: ListAllLatestBlocksParams; result: ListAllLatestBlocksResult; item: ListAllLatestBlocksItem; extra: ListAllLatestBlocksExtra };
   /** List the latest transactions of all EVM chains. */
   listLatestTransactionsAllChains: { params: ListLatestTransactionsAllChainsParams; result: ListLatestTransactionsAllChainsResult; item: ListLatestTransactionsAllChainsItem; extra: ListLatestTransactionsAllChainsExtra };
-  /** List the latest transactions of all EVM chains by the former route. */
+  /** List the latest transactions of all EVM chains (older route). */
   listAllLatestTransactions: { params: ListAllLatestTransactionsParams; result: ListAllLatestTransactionsResult; item: ListAllLatestTransactionsItem; extra: ListAllLatestTransactionsExtra };
-  /** List the latest blocks of an EVM chain. */
+  /** List blocks of an EVM chain. */
   listEvmBlocks: { params: ListEvmBlocksParams; result: ListEvmBlocksResult; item: ListEvmBlocksItem; extra: ListEvmBlocksExtra };
-  /** Stream the blocks of an EVM chain. */
+  /** Stream blocks of an EVM chain. */
   streamEvmBlocks: { params: StreamEvmBlocksParams; result: never; stream: StreamEvmBlocksItem };
   /** Get a block of an EVM chain. */
   getEvmBlock: { params: GetEvmBlockParams; result: GetEvmBlockResult };
-  /** List the transactions of a block. */
+  /** List transactions of an EVM block. */
   listEvmBlockTransactions: { params: ListEvmBlockTransactionsParams; result: ListEvmBlockTransactionsResult; item: ListEvmBlockTransactionsItem; extra: ListEvmBlockTransactionsExtra };
-  /** List the latest transactions of an EVM chain. */
+  /** List transactions of an EVM chain. */
   listEvmTransactions: { params: ListEvmTransactionsParams; result: ListEvmTransactionsResult; item: ListEvmTransactionsItem; extra: ListEvmTransactionsExtra };
-  /** Stream the transactions of an EVM chain. */
+  /** Stream transactions of an EVM chain. */
   streamEvmTransactions: { params: StreamEvmTransactionsParams; result: never; stream: StreamEvmTransactionsItem };
-  /** List the transactions of an address. */
+  /** List transactions of an address. */
   listAddressTransactions: { params: ListAddressTransactionsParams; result: ListAddressTransactionsResult; item: ListAddressTransactionsItem; extra: ListAddressTransactionsExtra };
-  /** List the transactions of an address, with the reputation of tokens. */
+  /** List transactions of an address, with token reputations. */
   listAddressTransactionsV2: { params: ListAddressTransactionsV2Params; result: ListAddressTransactionsV2Result; item: ListAddressTransactionsV2Item; extra: ListAddressTransactionsV2Extra };
-  /** List the transactions that an address sent or received. */
+  /** List native transactions of an address. */
   listNativeTransactions: { params: ListNativeTransactionsParams; result: ListNativeTransactionsResult; item: ListNativeTransactionsItem; extra: ListNativeTransactionsExtra };
   /** List internal transactions of an address. */
   listInternalTransactions: { params: ListInternalTransactionsParams; result: ListInternalTransactionsResult; item: ListInternalTransactionsItem; extra: ListInternalTransactionsExtra };
   /** Get the native balance of an account. */
   getNativeBalance: { params: GetNativeBalanceParams; result: GetNativeBalanceResult };
-  /** List the ERC-20 balances of an account. */
+  /** List ERC-20 balances of an account. */
   listErc20Balances: { params: ListErc20BalancesParams; result: ListErc20BalancesResult; item: ListErc20BalancesItem; extra: ListErc20BalancesExtra };
-  /** List the ERC-721 tokens of an account. */
+  /** List ERC-721 tokens of an account. */
   listErc721Balances: { params: ListErc721BalancesParams; result: ListErc721BalancesResult; item: ListErc721BalancesItem; extra: ListErc721BalancesExtra };
-  /** List the ERC-1155 balances of an account. */
+  /** List ERC-1155 balances of an account. */
   listErc1155Balances: { params: ListErc1155BalancesParams; result: ListErc1155BalancesResult; item: ListErc1155BalancesItem; extra: ListErc1155BalancesExtra };
-  /** List the NFTs of an account. */
+  /** List NFTs of an account. */
   listCollectibleBalances: { params: ListCollectibleBalancesParams; result: ListCollectibleBalancesResult; item: ListCollectibleBalancesItem; extra: ListCollectibleBalancesExtra };
-  /** List the transfers of a token. */
+  /** List transfers of a token. */
   listTokenTransfers: { params: ListTokenTransfersParams; result: ListTokenTransfersResult; item: ListTokenTransfersItem; extra: ListTokenTransfersExtra };
-  /** Stream the token transfers of an EVM chain. */
+  /** Stream token transfers of an EVM chain. */
   streamEvmTransfers: { params: StreamEvmTransfersParams; result: never; stream: StreamEvmTransfersItem };
-  /** Stream the logs of an EVM chain. */
+  /** Stream logs of an EVM chain. */
   streamEvmLogs: { params: StreamEvmLogsParams; result: never; stream: StreamEvmLogsItem };
   /** Get the metadata of a contract. */
   getContractMetadata: { params: GetContractMetadataParams; result: GetContractMetadataResult };
-  /** List the contracts that an address deployed. */
+  /** List contracts deployed by an address. */
   listContractDeployments: { params: ListContractDeploymentsParams; result: ListContractDeploymentsResult; item: ListContractDeploymentsItem; extra: ListContractDeploymentsExtra };
-  /** List the tokens of a collection. */
+  /** List NFTs of a collection. */
   listNfts: { params: ListNftsParams; result: ListNftsResult; item: ListNftsItem; extra: ListNftsExtra };
-  /** Get a token of a collection. */
+  /** Get an NFT. */
   getNft: { params: GetNftParams; result: GetNftResult };
   /** Reindex the metadata of an NFT. */
   reindexNft: { params: ReindexNftParams; result: ReindexNftResult };
@@ -4978,13 +4967,13 @@ export interface OperationTypes {
   listWebhooks: { params: ListWebhooksParams; result: ListWebhooksResult; item: ListWebhooksItem; extra: ListWebhooksExtra };
   /** Create a webhook. */
   createWebhook: { params: CreateWebhookParams; result: CreateWebhookResult };
-  /** Make or replace the shared secret. */
+  /** Create or replace the shared secret. */
   rotateWebhookSecret: { params: RotateWebhookSecretParams; result: RotateWebhookSecretResult };
   /** Get the shared secret. */
   getWebhookSecret: { params: GetWebhookSecretParams; result: GetWebhookSecretResult };
   /** Get a webhook. */
   getWebhook: { params: GetWebhookParams; result: GetWebhookResult };
-  /** Change a webhook. */
+  /** Update a webhook. */
   updateWebhook: { params: UpdateWebhookParams; result: UpdateWebhookResult };
   /** Deactivate a webhook. */
   deactivateWebhook: { params: DeactivateWebhookParams; result: DeactivateWebhookResult };
@@ -4998,23 +4987,23 @@ export interface OperationTypes {
   testWebhook: { params: TestWebhookParams; result: TestWebhookResult };
   /** List the messages of a webhook. */
   listWebhookMessages: { params: ListWebhookMessagesParams; result: ListWebhookMessagesResult; item: ListWebhookMessagesItem; extra: ListWebhookMessagesExtra };
-  /** Send a message again. */
+  /** Resend a message. */
   resendWebhookMessage: { params: ResendWebhookMessageParams; result: ResendWebhookMessageResult };
   /** Get the usage of API keys. */
   getApiUsage: { params: GetApiUsageParams; result: GetApiUsageResult };
-  /** List the requests of API keys. */
+  /** List requests of API keys. */
   listApiLogs: { params: ListApiLogsParams; result: ListApiLogsResult; item: ListApiLogsItem; extra: ListApiLogsExtra };
-  /** Get the usage of an RPC. */
+  /** Get the RPC usage of a chain. */
   getRpcUsage: { params: GetRpcUsageParams; result: GetRpcUsageResult };
-  /** Get the usage of a subnet's RPC. */
+  /** Get the RPC usage of a subnet. */
   getSubnetRpcUsage: { params: GetSubnetRpcUsageParams; result: GetSubnetRpcUsageResult };
   /** List interchain messages of an address. */
   listIcmMessages: { params: ListIcmMessagesParams; result: ListIcmMessagesResult; item: ListIcmMessagesItem; extra: ListIcmMessagesExtra };
-  /** Get how far each chain is indexed. */
+  /** Get the indexing progress of each chain. */
   getStatus: { params: GetStatusParams; result: GetStatusResult };
   /** Get the health of the service. */
   getHealth: { params: GetHealthParams; result: GetHealthResult };
-  /** Get whether the service is running. */
+  /** Check that the service is running. */
   getLiveness: { params: GetLivenessParams; result: GetLivenessResult };
   /** Get an interchain message. */
   getIcmMessage: { params: GetIcmMessageParams; result: GetIcmMessageResult };
@@ -5022,10 +5011,10 @@ export interface OperationTypes {
   listAllIcmMessages: { params: ListAllIcmMessagesParams; result: ListAllIcmMessagesResult; item: ListAllIcmMessagesItem; extra: ListAllIcmMessagesExtra };
   /** Stream interchain messages. */
   streamIcmMessages: { params: StreamIcmMessagesParams; result: never; stream: StreamIcmMessagesItem };
-  /** Get an interchain message under its former name. */
+  /** Get an interchain message (older route). */
   getTeleporterMessage: { params: GetTeleporterMessageParams; result: GetTeleporterMessageResult };
-  /** List interchain messages of all chains under their former name. */
+  /** List interchain messages of all chains (older route). */
   listTeleporterMessages: { params: ListTeleporterMessagesParams; result: ListTeleporterMessagesResult; item: ListTeleporterMessagesItem; extra: ListTeleporterMessagesExtra };
-  /** List interchain messages of an address under their former name. */
+  /** List interchain messages of an address (older route). */
   listTeleporterMessagesByAddress: { params: ListTeleporterMessagesByAddressParams; result: ListTeleporterMessagesByAddressResult; item: ListTeleporterMessagesByAddressItem; extra: ListTeleporterMessagesByAddressExtra };
 }

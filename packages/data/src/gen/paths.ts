@@ -255,7 +255,7 @@ import type {
 
 /** Requests by path and method, in the form that openapi-fetch reads. */
 export interface paths {
-  /** POST: Aggregate validator signatures for a Warp message. */
+  /** POST: Aggregate signatures for a Warp message. */
   "/v1/signatureAggregator/{network}/aggregateSignatures": {
     parameters: {
       query?: never;
@@ -266,8 +266,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Aggregate validator signatures for a Warp message
-     * @description Requests signatures of the message from the validators of the signing subnet, and aggregates them until the quorum is reached. At least one of message and justification is required, and quorumPercentage plus quorumPercentageBuffer must be at most 100. Some deployments respond with 201 instead of 200.
+     * Aggregate signatures for a Warp message
+     * @description Collects signatures for a Warp message from the validators of the signing subnet and aggregates them until the quorum is reached. Set `message`, `justification` or both. `quorumPercentage` plus `quorumPercentageBuffer` must not exceed 100. Some deployments respond with 201 instead of 200.
      */
     post: operations["aggregateSignatures"];
     delete?: never;
@@ -276,7 +276,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Aggregate validator signatures for a transaction. */
+  /** GET: Aggregate signatures for a transaction. */
   "/v1/signatureAggregator/{network}/aggregateSignatures/{txHash}": {
     parameters: {
       query?: never;
@@ -285,8 +285,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Aggregate validator signatures for a transaction
-     * @description Finds the Warp message about an L1 that belongs to a P-Chain or X-Chain transaction, and aggregates the validator signatures for it. Some deployments respond with 201 instead of 200.
+     * Aggregate signatures for a transaction
+     * @description Finds the Warp message about an L1 in a P-Chain or X-Chain transaction and aggregates the validator signatures for it. Some deployments respond with 201 instead of 200.
      */
     get: operations["aggregateSignaturesForTransaction"];
     put?: never;
@@ -309,7 +309,11 @@ export interface paths {
     put?: never;
     /**
      * Start an export of transactions
-     * @description Starts an export in the background and returns its record. Poll getOperation until its status is final. The result is a CSV file, whose columns the request types describe. An export that grows too large is cut at the end of a day, and metadata.nextDate is the day at which the next export should begin; the first day is never cut. Each call starts another export, so a client must not retry a call that the service may have received. The number of unfinished exports per caller is limited; one more gets 429, which clients do not retry: call again once an export has ended. Some deployments respond with 201 instead of 200.
+     * @description Starts an export in the background and returns its record. Poll getOperation until the status is final. The result is a CSV file, whose columns the request types list.
+     *
+     *     An export that grows too large ends early, at the end of a day. The first day is always complete. `metadata.nextDate` is then the first day of the next export.
+     *
+     *     Each call starts another export, so clients do not retry a call that the service may have received. Each caller may run a limited number of exports at once. One more fails with 429, which clients do not retry: call again when an export has ended. Some deployments respond with 201 instead of 200.
      */
     post: operations["exportTransactions"];
     delete?: never;
@@ -328,7 +332,7 @@ export interface paths {
     };
     /**
      * Get the state of an operation
-     * @description Returns the record of an operation that exportTransactions started. Once the status is COMPLETED or COMPLETED_WITH_WARNING, metadata.downloadUrl is a link to the result, valid for one hour without a key. The file is kept for a day; until then, each call returns a new link.
+     * @description Returns the record of an operation started by exportTransactions. Once the status is COMPLETED or COMPLETED_WITH_WARNING, `metadata.downloadUrl` links to the result. The link works for one hour and needs no key. The service keeps the file for a day and returns a new link on each call until then.
      */
     get: operations["getOperation"];
     put?: never;
@@ -339,7 +343,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the latest transactions of a Primary Network chain. */
+  /** GET: List transactions of a Primary Network chain. */
   "/v1/networks/{network}/blockchains/{blockchainId}/transactions": {
     parameters: {
       query?: never;
@@ -348,8 +352,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the latest transactions of a Primary Network chain
-     * @description Ordered by timestamp. txTypes and the timestamps can be used as filters only together with addresses or, on the P-Chain, with l1ValidationId. If the transactions have very many outputs, a page may contain fewer transactions than pageSize, or none, although more follow. The schema of the items depends on the chain.
+     * List transactions of a Primary Network chain
+     * @description Lists the transactions of a chain. Newest first unless you set `sortOrder`. The chain determines the schema of the items. You can filter by `txTypes` and timestamps only together with `addresses` or, on the P-Chain, `l1ValidationId`. If transactions have very many UTXOs, a page may hold fewer transactions than `pageSize`, or none, while more follow.
      */
     get: operations["listTransactions"];
     put?: never;
@@ -370,7 +374,7 @@ export interface paths {
     };
     /**
      * List active staking transactions
-     * @description Lists the staking transactions of the P-Chain that are active for the given addresses. The filters have the same meaning as in listTransactions and also need addresses; a page may be shorter than pageSize for the same reason.
+     * @description Lists the P-Chain staking transactions whose stake is active. Newest first unless you set `sortOrder`. You can filter by `txTypes` and timestamps only together with `addresses`. As in listTransactions, a page may hold fewer transactions than `pageSize`.
      */
     get: operations["listStakingTransactions"];
     put?: never;
@@ -381,7 +385,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Stream the transactions of a Primary Network chain. */
+  /** GET: Stream transactions of a Primary Network chain. */
   "/v1/networks/{network}/blockchains/{blockchainId}/transactions:stream": {
     parameters: {
       query?: never;
@@ -390,8 +394,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Stream the transactions of a Primary Network chain
-     * @description Sends the transactions of the P-, X- or C-Chain in the order of the chain as they are indexed, as server-sent events. txTypes can be used as a filter only together with addresses. The schema of the items depends on the chain. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     * Stream transactions of a Primary Network chain
+     * @description Streams the transactions of the P-Chain, X-Chain or C-Chain as server-sent events, in chain order, as they are indexed. The chain determines the schema of the items. You can filter by `txTypes` only together with `addresses`.
+     *
+     *     Each `item` event carries one transaction as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamPrimaryTransactions"];
     put?: never;
@@ -412,7 +418,7 @@ export interface paths {
     };
     /**
      * Get a transaction of a Primary Network chain
-     * @description Returns one transaction in the form in which listTransactions lists it, with the outputs that it consumed and emitted as they are now. On the C-Chain these are the atomic transactions; getTransaction returns the others. 404 when the chain has no such transaction, or it is not indexed yet.
+     * @description Returns one transaction as listTransactions does, with the current state of the UTXOs that it spent and created. On the C-Chain, this covers atomic transactions. For all others, use getTransaction. Fails with 404 if the transaction does not exist or is not indexed yet.
      */
     get: operations["getPrimaryTransaction"];
     put?: never;
@@ -424,8 +430,8 @@ export interface paths {
     trace?: never;
   };
   /**
-   * GET: List outputs of addresses on a Primary Network chain.
-   * POST: List outputs of many addresses on a Primary Network chain.
+   * GET: List UTXOs of addresses.
+   * POST: List UTXOs of many addresses.
    */
   "/v1/networks/{network}/blockchains/{blockchainId}/utxos": {
     parameters: {
@@ -435,14 +441,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List outputs of addresses on a Primary Network chain
-     * @description Lists the outputs that the given addresses can spend together: those whose owners among the addresses reach the threshold. Ordered by timestamp, newest first, or by amount, largest first, unless sortOrder is given. An output that was moved to another chain is listed on the chain that created it and on the chain that can spend it. The schema of the items depends on the chain.
+     * List UTXOs of addresses
+     * @description Lists the UTXOs that the addresses can spend together: enough of them are owners to reach the threshold. Newest first, or largest first when sorted by amount, unless you set `sortOrder`. A UTXO moved to another chain is listed on both chains: the one that created it and the one that can spend it. The chain determines the schema of the items.
      */
     get: operations["listUtxos"];
     put?: never;
     /**
-     * List outputs of many addresses on a Primary Network chain
-     * @description As listUtxos, with more addresses, which are in the body, and with larger pages. Some deployments respond with 201 instead of 200.
+     * List UTXOs of many addresses
+     * @description Does the same as listUtxos for up to 1024 addresses in the request body, with larger pages. Some deployments respond with 201 instead of 200.
      */
     post: operations["queryUtxos"];
     delete?: never;
@@ -451,7 +457,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Get the balances of addresses on a Primary Network chain. */
+  /** GET: Get balances on a Primary Network chain. */
   "/v1/networks/{network}/blockchains/{blockchainId}/balances": {
     parameters: {
       query?: never;
@@ -460,8 +466,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the balances of addresses on a Primary Network chain
-     * @description Adds up the outputs that the given addresses can spend together: those whose owners among the addresses reach the threshold. An output is in exactly one list, and one that was exported is in the lists of the atomic memory of the chain that created it, until the other chain imports it. So the balances of the chains can be added. Lists without an output are empty. Balances are those of the latest indexed block, or of the last block up to blockTimestamp. On the C-Chain there is only atomic memory: accounts hold the rest.
+     * Get balances on a Primary Network chain
+     * @description Returns balances by kind. Each kind has one item per asset, and atomic memory has one per asset and other chain. The balances cover the UTXOs that the addresses can spend together: enough of them are owners to reach the threshold. Each UTXO counts in exactly one kind. A kind without UTXOs is an empty list.
+     *
+     *     An exported UTXO counts in the atomic memory of the chain that created it until the other chain imports it, so you can add up the balances of all chains. The C-Chain has atomic memory only. For the balance of a C-Chain account, use getNativeBalance.
+     *
+     *     Balances are as of the latest indexed block, or of `blockTimestamp` if you set it.
      */
     get: operations["getBalances"];
     put?: never;
@@ -474,7 +484,7 @@ export interface paths {
   };
   /**
    * GET: Get the last activity of addresses on a Primary Network chain.
-   * POST: Get the last activity of many addresses on a Primary Network chain.
+   * POST: Get the last activity of many addresses.
    */
   "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses": {
     parameters: {
@@ -485,13 +495,13 @@ export interface paths {
     };
     /**
      * Get the last activity of addresses on a Primary Network chain
-     * @description Finds the latest transaction that created or spent an output of one of the addresses, alone or with other owners. When the transaction spent such outputs, utxoId is the first of them; otherwise it is the first that it created. Responds with 404 when there is no such transaction.
+     * @description Returns the latest transaction that created or spent a UTXO of one of the addresses, alone or with other owners. `utxoId` is the first such UTXO that the transaction spent, or the first that it created if it spent none. Fails with 404 if there is no such transaction.
      */
     get: operations["getLastActivity"];
     put?: never;
     /**
-     * Get the last activity of many addresses on a Primary Network chain
-     * @description As getLastActivity, with more addresses, which are in the body. Some deployments respond with 201 instead of 200.
+     * Get the last activity of many addresses
+     * @description Does the same as getLastActivity for up to 1024 addresses in the request body. Some deployments respond with 201 instead of 200.
      */
     post: operations["queryLastActivity"];
     delete?: never;
@@ -500,7 +510,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Get an asset of the X-Chain. */
+  /** GET: Get an X-Chain asset. */
   "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}": {
     parameters: {
       query?: never;
@@ -509,8 +519,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get an asset of the X-Chain
-     * @description Returns the name of an asset of the X-Chain, when it was created, and whether more of it can be minted.
+     * Get an X-Chain asset
+     * @description Returns the name, symbol and creation time of an X-Chain asset, and whether more of it can be minted.
      */
     get: operations["getAsset"];
     put?: never;
@@ -521,7 +531,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the latest transactions of an asset of the X-Chain. */
+  /** GET: List transactions of an X-Chain asset. */
   "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions": {
     parameters: {
       query?: never;
@@ -530,8 +540,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the latest transactions of an asset of the X-Chain
-     * @description Lists the transactions that created the asset, or that spent or created outputs of it, the latest first.
+     * List transactions of an X-Chain asset
+     * @description Lists the transactions that created the asset, or that spent or created UTXOs of it, newest first.
      */
     get: operations["listAssetTransactions"];
     put?: never;
@@ -542,7 +552,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the latest vertices of the X-Chain. */
+  /** GET: List vertices of the X-Chain. */
   "/v1/networks/{network}/blockchains/{blockchainId}/vertices": {
     parameters: {
       query?: never;
@@ -551,8 +561,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the latest vertices of the X-Chain
-     * @description Lists vertices of the X-Chain, the latest first. The X-Chain's transactions were accepted in vertices of a graph until it got blocks (the Cortina upgrade, April 2023). A deployment that does not index vertices responds with 501.
+     * List vertices of the X-Chain
+     * @description Lists the vertices of the X-Chain, newest first. The X-Chain held its transactions in vertices of a graph until it got blocks in the Cortina upgrade (April 2023). A deployment that does not index vertices responds with 501.
      */
     get: operations["listVertices"];
     put?: never;
@@ -573,7 +583,7 @@ export interface paths {
     };
     /**
      * Get a vertex of the X-Chain
-     * @description Returns a vertex of the X-Chain. The X-Chain's transactions were accepted in vertices of a graph until it got blocks (the Cortina upgrade, April 2023). A deployment that does not index vertices responds with 501.
+     * @description Returns one vertex of the X-Chain. The X-Chain held its transactions in vertices of a graph until it got blocks in the Cortina upgrade (April 2023). A deployment that does not index vertices responds with 501.
      */
     get: operations["getVertex"];
     put?: never;
@@ -584,7 +594,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the vertices of the X-Chain at a height. */
+  /** GET: List vertices of the X-Chain at a height. */
   "/v1/networks/{network}/blockchains/{blockchainId}/vertices:listByHeight": {
     parameters: {
       query?: never;
@@ -593,8 +603,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the vertices of the X-Chain at a height
-     * @description Lists the vertices of the X-Chain at a height of the graph. The X-Chain's transactions were accepted in vertices of a graph until it got blocks (the Cortina upgrade, April 2023). A deployment that does not index vertices responds with 501.
+     * List vertices of the X-Chain at a height
+     * @description Lists the vertices at one height of the X-Chain's graph. The X-Chain held its transactions in vertices of a graph until it got blocks in the Cortina upgrade (April 2023). A deployment that does not index vertices responds with 501.
      */
     get: operations["listVerticesByHeight"];
     put?: never;
@@ -615,7 +625,7 @@ export interface paths {
     };
     /**
      * Get the supply of AVAX
-     * @description Returns how much AVAX there is, is staked, was paid as rewards and was burned on each chain. A deployment that does not keep what each chain has burned responds with 501.
+     * @description Returns the AVAX in circulation, staked, paid as rewards, and burned on each chain. A deployment that does not track the burned amounts responds with 501.
      */
     get: operations["getAvaxSupply"];
     put?: never;
@@ -636,7 +646,7 @@ export interface paths {
     };
     /**
      * List subnets and L1s
-     * @description Lists every subnet of the network with its owners and blockchains, ordered by creation, newest first unless sortOrder is given.
+     * @description Lists every subnet of the network with its owners and blockchains. Newest first unless you set `sortOrder`.
      */
     get: operations["listSubnets"];
     put?: never;
@@ -657,7 +667,7 @@ export interface paths {
     };
     /**
      * Get a subnet or L1
-     * @description Returns one subnet with its owners and blockchains as they are now. 404 when it is not known. The Primary Network is one, with the id of all ones.
+     * @description Returns one subnet with its current owners and blockchains. The Primary Network is a subnet too, with the id 11111111111111111111111111111111LpoYY. Fails with 404 if the subnet is unknown.
      */
     get: operations["getSubnetById"];
     put?: never;
@@ -678,7 +688,7 @@ export interface paths {
     };
     /**
      * List blockchains
-     * @description Lists every blockchain that was created on the network, in its genesis or by a CreateChainTx, ordered by creation, newest first unless sortOrder is given. The P-Chain itself is not among them.
+     * @description Lists every blockchain created on the network, at genesis or by a CreateChainTx. Newest first unless you set `sortOrder`. The P-Chain itself is not listed.
      */
     get: operations["listBlockchains"];
     put?: never;
@@ -699,7 +709,7 @@ export interface paths {
     };
     /**
      * Get a blockchain
-     * @description Returns one blockchain of the network. 404 when it is not known; the P-Chain, which no transaction created, is not.
+     * @description Returns one blockchain of the network. Fails with 404 for an unknown blockchain, and for the P-Chain, which no transaction created.
      */
     get: operations["getBlockchain"];
     put?: never;
@@ -720,7 +730,7 @@ export interface paths {
     };
     /**
      * List validators
-     * @description Lists the validators of a subnet, or of all subnets. Latest registration first unless sortBy or sortOrder is given. The fields of an item depend on its validationStatus. The documented defaults of the fee and uptime bounds apply only if such a filter is used; otherwise every validation is listed.
+     * @description Lists the validators of one subnet, or of all subnets. Newest registration first unless you set `sortBy` or `sortOrder`. The fields of an item depend on its `validationStatus`. A filter by fee or uptime leaves out validators that have none.
      */
     get: operations["listValidators"];
     put?: never;
@@ -731,7 +741,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Stream the changes of validators. */
+  /** GET: Stream changes of validators. */
   "/v1/networks/{network}/validators:stream": {
     parameters: {
       query?: never;
@@ -740,8 +750,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Stream the changes of validators
-     * @description Sends what P-Chain transactions change in the state of validators, in the order of the chain, as server-sent events. What happens without a transaction is not sent: a validator that begins or ends its time on a subnet by the clock, and a validator of an L1 whose balance has run out. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     * Stream changes of validators
+     * @description Streams every change that a P-Chain transaction makes to a validator as server-sent events, in chain order. Changes without a transaction are not sent, such as a subnet validator that starts or ends by the clock, or an L1 validator that runs out of balance.
+     *
+     *     Each `item` event carries one change as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamValidatorEvents"];
     put?: never;
@@ -752,7 +764,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the validations of one node. */
+  /** GET: List validations of a node. */
   "/v1/networks/{network}/validators/{nodeId}": {
     parameters: {
       query?: never;
@@ -761,8 +773,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the validations of one node
-     * @description Lists every validation of the node, past, present and pending, on any subnet. Latest registration first unless sortOrder is given. The fields of an item depend on its validationStatus.
+     * List validations of a node
+     * @description Lists the past, current and pending validations of a node, on every subnet. Newest registration first unless you set `sortOrder`. The fields of an item depend on its `validationStatus`.
      */
     get: operations["listValidatorsByNode"];
     put?: never;
@@ -783,7 +795,7 @@ export interface paths {
     };
     /**
      * List delegations
-     * @description Lists delegations to validators of the Primary Network. The reward fields of an item depend on its delegationStatus.
+     * @description Lists delegations to validators of the Primary Network. Newest registration first unless you set `sortOrder`. The reward fields of an item depend on its `delegationStatus`.
      */
     get: operations["listDelegators"];
     put?: never;
@@ -794,7 +806,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List validators of L1s. */
+  /** GET: List L1 validators. */
   "/v1/networks/{network}/l1Validators": {
     parameters: {
       query?: never;
@@ -803,8 +815,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List validators of L1s
-     * @description Lists the validators of L1s with their weight and what is left of their balance, those that began latest first. Without includeInactiveL1Validators only those that have a balance and so take part are listed.
+     * List L1 validators
+     * @description Lists the validators of L1s with their weight and remaining balance, newest first. By default, the list contains only active validators, which still have a balance.
      */
     get: operations["listL1Validators"];
     put?: never;
@@ -825,7 +837,7 @@ export interface paths {
     };
     /**
      * Get the staking totals of a network
-     * @description Returns how many validators and delegators the Primary Network of a network has now, and how much they stake.
+     * @description Returns the current number of validators and delegators on the Primary Network, and the AVAX that they stake.
      */
     get: operations["getNetwork"];
     put?: never;
@@ -836,7 +848,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List rewards that were paid. */
+  /** GET: List paid rewards. */
   "/v1/networks/{network}/rewards": {
     parameters: {
       query?: never;
@@ -845,8 +857,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List rewards that were paid
-     * @description Lists the rewards of the Primary Network that were paid to the given addresses or for the given nodes, the latest first unless sortOrder is given. At least one of addresses and nodeIds is required; with both, rewards must match both. An auto-renewed validator is paid at the end of each of its cycles.
+     * List paid rewards
+     * @description Lists the Primary Network rewards paid to the given addresses or for the given nodes. Newest first unless you set `sortOrder`. Set `addresses`, `nodeIds` or both; with both, a reward must match both. An auto-renewed validator is paid at the end of each cycle.
      */
     get: operations["listHistoricalRewards"];
     put?: never;
@@ -867,7 +879,7 @@ export interface paths {
     };
     /**
      * List pending rewards
-     * @description Lists the rewards that active stakes will pay to the given addresses or for the given nodes. At least one of addresses and nodeIds is required.
+     * @description Lists the rewards that active stakes will pay to the given addresses or for the given nodes. Newest stake first unless you set `sortOrder`. Set `addresses`, `nodeIds` or both; with both, a reward must match both.
      */
     get: operations["listPendingRewards"];
     put?: never;
@@ -878,7 +890,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the chains that addresses have interacted with. */
+  /** GET: List the chains of addresses. */
   "/v1/networks/{network}/addresses:listChainIds": {
     parameters: {
       query?: never;
@@ -887,8 +899,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the chains that addresses have interacted with
-     * @description Returns, for each given address, the ids of the Primary Network chains that it has interacted with. Not paged.
+     * List the chains of addresses
+     * @description Lists the Primary Network chains that each address has used, as blockchain ids. The response is not paged.
      */
     get: operations["listChainIds"];
     put?: never;
@@ -899,7 +911,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the latest blocks that a node proposed. */
+  /** GET: List blocks proposed by a node. */
   "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks": {
     parameters: {
       query?: never;
@@ -908,8 +920,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the latest blocks that a node proposed
-     * @description Lists the blocks of a Primary Network chain that the node proposed, the latest first. A service that reads the C-Chain from a node without a block index does not know who proposed its blocks, and returns 501 for it.
+     * List blocks proposed by a node
+     * @description Lists the blocks of a Primary Network chain that this node proposed, newest first. Fails with 501 for the C-Chain if the service reads it from a node without a block index, because the proposers are then unknown.
      */
     get: operations["listBlocksByNode"];
     put?: never;
@@ -920,7 +932,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the latest blocks of a Primary Network chain. */
+  /** GET: List blocks of a Primary Network chain. */
   "/v1/networks/{network}/blockchains/{blockchainId}/blocks": {
     parameters: {
       query?: never;
@@ -929,8 +941,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the latest blocks of a Primary Network chain
-     * @description Lists the blocks of a Primary Network chain, the latest first. Where the C-Chain is indexed as an EVM chain, listEvmBlocks has its gas, fees and EVM transactions.
+     * List blocks of a Primary Network chain
+     * @description Lists the blocks of a Primary Network chain, newest first. For the gas, fees and EVM transactions of C-Chain blocks, use listEvmBlocks.
      */
     get: operations["listBlocks"];
     put?: never;
@@ -941,7 +953,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Stream the blocks of a Primary Network chain. */
+  /** GET: Stream blocks of a Primary Network chain. */
   "/v1/networks/{network}/blockchains/{blockchainId}/blocks:stream": {
     parameters: {
       query?: never;
@@ -950,8 +962,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Stream the blocks of a Primary Network chain
-     * @description Sends the blocks of a Primary Network chain as they are indexed, lowest first, as server-sent events. Where the C-Chain is indexed as an EVM chain, streamEvmBlocks has its gas, fees and EVM transactions. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     * Stream blocks of a Primary Network chain
+     * @description Streams the blocks of a Primary Network chain as server-sent events, lowest first, as they are indexed. For the gas, fees and EVM transactions of C-Chain blocks, use streamEvmBlocks.
+     *
+     *     Each `item` event carries one block as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamBlocks"];
     put?: never;
@@ -972,7 +986,7 @@ export interface paths {
     };
     /**
      * Get a block of a Primary Network chain
-     * @description Returns one block of a Primary Network chain by its id or height. 404 when the chain has no such block, or it is not indexed yet.
+     * @description Returns one block of a Primary Network chain, by id or height. Fails with 404 if the block does not exist or is not indexed yet.
      */
     get: operations["getPrimaryBlock"];
     put?: never;
@@ -983,7 +997,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the EVM chains that are indexed. */
+  /** GET: List indexed EVM chains. */
   "/v1/chains": {
     parameters: {
       query?: never;
@@ -992,8 +1006,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the EVM chains that are indexed
-     * @description Returns the EVM chains that the service indexes, ordered by EVM chain id, each with what a wallet needs to connect to it. Not paged.
+     * List indexed EVM chains
+     * @description Lists the EVM chains that the service indexes, with the settings a wallet needs to connect. Ordered by EVM chain id. The response is not paged.
      */
     get: operations["listChains"];
     put?: never;
@@ -1014,7 +1028,7 @@ export interface paths {
     };
     /**
      * Get an EVM transaction
-     * @description Returns a transaction of an EVM chain with its token transfers and internal transactions, and the interchain message that it sent or delivered.
+     * @description Returns one EVM transaction with all its token transfers and internal transactions, and the interchain message that it sent or delivered.
      */
     get: operations["getTransaction"];
     put?: never;
@@ -1035,7 +1049,7 @@ export interface paths {
     };
     /**
      * Get the transaction that deployed a contract
-     * @description Returns the transaction that deployed the contract at an address. If there is no contract at the address, the status is 404.
+     * @description Returns the transaction that deployed the contract at this address. Fails with 404 if there is no contract.
      */
     get: operations["getDeploymentTransaction"];
     put?: never;
@@ -1056,7 +1070,7 @@ export interface paths {
     };
     /**
      * List ERC-20 transfers of an address
-     * @description Lists the ERC-20 transfers that a wallet address sent or received, over a range of blocks that includes startBlock and excludes endBlock.
+     * @description Lists the ERC-20 transfers that an address sent or received, newest first.
      */
     get: operations["listErc20Transfers"];
     put?: never;
@@ -1077,7 +1091,7 @@ export interface paths {
     };
     /**
      * List ERC-721 transfers of an address
-     * @description Lists the ERC-721 transfers that a wallet address sent or received, over a range of blocks that includes startBlock and excludes endBlock.
+     * @description Lists the ERC-721 transfers that an address sent or received, newest first.
      */
     get: operations["listErc721Transfers"];
     put?: never;
@@ -1098,7 +1112,7 @@ export interface paths {
     };
     /**
      * List ERC-1155 transfers of an address
-     * @description Lists the ERC-1155 transfers that a wallet address sent or received, over a range of blocks that includes startBlock and excludes endBlock.
+     * @description Lists the ERC-1155 transfers that an address sent or received, newest first.
      */
     get: operations["listErc1155Transfers"];
     put?: never;
@@ -1119,7 +1133,7 @@ export interface paths {
     };
     /**
      * Get an EVM chain
-     * @description Returns an EVM chain that the service indexes, with what a wallet needs to connect to it; also while its data is unavailable.
+     * @description Returns an EVM chain that the service indexes, with the settings a wallet needs to connect. Also works while the chain's data is unavailable.
      */
     get: operations["getEvmChain"];
     put?: never;
@@ -1130,7 +1144,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the EVM chains of an address. */
+  /** GET: List EVM chains of an address. */
   "/v1/address/{address}/chains": {
     parameters: {
       query?: never;
@@ -1139,8 +1153,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the EVM chains of an address
-     * @description Lists the EVM chains on which transactions concern an address: as sender or receiver of a transaction, of a call inside it, or of tokens. If the data of a chain is unavailable, the status is that of its operations.
+     * List EVM chains of an address
+     * @description Lists the EVM chains on which an address sent or received a transaction, an internal call or tokens. If a chain's data is unavailable, the request fails with the same status as other operations on that chain.
      */
     get: operations["listAddressChains"];
     put?: never;
@@ -1151,7 +1165,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the EVM chains of an address by the former route. */
+  /** GET: List EVM chains of an address (older route). */
   "/v1/chains/address/{address}": {
     parameters: {
       query?: never;
@@ -1160,9 +1174,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the EVM chains of an address by the former route
+     * List EVM chains of an address (older route)
      * @deprecated
-     * @description Returns the same as listAddressChains, under a route that older clients call.
+     * @description Returns the same as listAddressChains, under the route that older clients call.
      */
     get: operations["getAddressChains"];
     put?: never;
@@ -1183,7 +1197,7 @@ export interface paths {
     };
     /**
      * List the latest blocks of all EVM chains
-     * @description Lists the blocks of all EVM chains that have data, newest first by the times of the blocks. Chains that are unavailable are left out; listChains names them.
+     * @description Lists blocks of all EVM chains, newest first by block time. Chains whose data is unavailable are left out. See listChains for their status.
      */
     get: operations["listLatestBlocksAllChains"];
     put?: never;
@@ -1194,7 +1208,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the latest blocks of all EVM chains by the former route. */
+  /** GET: List the latest blocks of all EVM chains (older route). */
   "/v1/chains/allBlocks": {
     parameters: {
       query?: never;
@@ -1203,9 +1217,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the latest blocks of all EVM chains by the former route
+     * List the latest blocks of all EVM chains (older route)
      * @deprecated
-     * @description Returns the same as listLatestBlocksAllChains, under a route that older clients call.
+     * @description Returns the same as listLatestBlocksAllChains, under the route that older clients call.
      */
     get: operations["listAllLatestBlocks"];
     put?: never;
@@ -1226,7 +1240,7 @@ export interface paths {
     };
     /**
      * List the latest transactions of all EVM chains
-     * @description Lists the transactions of all EVM chains that have data, newest first by the times of their blocks. Chains that are unavailable are left out; listChains names them.
+     * @description Lists transactions of all EVM chains, newest first by block time. Chains whose data is unavailable are left out. See listChains for their status.
      */
     get: operations["listLatestTransactionsAllChains"];
     put?: never;
@@ -1237,7 +1251,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the latest transactions of all EVM chains by the former route. */
+  /** GET: List the latest transactions of all EVM chains (older route). */
   "/v1/chains/allTransactions": {
     parameters: {
       query?: never;
@@ -1246,9 +1260,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the latest transactions of all EVM chains by the former route
+     * List the latest transactions of all EVM chains (older route)
      * @deprecated
-     * @description Returns the same as listLatestTransactionsAllChains, under a route that older clients call.
+     * @description Returns the same as listLatestTransactionsAllChains, under the route that older clients call.
      */
     get: operations["listAllLatestTransactions"];
     put?: never;
@@ -1259,7 +1273,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the latest blocks of an EVM chain. */
+  /** GET: List blocks of an EVM chain. */
   "/v1/chains/{chainId}/blocks": {
     parameters: {
       query?: never;
@@ -1268,8 +1282,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the latest blocks of an EVM chain
-     * @description Lists the blocks of an EVM chain that are indexed, newest first.
+     * List blocks of an EVM chain
+     * @description Lists the indexed blocks of an EVM chain, newest first.
      */
     get: operations["listEvmBlocks"];
     put?: never;
@@ -1280,7 +1294,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Stream the blocks of an EVM chain. */
+  /** GET: Stream blocks of an EVM chain. */
   "/v1/chains/{chainId}/blocks:stream": {
     parameters: {
       query?: never;
@@ -1289,8 +1303,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Stream the blocks of an EVM chain
-     * @description Sends the blocks of an EVM chain as they are indexed, lowest first, as server-sent events. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     * Stream blocks of an EVM chain
+     * @description Streams the blocks of an EVM chain as server-sent events, lowest first, as they are indexed.
+     *
+     *     Each `item` event carries one block as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamEvmBlocks"];
     put?: never;
@@ -1311,7 +1327,7 @@ export interface paths {
     };
     /**
      * Get a block of an EVM chain
-     * @description Returns a block of an EVM chain, by its number or its hash. If it is not indexed, the status is 404.
+     * @description Returns one block of an EVM chain, by number or hash. Fails with 404 if the block is not indexed.
      */
     get: operations["getEvmBlock"];
     put?: never;
@@ -1322,7 +1338,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the transactions of a block. */
+  /** GET: List transactions of an EVM block. */
   "/v1/chains/{chainId}/blocks/{blockId}/transactions": {
     parameters: {
       query?: never;
@@ -1331,8 +1347,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the transactions of a block
-     * @description Lists the transactions of a block of an EVM chain, in the order of the block.
+     * List transactions of an EVM block
+     * @description Lists the transactions of one block, in block order.
      */
     get: operations["listEvmBlockTransactions"];
     put?: never;
@@ -1343,7 +1359,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the latest transactions of an EVM chain. */
+  /** GET: List transactions of an EVM chain. */
   "/v1/chains/{chainId}/transactions": {
     parameters: {
       query?: never;
@@ -1352,7 +1368,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the latest transactions of an EVM chain
+     * List transactions of an EVM chain
      * @description Lists the transactions of an EVM chain, newest first.
      */
     get: operations["listEvmTransactions"];
@@ -1364,7 +1380,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Stream the transactions of an EVM chain. */
+  /** GET: Stream transactions of an EVM chain. */
   "/v1/chains/{chainId}/transactions:stream": {
     parameters: {
       query?: never;
@@ -1373,8 +1389,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Stream the transactions of an EVM chain
-     * @description Sends the transactions of an EVM chain as they are indexed, in the order of the chain, as server-sent events. A transaction concerns an address as its sender or recipient, as the contract that it creates, and as a party of a call inside it or of a token transfer. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     * Stream transactions of an EVM chain
+     * @description Streams the transactions of an EVM chain as server-sent events, in chain order, as they are indexed. A transaction matches an address that sent or received it, an internal call or a token transfer, and the address of a contract that it created.
+     *
+     *     Each `item` event carries one transaction as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamEvmTransactions"];
     put?: never;
@@ -1385,7 +1403,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the transactions of an address. */
+  /** GET: List transactions of an address. */
   "/v1/chains/{chainId}/addresses/{address}/transactions": {
     parameters: {
       query?: never;
@@ -1394,8 +1412,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the transactions of an address
-     * @description Lists the transactions that concern an address, over a range of blocks that includes startBlock and excludes endBlock: it sent or received the transaction, a call inside that was not reverted, or tokens. Each comes with those token transfers and internal transactions alone that have the address as sender or receiver; getTransaction returns all of them.
+     * List transactions of an address
+     * @description Lists the transactions that involve an address: it sent or received the transaction itself, an internal call that was not reverted, or tokens. Newest first unless you set `sortOrder`. Each item contains only the token transfers and internal transactions of this address. For all of them, use getTransaction.
      */
     get: operations["listAddressTransactions"];
     put?: never;
@@ -1406,7 +1424,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the transactions of an address, with the reputation of tokens. */
+  /** GET: List transactions of an address, with token reputations. */
   "/v2/chains/{chainId}/addresses/{address}/transactions": {
     parameters: {
       query?: never;
@@ -1415,8 +1433,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the transactions of an address, with the reputation of tokens
-     * @description Lists the same as the first version, with a field for the reputation of each ERC-20 token. Reputations are judgements of third parties: a deployment that has none says null, and knows no token to filter.
+     * List transactions of an address, with token reputations
+     * @description Lists the same transactions as listAddressTransactions and adds `tokenReputation` to each ERC-20 token. Reputations come from third parties. On a deployment without them, the field is null and the spam filter removes nothing.
      */
     get: operations["listAddressTransactionsV2"];
     put?: never;
@@ -1427,7 +1445,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the transactions that an address sent or received. */
+  /** GET: List native transactions of an address. */
   "/v1/chains/{chainId}/addresses/{address}/transactions:listNative": {
     parameters: {
       query?: never;
@@ -1436,8 +1454,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the transactions that an address sent or received
-     * @description Lists the transactions whose sender or receiver an address is, newest first, over a range of blocks that includes startBlock and excludes endBlock. The receiver of a creation is the contract.
+     * List native transactions of an address
+     * @description Lists the transactions that an address sent or received, newest first, without token transfers. The receiver of a contract creation is the new contract.
      */
     get: operations["listNativeTransactions"];
     put?: never;
@@ -1458,7 +1476,7 @@ export interface paths {
     };
     /**
      * List internal transactions of an address
-     * @description Lists the internal transactions whose sender or receiver an address is, newest first, over a range of blocks that includes startBlock and excludes endBlock: calls that carry value, and creations. Those that were reverted are listed and marked. The list is empty where a deployment does not read traces of the chain.
+     * @description Lists the internal transactions that an address sent or received, newest first. They are calls that carry value, and contract creations. Reverted ones are included and marked with `isReverted`. The list is empty if the deployment does not read traces of the chain.
      */
     get: operations["listInternalTransactions"];
     put?: never;
@@ -1479,7 +1497,7 @@ export interface paths {
     };
     /**
      * Get the native balance of an account
-     * @description Returns what an account holds of the token that pays for gas after a block, as the chain's node has it. If the node no longer has the state of that block, the status is 501.
+     * @description Returns an account's balance of the chain's gas token after a block, read from the chain's node. Fails with 501 if the node no longer has the state of that block.
      */
     get: operations["getNativeBalance"];
     put?: never;
@@ -1490,7 +1508,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the ERC-20 balances of an account. */
+  /** GET: List ERC-20 balances of an account. */
   "/v1/chains/{chainId}/addresses/{address}/balances:listErc20": {
     parameters: {
       query?: never;
@@ -1499,8 +1517,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the ERC-20 balances of an account
-     * @description Lists the ERC-20 tokens that an account holds after a block, by contract address, and its native balance. Which tokens it holds follows from their transfers, or from contractAddresses; how much of each, and the native balance, the chain's node reports at that block. If the node no longer has the state of that block, the status is 501.
+     * List ERC-20 balances of an account
+     * @description Lists the ERC-20 tokens an account holds after a block, ordered by contract address, with its native balance. The index finds the tokens by their transfers, or you name them in `contractAddresses`. The amounts come from the chain's node. Fails with 501 if the node no longer has the state of that block.
      */
     get: operations["listErc20Balances"];
     put?: never;
@@ -1511,7 +1529,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the ERC-721 tokens of an account. */
+  /** GET: List ERC-721 tokens of an account. */
   "/v1/chains/{chainId}/addresses/{address}/balances:listErc721": {
     parameters: {
       query?: never;
@@ -1520,8 +1538,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the ERC-721 tokens of an account
-     * @description Lists the ERC-721 tokens whose last transfer was to an account, by contract address and id, and its native balance, which the chain's node reports. If the node no longer has the state of the listing's block, the status is 501.
+     * List ERC-721 tokens of an account
+     * @description Lists the ERC-721 tokens last transferred to an account, ordered by contract address and token id. Includes the account's native balance, which comes from the chain's node. Fails with 501 if the node no longer has the state of the block at which the list is read.
      */
     get: operations["listErc721Balances"];
     put?: never;
@@ -1532,7 +1550,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the ERC-1155 balances of an account. */
+  /** GET: List ERC-1155 balances of an account. */
   "/v1/chains/{chainId}/addresses/{address}/balances:listErc1155": {
     parameters: {
       query?: never;
@@ -1541,8 +1559,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the ERC-1155 balances of an account
-     * @description Lists the ERC-1155 tokens that an account holds after a block by the sums of their transfers, by contract address and id, and its native balance, which the chain's node reports. If the node no longer has the state of that block, the status is 501.
+     * List ERC-1155 balances of an account
+     * @description Lists the ERC-1155 tokens an account holds after a block, ordered by contract address and token id. Each balance is the sum of the token's transfers. Includes the account's native balance, which comes from the chain's node. Fails with 501 if the node no longer has the state of that block.
      */
     get: operations["listErc1155Balances"];
     put?: never;
@@ -1553,7 +1571,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the NFTs of an account. */
+  /** GET: List NFTs of an account. */
   "/v1/chains/{chainId}/addresses/{address}/balances:listCollectibles": {
     parameters: {
       query?: never;
@@ -1562,8 +1580,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the NFTs of an account
-     * @description Lists the ERC-721 and ERC-1155 tokens that an account holds by their transfers, those of ERC-721 first, by contract address and id.
+     * List NFTs of an account
+     * @description Lists the ERC-721 and ERC-1155 tokens an account holds, according to their transfers. Ordered by standard (ERC-721 first), contract address and token id.
      */
     get: operations["listCollectibleBalances"];
     put?: never;
@@ -1574,7 +1592,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the transfers of a token. */
+  /** GET: List transfers of a token. */
   "/v1/chains/{chainId}/tokens/{address}/transfers": {
     parameters: {
       query?: never;
@@ -1583,8 +1601,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the transfers of a token
-     * @description Lists the transfers of the token or collection of a contract, newest first, over a range of blocks that includes startBlock and excludes endBlock.
+     * List transfers of a token
+     * @description Lists the transfers of the token or collection of a contract, newest first.
      */
     get: operations["listTokenTransfers"];
     put?: never;
@@ -1595,7 +1613,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Stream the token transfers of an EVM chain. */
+  /** GET: Stream token transfers of an EVM chain. */
   "/v1/chains/{chainId}/transfers:stream": {
     parameters: {
       query?: never;
@@ -1604,8 +1622,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Stream the token transfers of an EVM chain
-     * @description Sends the token transfers of an EVM chain as they are indexed, in the order of the log, as server-sent events. An item has erc20Token, erc721Token or erc1155Token. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     * Stream token transfers of an EVM chain
+     * @description Streams the token transfers of an EVM chain as server-sent events, in log order, as they are indexed. Each item has one of `erc20Token`, `erc721Token` and `erc1155Token`.
+     *
+     *     Each `item` event carries one transfer as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamEvmTransfers"];
     put?: never;
@@ -1616,7 +1636,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Stream the logs of an EVM chain. */
+  /** GET: Stream logs of an EVM chain. */
   "/v1/chains/{chainId}/logs:stream": {
     parameters: {
       query?: never;
@@ -1625,8 +1645,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Stream the logs of an EVM chain
-     * @description Sends the logs of an EVM chain in their order as its blocks are indexed, as server-sent events. Logs are not indexed: they are read from the chain's node, so that a service without a node of the chain returns 501, and one whose node cannot be reached 502 or 503. All such streams of a chain share 50 blocks a second of its node, and a block costs a stream's caller one compute unit; a caller who has spent the allowance gets heartbeats until it suffices. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     * Stream logs of an EVM chain
+     * @description Streams the logs of an EVM chain as server-sent events, in order, as its blocks are indexed. Logs are not part of the index: the service reads them from the chain's node. A service without a node for the chain responds with 501. If the node is unreachable, you get 502 or 503.
+     *
+     *     All log streams of a chain share 50 blocks per second of its node. Each block costs the caller one compute unit. When your allowance is spent, you get heartbeats until it has recovered.
+     *
+     *     Each `item` event carries one log as JSON. A `rewind` event means that the service has withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamEvmLogs"];
     put?: never;
@@ -1647,7 +1671,7 @@ export interface paths {
     };
     /**
      * Get the metadata of a contract
-     * @description Returns the standard of a contract's tokens, what the contract provides about them, and how it was deployed. If the address is neither a token that has moved nor a contract whose deployment is indexed, the status is 404.
+     * @description Returns the token standard of a contract, its token metadata, and its deployment. Fails with 404 if its tokens have never moved and its deployment is not indexed.
      */
     get: operations["getContractMetadata"];
     put?: never;
@@ -1658,7 +1682,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the contracts that an address deployed. */
+  /** GET: List contracts deployed by an address. */
   "/v1/chains/{chainId}/contracts/{address}/deployments": {
     parameters: {
       query?: never;
@@ -1667,8 +1691,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the contracts that an address deployed
-     * @description Lists the contracts that an account or contract created, or that were created in the transactions of an account, newest first. An address that was deployed to more than once is listed with each deployment.
+     * List contracts deployed by an address
+     * @description Lists the contracts that an account or contract created, newest first. For an account, this includes contracts created by other contracts within its transactions. An address with several deployments appears once for each.
      */
     get: operations["listContractDeployments"];
     put?: never;
@@ -1679,7 +1703,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the tokens of a collection. */
+  /** GET: List NFTs of a collection. */
   "/v1/chains/{chainId}/nfts/collections/{address}/tokens": {
     parameters: {
       query?: never;
@@ -1688,8 +1712,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the tokens of a collection
-     * @description Lists the tokens of a collection that have moved, by id, with their metadata; ERC-721 tokens with their owners.
+     * List NFTs of a collection
+     * @description Lists the tokens of a collection with their metadata, ordered by token id. ERC-721 tokens come with their owner. A token is listed from its first transfer on, which is usually its mint.
      */
     get: operations["listNfts"];
     put?: never;
@@ -1700,7 +1724,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Get a token of a collection. */
+  /** GET: Get an NFT. */
   "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}": {
     parameters: {
       query?: never;
@@ -1709,8 +1733,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a token of a collection
-     * @description Returns a token with its metadata, an ERC-721 token with its owner. If it has never moved, the status is 404.
+     * Get an NFT
+     * @description Returns one token of a collection with its metadata. An ERC-721 token comes with its owner. Fails with 404 if the token has never been transferred, not even by a mint.
      */
     get: operations["getNft"];
     put?: never;
@@ -1733,7 +1757,7 @@ export interface paths {
     put?: never;
     /**
      * Reindex the metadata of an NFT
-     * @description Makes the service read the metadata of one token again. It can be called once per hour for each token; further calls get 429, which clients do not retry. Some deployments respond with 201 instead of 200.
+     * @description Makes the service read the metadata of one token again. You can call this once per hour for each token. Further calls fail with 429, which clients do not retry. Some deployments respond with 201 instead of 200.
      */
     post: operations["reindexNft"];
     delete?: never;
@@ -1755,13 +1779,13 @@ export interface paths {
     };
     /**
      * List webhooks
-     * @description Lists the webhooks of the API key, oldest first.
+     * @description Lists the webhooks of your API key, oldest first.
      */
     get: operations["listWebhooks"];
     put?: never;
     /**
      * Create a webhook
-     * @description Creates a webhook: a URL to which the service posts a message for each event, beginning with the blocks that follow. It belongs to the API key of the request, and its messages are signed with the shared secret of that key, which is made with the first webhook. Webhooks need an API key. Some deployments respond with 201 instead of 200.
+     * @description Creates a webhook. From the next block on, the service posts a message to your URL for each matching event. Requires an API key, which owns the webhook. Messages are signed with the key's shared secret, which is created with the first webhook. Some deployments respond with 201 instead of 200.
      */
     post: operations["createWebhook"];
     delete?: never;
@@ -1770,7 +1794,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** POST: Make or replace the shared secret. */
+  /** POST: Create or replace the shared secret. */
   "/v1/webhooks:generateOrRotateSharedSecret": {
     parameters: {
       query?: never;
@@ -1781,8 +1805,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make or replace the shared secret
-     * @description Gives the API key a new shared secret. Messages are signed with it from their next attempt on. Some deployments respond with 201 instead of 200.
+     * Create or replace the shared secret
+     * @description Gives your API key a new shared secret. Each message is signed with it from its next attempt on. Some deployments respond with 201 instead of 200.
      */
     post: operations["rotateWebhookSecret"];
     delete?: never;
@@ -1801,7 +1825,7 @@ export interface paths {
     };
     /**
      * Get the shared secret
-     * @description Returns the shared secret of the API key. A receiver compares the header x-signature of a message with the HMAC-SHA256 of its canonical JSON (RFC 8785, which is how bodies are sent) by the bytes of the secret, in base64.
+     * @description Returns the shared secret of your API key. To verify a message, compute the HMAC-SHA256 of its canonical JSON (RFC 8785, the form in which bodies are sent) with the bytes of the secret, encode it in base64, and compare it with the header `x-signature`.
      */
     get: operations["getWebhookSecret"];
     put?: never;
@@ -1814,7 +1838,7 @@ export interface paths {
   };
   /**
    * GET: Get a webhook.
-   * PATCH: Change a webhook.
+   * PATCH: Update a webhook.
    * DELETE: Deactivate a webhook.
    */
   "/v1/webhooks/{id}": {
@@ -1826,21 +1850,21 @@ export interface paths {
     };
     /**
      * Get a webhook
-     * @description Returns a webhook of the API key.
+     * @description Returns one webhook of your API key.
      */
     get: operations["getWebhook"];
     put?: never;
     post?: never;
     /**
      * Deactivate a webhook
-     * @description Deactivates a webhook: it is notified of no further block, and messages that wait are kept for as long as they would be tried. updateWebhook activates it again.
+     * @description Deactivates a webhook, so that it no longer watches new blocks. Messages that are still waiting are kept until their day of attempts is over. To reactivate it, use updateWebhook.
      */
     delete: operations["deactivateWebhook"];
     options?: never;
     head?: never;
     /**
-     * Change a webhook
-     * @description Changes the given fields of a webhook and keeps the others. One that becomes active again is notified of the blocks from then on, not of those that it missed.
+     * Update a webhook
+     * @description Changes the fields you pass and keeps the others. A reactivated webhook starts with the next block and does not catch up on missed ones.
      */
     patch: operations["updateWebhook"];
     trace?: never;
@@ -1859,21 +1883,21 @@ export interface paths {
     };
     /**
      * List the addresses of a webhook
-     * @description Lists the addresses that a webhook watches, in the order of their bytes. Only webhooks for addresses have any.
+     * @description Lists the addresses that a webhook watches, in byte order. Only webhooks for addresses have any.
      */
     get: operations["listWebhookAddresses"];
     put?: never;
     post?: never;
     /**
      * Remove addresses from a webhook
-     * @description Makes a webhook for address_activity stop watching addresses. Those that it does not watch are ignored.
+     * @description Removes addresses from a webhook for `address_activity`. Addresses that it does not watch are ignored.
      */
     delete: operations["removeWebhookAddresses"];
     options?: never;
     head?: never;
     /**
      * Add addresses to a webhook
-     * @description Makes a webhook for address_activity watch more addresses, from the next block that it is notified of. A webhook watches at most 1000 addresses.
+     * @description Adds addresses to a webhook for `address_activity`. The webhook watches them from its next block on. It holds at most 1000 addresses.
      */
     patch: operations["addWebhookAddresses"];
     trace?: never;
@@ -1890,7 +1914,7 @@ export interface paths {
     put?: never;
     /**
      * Send a test message
-     * @description Sends a message of the event type test to the URL of a webhook, signed and retried as any other, and returns it. Some deployments respond with 201 instead of 200.
+     * @description Sends a message with the event type `test` to the webhook's URL and returns it. The service signs and retries it like any other message. Some deployments respond with 201 instead of 200.
      */
     post: operations["testWebhook"];
     delete?: never;
@@ -1909,7 +1933,7 @@ export interface paths {
     };
     /**
      * List the messages of a webhook
-     * @description Lists the messages of a webhook, newest first. Received ones are kept for a day, dead letters (which were not received within a day of attempts) for a week.
+     * @description Lists the messages of a webhook, newest first. Delivered messages are kept for a day. Dead letters, which could not be delivered within a day of attempts, are kept for a week.
      */
     get: operations["listWebhookMessages"];
     put?: never;
@@ -1920,7 +1944,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** POST: Send a message again. */
+  /** POST: Resend a message. */
   "/v1/webhooks/{id}/messages/{messageId}:resend": {
     parameters: {
       query?: never;
@@ -1931,8 +1955,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send a message again
-     * @description Sends a message again, such as a dead letter, with the id that it had and for another day of attempts, whatever others wait. Some deployments respond with 201 instead of 200.
+     * Resend a message
+     * @description Sends a message again, such as a dead letter, with the same id and for another day of attempts. It does not wait for other messages in the queue. Some deployments respond with 201 instead of 200.
      */
     post: operations["resendWebhookMessage"];
     delete?: never;
@@ -1951,7 +1975,7 @@ export interface paths {
     };
     /**
      * Get the usage of API keys
-     * @description Returns how many requests were sent with the API key of this request, by period, and what they cost. A key with the privilege usage gets those of all keys.
+     * @description Returns the number and cost of requests sent with your API key, by period. A key with the privilege `usage` sees the requests of all keys.
      */
     get: operations["getApiUsage"];
     put?: never;
@@ -1962,7 +1986,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List the requests of API keys. */
+  /** GET: List requests of API keys. */
   "/v1/apiLogs": {
     parameters: {
       query?: never;
@@ -1971,8 +1995,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the requests of API keys
-     * @description Lists the requests that were sent with the API key of this request, newest first. A key with the privilege usage gets those of all keys. A page may have fewer items than pageSize, or none, although more pages follow.
+     * List requests of API keys
+     * @description Lists the requests sent with your API key, newest first. A key with the privilege `usage` sees the requests of all keys. A page may hold fewer items than `pageSize`, or none, while more follow.
      */
     get: operations["listApiLogs"];
     put?: never;
@@ -1983,7 +2007,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Get the usage of an RPC. */
+  /** GET: Get the RPC usage of a chain. */
   "/v1/rpcUsageMetrics": {
     parameters: {
       query?: never;
@@ -1992,8 +2016,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the usage of an RPC
-     * @description Returns how many requests to the RPC of a chain were relayed, by period. A deployment that relays none responds with 501.
+     * Get the RPC usage of a chain
+     * @description Returns the number of requests relayed to the RPC of a chain, by period. A deployment that relays none responds with 501.
      */
     get: operations["getRpcUsage"];
     put?: never;
@@ -2004,7 +2028,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Get the usage of a subnet's RPC. */
+  /** GET: Get the RPC usage of a subnet. */
   "/v1/subnetRpcUsageMetrics": {
     parameters: {
       query?: never;
@@ -2013,8 +2037,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the usage of a subnet's RPC
-     * @description Returns how many requests to the public RPC of a subnet's chain were relayed, by period. A deployment that relays none responds with 501.
+     * Get the RPC usage of a subnet
+     * @description Returns the number of requests relayed to the public RPC of a subnet's chain, by period. A deployment that relays none responds with 501.
      */
     get: operations["getSubnetRpcUsage"];
     put?: never;
@@ -2035,7 +2059,7 @@ export interface paths {
     };
     /**
      * List interchain messages of an address
-     * @description Lists the interchain messages that an address sent or received, ordered by timestamp, the latest first. The fields of an item depend on its status.
+     * @description Lists the interchain messages that an address sent or received, newest first. The fields of an item depend on its `status`.
      */
     get: operations["listIcmMessages"];
     put?: never;
@@ -2046,7 +2070,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Get how far each chain is indexed. */
+  /** GET: Get the indexing progress of each chain. */
   "/v1/status": {
     parameters: {
       query?: never;
@@ -2055,8 +2079,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get how far each chain is indexed
-     * @description Returns for each indexed chain its height and its node's, how long ago the index last had every block of the node, and whether it is catching up. Other responses say the height and that time of their chains in the headers x-indexed-height and x-indexed-time.
+     * Get the indexing progress of each chain
+     * @description Returns the indexed height of each chain, the height of its node, the time since the index was last complete, and whether the chain is catching up. Other responses carry the height and time of their chains in the headers `x-indexed-height` and `x-indexed-time`.
      */
     get: operations["getStatus"];
     put?: never;
@@ -2077,7 +2101,7 @@ export interface paths {
     };
     /**
      * Get the health of the service
-     * @description Returns whether the database and each chain that the service indexes can be queried. A chain whose data is missing is down; the others can still be queried. How far behind its node each chain is, getStatus says.
+     * @description Reports the health of the database and of each indexed chain. A chain whose data is missing is down while the others keep working. For the lag of each chain, use getStatus.
      */
     get: operations["getHealth"];
     put?: never;
@@ -2088,7 +2112,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Get whether the service is running. */
+  /** GET: Check that the service is running. */
   "/v1/live-check": {
     parameters: {
       query?: never;
@@ -2097,8 +2121,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get whether the service is running
-     * @description Responds as soon as the process handles requests, whatever the state of its chains and database is.
+     * Check that the service is running
+     * @description Responds as soon as the process handles requests, regardless of its chains and database.
      */
     get: operations["getLiveness"];
     put?: never;
@@ -2119,7 +2143,7 @@ export interface paths {
     };
     /**
      * Get an interchain message
-     * @description Returns one interchain message by its id, with the transactions of its two chains as far as they are indexed. A chain that is not available makes the response 503, since the state of the message would not be known.
+     * @description Returns one interchain message by id, with its source and destination transactions where indexed. Fails with 503 if one of the chains is unavailable, because the state of the message is then unknown.
      */
     get: operations["getIcmMessage"];
     put?: never;
@@ -2140,7 +2164,7 @@ export interface paths {
     };
     /**
      * List interchain messages of all chains
-     * @description Lists the interchain messages of all indexed chains, ordered by timestamp, the latest first. The filters may be combined: a message must fit each of them. The fields of an item depend on its status.
+     * @description Lists the interchain messages of all indexed chains, newest first. A message must match every filter you set. The fields of an item depend on its `status`.
      */
     get: operations["listAllIcmMessages"];
     put?: never;
@@ -2161,7 +2185,9 @@ export interface paths {
     };
     /**
      * Stream interchain messages
-     * @description Sends interchain messages as they are sent, received, executed and acknowledged on indexed chains, as server-sent events: each time the message with all that is known of it by then. The filters may be combined, as in the list. The `rewind` event also has the chainId of the chain that was taken back. Each `item` event has one of them as JSON. A `rewind` event says that the service took back what it had indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+     * @description Streams interchain messages as server-sent events when they are sent, received, executed and acknowledged on indexed chains. Each step sends the whole message with all that is known so far. You can combine the filters, as in listAllIcmMessages.
+     *
+     *     Each `item` event carries one message as JSON. A `rewind` event means that the service has withdrawn everything above block `height` of the chain `chainId`. The `id` of an event is a cursor: pass it as `since` to resume after that event.
      */
     get: operations["streamIcmMessages"];
     put?: never;
@@ -2172,7 +2198,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: Get an interchain message under its former name. */
+  /** GET: Get an interchain message (older route). */
   "/v1/teleporter/messages/{messageId}": {
     parameters: {
       query?: never;
@@ -2181,9 +2207,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get an interchain message under its former name
+     * Get an interchain message (older route)
      * @deprecated
-     * @description Returns what getIcmMessage returns, with the former name of the contract's field.
+     * @description Returns the same as getIcmMessage, with the former name of the contract field.
      */
     get: operations["getTeleporterMessage"];
     put?: never;
@@ -2194,7 +2220,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List interchain messages of all chains under their former name. */
+  /** GET: List interchain messages of all chains (older route). */
   "/v1/teleporter/messages": {
     parameters: {
       query?: never;
@@ -2203,9 +2229,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List interchain messages of all chains under their former name
+     * List interchain messages of all chains (older route)
      * @deprecated
-     * @description Returns what listAllIcmMessages returns, with the former name of the contract's field.
+     * @description Returns the same as listAllIcmMessages, with the former name of the contract field.
      */
     get: operations["listTeleporterMessages"];
     put?: never;
@@ -2216,7 +2242,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  /** GET: List interchain messages of an address under their former name. */
+  /** GET: List interchain messages of an address (older route). */
   "/v1/teleporter/addresses/{address}/messages": {
     parameters: {
       query?: never;
@@ -2225,9 +2251,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List interchain messages of an address under their former name
+     * List interchain messages of an address (older route)
      * @deprecated
-     * @description Returns what listIcmMessages returns, with the former name of the contract's field.
+     * @description Returns the same as listIcmMessages, with the former name of the contract field.
      */
     get: operations["listTeleporterMessagesByAddress"];
     put?: never;
@@ -2505,7 +2531,7 @@ export interface components {
         "application/json": SignedMessage;
       };
     };
-    /** @description A parameter is invalid or malformed. The message names it. */
+    /** @description A parameter is missing or invalid. The message names it. */
     BadRequest: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -2516,7 +2542,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description Credentials are required but missing or not valid. */
+    /** @description Credentials are missing or invalid. */
     Unauthorized: {
       headers: {
         [name: string]: unknown;
@@ -2534,7 +2560,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description No such path, or the resource does not exist. */
+    /** @description The path or the resource does not exist. */
     NotFound: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -2545,7 +2571,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description The rate limit is exceeded. Wait as long as retry-after says. */
+    /** @description The rate limit is exceeded. Wait for the seconds in `retry-after`. */
     TooManyRequests: {
       headers: {
         "retry-after": components["headers"]["RetryAfter"];
@@ -2559,7 +2585,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description An unexpected error in the service. */
+    /** @description The service failed unexpectedly. */
     InternalServerError: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -2570,7 +2596,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description This deployment does not offer the operation, or does not index the chain that is asked for. The message says which; sending the request again does not help. */
+    /** @description The deployment does not offer this operation or does not index this chain. The message says which. Retrying does not help. */
     NotImplemented: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -2592,7 +2618,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description The node of one chain is unavailable. Operations on other chains are not affected, and the chain itself may be fine. */
+    /** @description The node of this chain is unavailable. Operations on other chains still work, and the chain itself may be healthy. */
     ServiceUnavailable: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -2603,7 +2629,7 @@ export interface components {
         "application/json": DataError;
       };
     };
-    /** @description The operation that was started, in its current state. */
+    /** @description The new operation in its current state. */
     OperationRecord: {
       headers: {
         [name: string]: unknown;
@@ -2612,7 +2638,7 @@ export interface components {
         "application/json": OperationRecord;
       };
     };
-    /** @description A page of outputs. */
+    /** @description A page of UTXOs. */
     UtxoPage: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -2636,7 +2662,7 @@ export interface components {
         "application/json": LastActivity;
       };
     };
-    /** @description The metadata will be read again. The body is empty. */
+    /** @description The service will read the metadata again. The body is empty. */
     ReindexTriggered: {
       headers: {
         "x-indexed-height": components["headers"]["IndexedHeight"];
@@ -2648,17 +2674,17 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Network to query. fuji and testnet are two names of the same test network.
+     * @description Network to query. `fuji` and `testnet` name the same test network.
      * @example fuji
      */
     Network: Network;
     /**
-     * @description Chain to query, by alias or by cb58 id.
+     * @description Chain to query, by alias or blockchain id (cb58).
      * @example p-chain
      */
     BlockchainId: BlockchainId;
     /**
-     * @description Only transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
+     * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
      * @example [
      *       "AddPermissionlessValidatorTx",
      *       "AddPermissionlessDelegatorTx"
@@ -2666,12 +2692,12 @@ export interface components {
      */
     TxTypes: PrimaryNetworkTxType[];
     /**
-     * @description Only items after this Unix time in seconds, which is excluded.
+     * @description Limits the list to items later than this time, in Unix seconds (exclusive).
      * @example 1764547200
      */
     StartTimestamp: number;
     /**
-     * @description Only items before this Unix time in seconds, which is excluded.
+     * @description Limits the list to items earlier than this time, in Unix seconds (exclusive).
      * @example 1767225600
      */
     EndTimestamp: number;
@@ -2681,56 +2707,56 @@ export interface components {
      */
     PageToken: string;
     /**
-     * @description Maximum number of items in a page.
+     * @description Maximum number of items per page.
      * @example 25
      */
     PageSize: number;
     /**
-     * @description Sort order of the listing, asc or desc.
+     * @description Sort order, `asc` or `desc`.
      * @example desc
      */
     SortOrder: SortOrder;
     /**
-     * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
+     * @description P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix, with or without a leading `P-` or `X-`. At most 64.
      * @example [
      *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
      *     ]
      */
     Addresses: string[];
     /**
-     * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+     * @description Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
      * @example earliest
      */
     Since: string;
     /**
-     * @description Node ids as one comma-separated value. Deployments accept at most 64.
+     * @description Node ids as one comma-separated value. At most 64.
      * @example [
      *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
      *     ]
      */
     NodeIds: string[];
     /**
-     * @description Node to query, NodeID- followed by cb58.
+     * @description Node to query, as `NodeID-` followed by cb58.
      * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
      */
     NodeId: string;
     /**
-     * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+     * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
      * @example 43113
      */
     EvmChainId: string;
     /**
-     * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+     * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
      * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
      */
     EvmAddress: string;
     /**
-     * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+     * @description First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
      * @example 6479329
      */
     StartBlock: number;
     /**
-     * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+     * @description End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
      * @example 6479330
      */
     EndBlock: number;
@@ -2762,14 +2788,14 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
       };
       cookie?: never;
     };
-    /** @description The message to sign, and how much of the signing subnet must sign it. */
+    /** @description The message to sign and the quorum that must sign it. */
     requestBody: {
       content: {
         "application/json": AggregateSignaturesRequest;
@@ -2795,12 +2821,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Id of a P-Chain or X-Chain transaction, cb58.
+         * @description Id of a P-Chain or X-Chain transaction (cb58).
          * @example 3P91K6nuDFvDodcRuJTsgdf9SvYe5pMiKk38HppsoeAiEztCP
          */
         txHash: string;
@@ -2829,7 +2855,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description What to export. */
+    /** @description The transactions to export. */
     requestBody: {
       content: {
         "application/json": ExportRequest;
@@ -2855,7 +2881,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the operation, a UUID, from the response that started it.
+         * @description Operation id, a UUID, from the response that started the operation.
          * @example aa22054a-cb7c-4a4e-9b83-59f2ede74138
          */
         operationId: string;
@@ -2888,19 +2914,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. EVM addresses with 0x prefix are accepted too, for atomic transactions of the C-Chain. Deployments accept at most 64.
+         * @description P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix, with or without a leading `P-` or `X-`. For C-Chain atomic transactions, 0x addresses work too. At most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
          */
         addresses?: string[];
         /**
-         * @description Only transactions about the L1 validation with this id, such as ConvertSubnetToL1Tx or IncreaseL1ValidatorBalanceTx. P-Chain only; txTypes and the timestamps can be combined with it.
+         * @description Limits the list to transactions about this L1 validation, such as ConvertSubnetToL1Tx or IncreaseL1ValidatorBalanceTx. P-Chain only. Combines with `txTypes` and the timestamps.
          * @example nLXAKvzVRTYjrBW1tef4gS14RbnPvAW7o9q2fwdVEesE7rvmR
          */
         l1ValidationId?: string;
         /**
-         * @description Only transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
+         * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
          * @example [
          *       "AddPermissionlessValidatorTx",
          *       "AddPermissionlessDelegatorTx"
@@ -2908,12 +2934,12 @@ export interface operations {
          */
         txTypes?: components["parameters"]["TxTypes"];
         /**
-         * @description Only items after this Unix time in seconds, which is excluded.
+         * @description Limits the list to items later than this time, in Unix seconds (exclusive).
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only items before this Unix time in seconds, which is excluded.
+         * @description Limits the list to items earlier than this time, in Unix seconds (exclusive).
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -2923,12 +2949,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -2936,12 +2962,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to query, by alias or by cb58 id.
+         * @description Chain to query, by alias or blockchain id (cb58).
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
@@ -2977,14 +3003,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
+         * @description P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix, with or without a leading `P-` or `X-`. At most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
          */
         addresses?: components["parameters"]["Addresses"];
         /**
-         * @description Only transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
+         * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
          * @example [
          *       "AddPermissionlessValidatorTx",
          *       "AddPermissionlessDelegatorTx"
@@ -2992,12 +3018,12 @@ export interface operations {
          */
         txTypes?: components["parameters"]["TxTypes"];
         /**
-         * @description Only items after this Unix time in seconds, which is excluded.
+         * @description Limits the list to items later than this time, in Unix seconds (exclusive).
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only items before this Unix time in seconds, which is excluded.
+         * @description Limits the list to items earlier than this time, in Unix seconds (exclusive).
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -3007,12 +3033,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3020,12 +3046,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description The P-Chain, by alias or by cb58 id; no other chain has staking transactions.
+         * @description The P-Chain, by alias or blockchain id (cb58). No other chain has staking transactions.
          * @example p-chain
          */
         blockchainId: PChainId;
@@ -3061,14 +3087,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma-separated value, as in the list of transactions. Deployments accept at most 64.
+         * @description P-Chain or X-Chain addresses as one comma-separated value, in the same form as for listTransactions. At most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
          */
         addresses?: string[];
         /**
-         * @description Only transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
+         * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
          * @example [
          *       "AddPermissionlessValidatorTx",
          *       "AddPermissionlessDelegatorTx"
@@ -3076,7 +3102,7 @@ export interface operations {
          */
         txTypes?: components["parameters"]["TxTypes"];
         /**
-         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @description Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
          * @example earliest
          */
         since?: components["parameters"]["Since"];
@@ -3084,12 +3110,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to query, by alias or by cb58 id.
+         * @description Chain to query, by alias or blockchain id (cb58).
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
@@ -3098,7 +3124,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Events without end. The schema is that of an `item` event's data. */
+      /** @description An endless series of events. The schema describes the data of an `item` event. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3124,17 +3150,17 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to query, by alias or by cb58 id.
+         * @description Chain to query, by alias or blockchain id (cb58).
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
         /**
-         * @description Id of the transaction, cb58. Hex with 0x prefix is accepted too.
+         * @description Id of the transaction (cb58 or 0x-prefixed hex).
          * @example 3P91K6nuDFvDodcRuJTsgdf9SvYe5pMiKk38HppsoeAiEztCP
          */
         txHash: string;
@@ -3170,7 +3196,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
+         * @description P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix, with or without a leading `P-` or `X-`. At most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
@@ -3182,32 +3208,32 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Only outputs of this asset, cb58. X-Chain only; other chains ignore it.
+         * @description Limits the list to UTXOs of this asset (cb58). X-Chain only; other chains ignore it.
          * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
          */
         assetId?: string;
         /**
-         * @description Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX). May exceed 2^53. A fraction is rounded up.
+         * @description Limits the list to UTXOs of at least this amount, in nAVAX. May exceed 2^53. Fractions are rounded up.
          * @example 1000000
          */
         minUtxoAmount?: number | bigint;
         /**
-         * @description Whether spent outputs are listed too.
+         * @description Includes spent UTXOs when true.
          * @example true
          */
         includeSpent?: boolean;
         /**
-         * @description Sort key of the listing.
+         * @description Sort key, `timestamp` or `amount`. Default: timestamp.
          * @example timestamp
          */
         sortBy?: "timestamp" | "amount";
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3215,12 +3241,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to query, by alias or by cb58 id.
+         * @description Chain to query, by alias or blockchain id (cb58).
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
@@ -3250,32 +3276,32 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 100
          */
         pageSize?: number;
         /**
-         * @description Only outputs of this asset, cb58. X-Chain only; other chains ignore it.
+         * @description Limits the list to UTXOs of this asset (cb58). X-Chain only; other chains ignore it.
          * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
          */
         assetId?: string;
         /**
-         * @description Only outputs of at least this amount, inclusive, in the smallest unit of the network token (nAVAX). May exceed 2^53. A fraction is rounded up.
+         * @description Limits the list to UTXOs of at least this amount, in nAVAX. May exceed 2^53. Fractions are rounded up.
          * @example 1000000
          */
         minUtxoAmount?: number | bigint;
         /**
-         * @description Whether spent outputs are listed too.
+         * @description Includes spent UTXOs when true.
          * @example true
          */
         includeSpent?: boolean;
         /**
-         * @description Sort key of the listing.
+         * @description Sort key, `timestamp` or `amount`. Default: timestamp.
          * @example timestamp
          */
         sortBy?: "timestamp" | "amount";
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3283,12 +3309,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to query, by alias or by cb58 id.
+         * @description Chain to query, by alias or blockchain id (cb58).
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
@@ -3319,14 +3345,14 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
+         * @description P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix, with or without a leading `P-` or `X-`. At most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
          */
         addresses: string[];
         /**
-         * @description Unix time in seconds at which the balances are read: of the blocks up to then, with the locks of then. Default: the latest indexed block, with the locks of now.
+         * @description Time of the balances, in Unix seconds. Includes all blocks up to this time and applies the locks in force then. Default: the latest indexed block with the locks in force now.
          * @example 1766016000
          */
         blockTimestamp?: number;
@@ -3334,12 +3360,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to query, by alias or by cb58 id.
+         * @description Chain to query, by alias or blockchain id (cb58).
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
@@ -3374,7 +3400,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
+         * @description P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix, with or without a leading `P-` or `X-`. At most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
@@ -3384,12 +3410,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to query, by alias or by cb58 id.
+         * @description Chain to query, by alias or blockchain id (cb58).
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
@@ -3416,12 +3442,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to query, by alias or by cb58 id.
+         * @description Chain to query, by alias or blockchain id (cb58).
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
@@ -3454,17 +3480,17 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description The X-Chain, by alias or by cb58 id.
+         * @description The X-Chain, by alias or blockchain id (cb58).
          * @example x-chain
          */
         blockchainId: XChainId;
         /**
-         * @description Asset to query, cb58.
+         * @description Id of the asset (cb58).
          * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
          */
         assetId: string;
@@ -3500,7 +3526,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
+         * @description Limits the list to transactions of these types. Repeat the parameter for each type. An unknown type is refused with 400.
          * @example [
          *       "AddPermissionlessValidatorTx",
          *       "AddPermissionlessDelegatorTx"
@@ -3508,12 +3534,12 @@ export interface operations {
          */
         txTypes?: components["parameters"]["TxTypes"];
         /**
-         * @description Only items after this Unix time in seconds, which is excluded.
+         * @description Limits the list to items later than this time, in Unix seconds (exclusive).
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only items before this Unix time in seconds, which is excluded.
+         * @description Limits the list to items earlier than this time, in Unix seconds (exclusive).
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -3523,7 +3549,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3531,17 +3557,17 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description The X-Chain, by alias or by cb58 id.
+         * @description The X-Chain, by alias or blockchain id (cb58).
          * @example x-chain
          */
         blockchainId: XChainId;
         /**
-         * @description Asset to query, cb58.
+         * @description Id of the asset (cb58).
          * @example U8iRqJoiJm8xZHAacmvYyZVwqQx6uDNtQeP3CQ6fcgQk3JqnK
          */
         assetId: string;
@@ -3582,7 +3608,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -3590,12 +3616,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description The X-Chain, by alias or by cb58 id.
+         * @description The X-Chain, by alias or blockchain id (cb58).
          * @example x-chain
          */
         blockchainId: XChainId;
@@ -3632,17 +3658,17 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description The X-Chain, by alias or by cb58 id.
+         * @description The X-Chain, by alias or blockchain id (cb58).
          * @example x-chain
          */
         blockchainId: XChainId;
         /**
-         * @description Id of the vertex, cb58.
+         * @description Id of the vertex (cb58).
          * @example haP1CW56cspZY7aEuqHNrtpvhqCaMTxQaYe6j5u2Mbn4L2Gqr
          */
         vertexHash: string;
@@ -3687,12 +3713,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3700,12 +3726,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description The X-Chain, by alias or by cb58 id.
+         * @description The X-Chain, by alias or blockchain id (cb58).
          * @example x-chain
          */
         blockchainId: XChainId;
@@ -3776,12 +3802,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 500
          */
         pageSize?: number;
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3789,7 +3815,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -3826,12 +3852,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Id of the subnet, cb58. Hex with 0x prefix is accepted too.
+         * @description Id of the subnet (cb58 or 0x-prefixed hex).
          * @example 29uVeLPJB1eQJkzRemU8g8wZDw5uJRqpab5U2mX9euieVwiEbL
          */
         subnetId: string;
@@ -3871,12 +3897,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 500
          */
         pageSize?: number;
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -3884,7 +3910,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -3921,12 +3947,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Id of the blockchain, cb58; x-chain and c-chain stand for the network's own.
+         * @description Id of the blockchain (cb58), or `x-chain` or `c-chain` for the chains of the Primary Network.
          * @example 2D8RG4UpSXbPbvPCAWppNJyqTG2i2CAXSkTgmTBBvs7GKNZjsY
          */
         blockchainId: string;
@@ -3966,74 +3992,74 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Node ids as one comma-separated value. A validator matches if its node id contains one of the values, so parts of ids are accepted. Deployments accept at most 64.
+         * @description Node ids, or parts of them, as one comma-separated value. A validator matches if its node id contains one of them. At most 64.
          * @example [
          *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
          *     ]
          */
         nodeIds?: string[];
         /**
-         * @description Sort key of the listing. delegationFee is available only for validators of mainnet, with subnetId set to the id of the Primary Network.
+         * @description Sort key. `blockIndex`, the default, is the order of registration. `delegationFee` works on mainnet only, with `subnetId` set to the Primary Network.
          * @example timeRemaining
          */
         sortBy?: "blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance";
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
         /**
-         * @description Only validations in this state.
+         * @description Limits the list to validations with this status.
          * @example active
          */
         validationStatus?: ValidationStatus;
         /**
-         * @description Only validators whose delegation capacity is at least this, a decimal string of nAVAX.
+         * @description Smallest delegation capacity to list, in nAVAX, as a decimal string.
          * @example 25000000000
          */
         minDelegationCapacity?: string;
         /**
-         * @description Only validators whose delegation capacity is at most this, a decimal string of nAVAX.
+         * @description Largest delegation capacity to list, in nAVAX, as a decimal string.
          * @example 3000000000000000
          */
         maxDelegationCapacity?: string;
         /**
-         * @description Only validators whose time until the end of the validation is at least this, in seconds.
+         * @description Shortest time until the validation ends, in seconds.
          * @example 86400
          */
         minTimeRemaining?: number;
         /**
-         * @description Only validators whose time until the end of the validation is at most this, in seconds.
+         * @description Longest time until the validation ends, in seconds.
          * @example 2592000
          */
         maxTimeRemaining?: number;
         /**
-         * @description Only validators whose delegation fee is at least this, in percent. Subnet validations have no fee and are not returned when this is given. The default of 2 applies only if the other fee bound is given alone.
+         * @description Lowest delegation fee to list, in percent. Default: 2 when you set only `maxFeePercentage`. Leaves out subnet validations, which have no fee.
          * @example 2
          */
         minFeePercentage?: number;
         /**
-         * @description Only validators whose delegation fee is at most this, in percent. Subnet validations have no fee and are not returned when this is given. The default of 100 applies only if the other fee bound is given alone.
+         * @description Highest delegation fee to list, in percent. Default: 100 when you set only `minFeePercentage`. Leaves out subnet validations, which have no fee.
          * @example 10
          */
         maxFeePercentage?: number;
         /**
-         * @description Only validators whose uptime, as seen by its peers, is at least this, in percent. Only active validations have an uptime, so other validations are not returned when this is given. The default of 90 applies only if the other uptime bound is given alone.
+         * @description Lowest uptime to list, in percent, as seen by the node's peers. Default: 90 when you set only `maxUptimePerformance`. Leaves out validations that are not active, which have no uptime.
          * @example 90
          */
         minUptimePerformance?: number;
         /**
-         * @description Only validators whose uptime, as seen by its peers, is at most this, in percent. Only active validations have an uptime, so other validations are not returned when this is given. The default of 100 applies only if the other uptime bound is given alone.
+         * @description Highest uptime to list, in percent, as seen by the node's peers. Default: 100 when you set only `minUptimePerformance`. Leaves out validations that are not active, which have no uptime.
          * @example 100
          */
         maxUptimePerformance?: number;
         /**
-         * @description Only validators of this subnet, cb58. Default: all subnets. The Primary Network is 11111111111111111111111111111111LpoYY.
+         * @description Limits the list to validators of this subnet (cb58). Default: all subnets. The Primary Network is 11111111111111111111111111111111LpoYY.
          * @example 11111111111111111111111111111111LpoYY
          */
         subnetId?: string;
@@ -4041,7 +4067,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -4076,19 +4102,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Node ids as one comma-separated value. Deployments accept at most 64.
+         * @description Node ids as one comma-separated value. At most 64.
          * @example [
          *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
          *     ]
          */
         nodeIds?: components["parameters"]["NodeIds"];
         /**
-         * @description Only validators of this subnet, by its id in cb58.
+         * @description Limits the stream to validators of this subnet, by subnet id (cb58).
          * @example 11111111111111111111111111111111LpoYY
          */
         subnetId?: string;
         /**
-         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @description Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
          * @example earliest
          */
         since?: components["parameters"]["Since"];
@@ -4096,7 +4122,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -4105,7 +4131,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Events without end. The schema is that of an `item` event's data. */
+      /** @description An endless series of events. The schema describes the data of an `item` event. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4134,17 +4160,17 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Only validations in this state.
+         * @description Limits the list to validations with this status.
          * @example active
          */
         validationStatus?: ValidationStatus;
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -4152,12 +4178,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Node to query, NodeID- followed by cb58.
+         * @description Node to query, as `NodeID-` followed by cb58.
          * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
          */
         nodeId: components["parameters"]["NodeId"];
@@ -4197,29 +4223,29 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Only delegations whose reward goes to one of these addresses, as one comma-separated value. Deployments accept at most 64.
+         * @description Limits the list to delegations that pay their reward to one of these addresses, as one comma-separated value. At most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
          */
         rewardAddresses?: string[];
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
         /**
-         * @description Only delegations in this state.
+         * @description Limits the list to delegations with this status.
          * @example completed
          */
         delegationStatus?: DelegationStatus;
         /**
-         * @description Node ids as one comma-separated value. Deployments accept at most 64.
+         * @description Node ids as one comma-separated value. At most 64.
          * @example [
          *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
          *     ]
@@ -4229,7 +4255,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -4264,22 +4290,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only the validation with this id, cb58. Hex with 0x prefix is accepted too.
+         * @description Limits the list to this validation id (cb58 or 0x-prefixed hex).
          * @example nLXAKvzVRTYjrBW1tef4gS14RbnPvAW7o9q2fwdVEesE7rvmR
          */
         l1ValidationId?: string;
         /**
-         * @description Whether validators without a balance are listed too, and those that were removed.
+         * @description Includes validators without a balance and removed validators when true.
          * @example true
          */
         includeInactiveL1Validators?: boolean;
         /**
-         * @description Only validators that this node runs.
+         * @description Limits the list to validators run by this node.
          * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
          */
         nodeId?: string;
         /**
-         * @description Only validators of this L1, cb58. Hex with 0x prefix is accepted too.
+         * @description Limits the list to validators of this L1, by subnet id (cb58 or 0x-prefixed hex).
          * @example 29uVeLPJB1eQJkzRemU8g8wZDw5uJRqpab5U2mX9euieVwiEbL
          */
         subnetId?: string;
@@ -4289,7 +4315,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -4297,7 +4323,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -4335,7 +4361,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -4369,14 +4395,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
+         * @description P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix, with or without a leading `P-` or `X-`. At most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
          */
         addresses?: components["parameters"]["Addresses"];
         /**
-         * @description Node ids as one comma-separated value. Deployments accept at most 64.
+         * @description Node ids as one comma-separated value. At most 64.
          * @example [
          *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
          *     ]
@@ -4393,12 +4419,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -4406,7 +4432,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -4441,14 +4467,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
+         * @description P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix, with or without a leading `P-` or `X-`. At most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
          */
         addresses?: components["parameters"]["Addresses"];
         /**
-         * @description Node ids as one comma-separated value. Deployments accept at most 64.
+         * @description Node ids as one comma-separated value. At most 64.
          * @example [
          *       "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
          *     ]
@@ -4460,12 +4486,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -4473,7 +4499,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -4508,7 +4534,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description X-Chain or P-Chain addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P- or X-. Deployments accept at most 64.
+         * @description P-Chain or X-Chain addresses as one comma-separated value. Each is bech32 with the network's prefix, with or without a leading `P-` or `X-`. At most 64.
          * @example [
          *       "fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw"
          *     ]
@@ -4518,7 +4544,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
@@ -4554,12 +4580,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only items after this Unix time in seconds, which is excluded.
+         * @description Limits the list to items later than this time, in Unix seconds (exclusive).
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only items before this Unix time in seconds, which is excluded.
+         * @description Limits the list to items earlier than this time, in Unix seconds (exclusive).
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -4569,7 +4595,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -4577,17 +4603,17 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to query, by alias or by cb58 id.
+         * @description Chain to query, by alias or blockchain id (cb58).
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
         /**
-         * @description Node to query, NodeID- followed by cb58.
+         * @description Node to query, as `NodeID-` followed by cb58.
          * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
          */
         nodeId: components["parameters"]["NodeId"];
@@ -4623,12 +4649,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only items after this Unix time in seconds, which is excluded.
+         * @description Limits the list to items later than this time, in Unix seconds (exclusive).
          * @example 1764547200
          */
         startTimestamp?: components["parameters"]["StartTimestamp"];
         /**
-         * @description Only items before this Unix time in seconds, which is excluded.
+         * @description Limits the list to items earlier than this time, in Unix seconds (exclusive).
          * @example 1767225600
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
@@ -4638,7 +4664,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -4646,12 +4672,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to query, by alias or by cb58 id.
+         * @description Chain to query, by alias or blockchain id (cb58).
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
@@ -4687,7 +4713,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @description Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
          * @example earliest
          */
         since?: components["parameters"]["Since"];
@@ -4695,12 +4721,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to query, by alias or by cb58 id.
+         * @description Chain to query, by alias or blockchain id (cb58).
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
@@ -4709,7 +4735,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Events without end. The schema is that of an `item` event's data. */
+      /** @description An endless series of events. The schema describes the data of an `item` event. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4735,17 +4761,17 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Network to query. fuji and testnet are two names of the same test network.
+         * @description Network to query. `fuji` and `testnet` name the same test network.
          * @example fuji
          */
         network: components["parameters"]["Network"];
         /**
-         * @description Chain to query, by alias or by cb58 id.
+         * @description Chain to query, by alias or blockchain id (cb58).
          * @example p-chain
          */
         blockchainId: components["parameters"]["BlockchainId"];
         /**
-         * @description Id of the block in cb58, or its height. Hex with 0x prefix is accepted too.
+         * @description Id of the block (cb58 or 0x-prefixed hex), or its height.
          * @example 183472
          */
         blockId: string;
@@ -4781,12 +4807,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only chains of this network.
+         * @description Limits the list to chains of this network.
          * @example fuji
          */
         network?: Network;
         /**
-         * @description Only chains for which the service indexes this feature.
+         * @description Limits the list to chains with this feature.
          * @example teleporter
          */
         feature?: EvmChainFeature;
@@ -4824,12 +4850,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description Hash of the transaction, 32 bytes of hex with 0x prefix.
+         * @description Hash of the transaction, as 32 bytes of 0x-prefixed hex.
          * @example 0x3e9303f81be00b4af28515dab7b914bf3dbff209ea10e7071fa24d4af0a112d4
          */
         txHash: string;
@@ -4872,12 +4898,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -4912,12 +4938,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @description First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
          * @example 6479329
          */
         startBlock?: components["parameters"]["StartBlock"];
         /**
-         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @description End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
          * @example 6479330
          */
         endBlock?: components["parameters"]["EndBlock"];
@@ -4927,7 +4953,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -4935,12 +4961,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -4975,12 +5001,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @description First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
          * @example 6479329
          */
         startBlock?: components["parameters"]["StartBlock"];
         /**
-         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @description End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
          * @example 6479330
          */
         endBlock?: components["parameters"]["EndBlock"];
@@ -4990,7 +5016,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -4998,12 +5024,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -5038,12 +5064,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @description First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
          * @example 6479329
          */
         startBlock?: components["parameters"]["StartBlock"];
         /**
-         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @description End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
          * @example 6479330
          */
         endBlock?: components["parameters"]["EndBlock"];
@@ -5053,7 +5079,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -5061,12 +5087,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -5103,7 +5129,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
@@ -5139,7 +5165,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -5176,7 +5202,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -5211,7 +5237,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only chains of this network.
+         * @description Limits the list to chains of this network.
          * @example fuji
          */
         network?: Network;
@@ -5221,7 +5247,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -5259,7 +5285,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only chains of this network.
+         * @description Limits the list to chains of this network.
          * @example fuji
          */
         network?: Network;
@@ -5269,7 +5295,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -5307,12 +5333,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only chains of this network.
+         * @description Limits the list to chains of this network.
          * @example fuji
          */
         network?: Network;
         /**
-         * @description Only transactions that succeeded, or failed.
+         * @description Limits the list to transactions with this result.
          * @example success
          */
         status?: TransactionStatus;
@@ -5322,7 +5348,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -5359,12 +5385,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only chains of this network.
+         * @description Limits the list to chains of this network.
          * @example fuji
          */
         network?: Network;
         /**
-         * @description Only transactions that succeeded, or failed.
+         * @description Limits the list to transactions with this result.
          * @example success
          */
         status?: TransactionStatus;
@@ -5374,7 +5400,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -5416,7 +5442,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -5424,7 +5450,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
@@ -5460,7 +5486,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @description Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
          * @example earliest
          */
         since?: components["parameters"]["Since"];
@@ -5468,7 +5494,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
@@ -5477,7 +5503,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Events without end. The schema is that of an `item` event's data. */
+      /** @description An endless series of events. The schema describes the data of an `item` event. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5503,12 +5529,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description Block to query, by number or by hash.
+         * @description Block to query, by number or hash.
          * @example 6479329
          */
         blockId: string;
@@ -5549,7 +5575,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page. 0 stands for as many as a page may have.
+         * @description Maximum number of items per page. Pass 0 for the largest page allowed.
          * @example 25
          */
         pageSize?: number;
@@ -5557,12 +5583,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description Block to query, by number or by hash.
+         * @description Block to query, by number or hash.
          * @example 6479329
          */
         blockId: string;
@@ -5597,7 +5623,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only transactions that succeeded, or failed.
+         * @description Limits the list to transactions with this result.
          * @example success
          */
         status?: TransactionStatus;
@@ -5607,7 +5633,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -5615,7 +5641,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
@@ -5650,14 +5676,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only transactions that concern one of these addresses, as one comma-separated value.
+         * @description Limits the stream to transactions that involve one of these addresses, as one comma-separated value. At most 64.
          * @example [
          *       "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
          *     ]
          */
         addresses?: string[];
         /**
-         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @description Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
          * @example earliest
          */
         since?: components["parameters"]["Since"];
@@ -5665,7 +5691,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
@@ -5674,7 +5700,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Events without end. The schema is that of an `item` event's data. */
+      /** @description An endless series of events. The schema describes the data of an `item` event. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5698,17 +5724,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @description First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
          * @example 6479329
          */
         startBlock?: components["parameters"]["StartBlock"];
         /**
-         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @description End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
          * @example 6479330
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -5718,7 +5744,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -5726,12 +5752,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -5766,22 +5792,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @description First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
          * @example 6479329
          */
         startBlock?: components["parameters"]["StartBlock"];
         /**
-         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @description End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
          * @example 6479330
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Whether transfers of tokens that are known to be malicious are left out.
+         * @description Omits transfers of tokens known to be malicious when true.
          * @example true
          */
         filterSpamTokens?: boolean;
         /**
-         * @description Sort order of the listing, asc or desc.
+         * @description Sort order, `asc` or `desc`.
          * @example desc
          */
         sortOrder?: components["parameters"]["SortOrder"];
@@ -5791,7 +5817,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -5799,12 +5825,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -5839,12 +5865,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @description First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
          * @example 6479329
          */
         startBlock?: components["parameters"]["StartBlock"];
         /**
-         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @description End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
          * @example 6479330
          */
         endBlock?: components["parameters"]["EndBlock"];
@@ -5854,7 +5880,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -5862,12 +5888,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -5902,12 +5928,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @description First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
          * @example 6479329
          */
         startBlock?: components["parameters"]["StartBlock"];
         /**
-         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @description End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
          * @example 6479330
          */
         endBlock?: components["parameters"]["EndBlock"];
@@ -5917,7 +5943,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -5925,12 +5951,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -5965,7 +5991,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Number of the block after which the balances are read, a decimal integer. It must be indexed. By default the last indexed block.
+         * @description Block after which balances are read, as a decimal number. The block must be indexed. Default: the last indexed block.
          * @example 6479329
          */
         blockNumber?: string;
@@ -5978,12 +6004,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -6018,7 +6044,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Number of the block after which the balances are read, a decimal integer. It must be indexed. By default the last indexed block.
+         * @description Block after which balances are read, as a decimal number. The block must be indexed. Default: the last indexed block.
          * @example 6479329
          */
         blockNumber?: string;
@@ -6028,17 +6054,17 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+         * @description Maximum number of items per page. Any page may have fewer.
          * @example 25
          */
         pageSize?: number;
         /**
-         * @description Whether tokens with the reputation Malicious are left out. A deployment without a security analysis knows none.
+         * @description Omits tokens with the reputation Malicious when true. A deployment without a security analysis omits none.
          * @example false
          */
         filterSpamTokens?: boolean;
         /**
-         * @description Only these tokens, as one comma-separated value of contract addresses. Tokens that the transfers of the account do not show are found too.
+         * @description Limits the list to tokens of these contracts, as one comma-separated value. Also finds tokens that never show up in the account's transfers.
          * @example [
          *       "0x5425890298aed601595a70AB815c96711a31Bc65"
          *     ]
@@ -6053,12 +6079,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -6098,12 +6124,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+         * @description Maximum number of items per page. Any page may have fewer.
          * @example 25
          */
         pageSize?: number;
         /**
-         * @description Only tokens of this contract.
+         * @description Limits the list to tokens of this contract.
          * @example 0x5425890298aed601595a70AB815c96711a31Bc65
          */
         contractAddress?: string;
@@ -6111,12 +6137,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -6151,7 +6177,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Number of the block after which the balances are read, a decimal integer. It must be indexed. By default the last indexed block.
+         * @description Block after which balances are read, as a decimal number. The block must be indexed. Default: the last indexed block.
          * @example 6479329
          */
         blockNumber?: string;
@@ -6161,12 +6187,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+         * @description Maximum number of items per page. Any page may have fewer.
          * @example 25
          */
         pageSize?: number;
         /**
-         * @description Only tokens of this contract.
+         * @description Limits the list to tokens of this contract.
          * @example 0x5425890298aed601595a70AB815c96711a31Bc65
          */
         contractAddress?: string;
@@ -6174,12 +6200,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -6219,12 +6245,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page. A page may have fewer, even if it is not the last one.
+         * @description Maximum number of items per page. Any page may have fewer.
          * @example 25
          */
         pageSize?: number;
         /**
-         * @description Only tokens of this contract.
+         * @description Limits the list to tokens of this contract.
          * @example 0x5425890298aed601595a70AB815c96711a31Bc65
          */
         contractAddress?: string;
@@ -6232,12 +6258,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -6272,12 +6298,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First block of the range, inclusive. Without endBlock the range ends at the latest block.
+         * @description First block of the range (inclusive). Without `endBlock`, the range ends at the latest block.
          * @example 6479329
          */
         startBlock?: components["parameters"]["StartBlock"];
         /**
-         * @description End of the range, exclusive. Without startBlock the range begins at genesis.
+         * @description End of the block range (exclusive). Without `startBlock`, the range begins at genesis.
          * @example 6479330
          */
         endBlock?: components["parameters"]["EndBlock"];
@@ -6287,7 +6313,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -6295,12 +6321,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description Address of the contract, 20 bytes of hex with 0x prefix.
+         * @description Address of the contract, as 20 bytes of 0x-prefixed hex.
          * @example 0x5425890298aed601595a70AB815c96711a31Bc65
          */
         address: string;
@@ -6335,28 +6361,28 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only transfers from or to one of these addresses, as one comma-separated value.
+         * @description Limits the stream to transfers from or to one of these addresses, as one comma-separated value. At most 64.
          * @example [
          *       "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
          *     ]
          */
         addresses?: string[];
         /**
-         * @description Only transfers of the tokens of these contracts, as one comma-separated value.
+         * @description Limits the stream to transfers of these token contracts, as one comma-separated value. At most 64.
          * @example [
          *       "0x5425890298aed601595a70AB815c96711a31Bc65"
          *     ]
          */
         tokens?: string[];
         /**
-         * @description Only transfers of tokens of these standards, as one comma-separated value.
+         * @description Limits the stream to tokens of these standards, as one comma-separated value.
          * @example [
          *       "ERC-20"
          *     ]
          */
         kinds?: ("ERC-20" | "ERC-721" | "ERC-1155")[];
         /**
-         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @description Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
          * @example earliest
          */
         since?: components["parameters"]["Since"];
@@ -6364,7 +6390,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
@@ -6373,7 +6399,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Events without end. The schema is that of an `item` event's data. */
+      /** @description An endless series of events. The schema describes the data of an `item` event. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6397,21 +6423,21 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only logs of these contracts, as one comma-separated value.
+         * @description Limits the stream to logs of these contracts, as one comma-separated value. At most 64.
          * @example [
          *       "0x5425890298aed601595a70AB815c96711a31Bc65"
          *     ]
          */
         addresses?: string[];
         /**
-         * @description Only logs whose first topic is one of these, 32 bytes of hex with 0x prefix each, as one comma- separated value.
+         * @description Limits the stream to logs with one of these first topics, as one comma-separated value. Each is 32 bytes of 0x-prefixed hex. At most 64.
          * @example [
          *       "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
          *     ]
          */
         topics?: string[];
         /**
-         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @description Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
          * @example earliest
          */
         since?: components["parameters"]["Since"];
@@ -6419,7 +6445,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
@@ -6428,7 +6454,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Events without end. The schema is that of an `item` event's data. */
+      /** @description An endless series of events. The schema describes the data of an `item` event. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6454,12 +6480,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description Address of the contract, 20 bytes of hex with 0x prefix.
+         * @description Address of the contract, as 20 bytes of 0x-prefixed hex.
          * @example 0x5425890298aed601595a70AB815c96711a31Bc65
          */
         address: string;
@@ -6499,7 +6525,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -6507,12 +6533,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description Address of the account or contract, 20 bytes of hex with 0x prefix.
+         * @description Address of the account or contract, as 20 bytes of 0x-prefixed hex.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: string;
@@ -6552,7 +6578,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -6560,12 +6586,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description Address of the contract, 20 bytes of hex with 0x prefix.
+         * @description Address of the contract, as 20 bytes of 0x-prefixed hex.
          * @example 0x5425890298aed601595a70AB815c96711a31Bc65
          */
         address: string;
@@ -6602,17 +6628,17 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description Address of the contract, 20 bytes of hex with 0x prefix.
+         * @description Address of the contract, as 20 bytes of 0x-prefixed hex.
          * @example 0x5425890298aed601595a70AB815c96711a31Bc65
          */
         address: string;
         /**
-         * @description Id of the token in its collection, a decimal integer of 0 to 2^256 - 1 without leading zeros.
+         * @description Token id in the collection, a decimal integer from 0 to 2^256 - 1 without leading zeros.
          * @example 1721
          */
         tokenId: string;
@@ -6649,17 +6675,17 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Chain to query, by EVM chain id or by blockchain id. The chain must be one that the service indexes.
+         * @description Chain to query, by EVM chain id or blockchain id. The service must index this chain.
          * @example 43113
          */
         chainId: components["parameters"]["EvmChainId"];
         /**
-         * @description Address of the token's contract, 20 bytes of hex with 0x prefix.
+         * @description Address of the token's contract, as 20 bytes of 0x-prefixed hex.
          * @example 0x5425890298aed601595a70AB815c96711a31Bc65
          */
         address: string;
         /**
-         * @description Id of the token in its collection, a decimal integer of 0 to 2^256 - 1 without leading zeros.
+         * @description Token id in the collection, a decimal integer from 0 to 2^256 - 1 without leading zeros.
          * @example 1721
          */
         tokenId: string;
@@ -6689,12 +6715,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Only webhooks in this state.
+         * @description Limits the list to webhooks with this status.
          * @example active
          */
         status?: WebhookStatus;
@@ -6732,7 +6758,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description What to listen to, and where to post it. */
+    /** @description The events to watch, and the URL to post messages to. */
     requestBody: {
       content: {
         "application/json": CreateWebhookRequest;
@@ -6925,7 +6951,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The changed webhook. */
+      /** @description The updated webhook. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6954,7 +6980,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -7011,7 +7037,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The changed webhook. */
+      /** @description The updated webhook. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7051,7 +7077,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The changed webhook. */
+      /** @description The updated webhook. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7086,7 +7112,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The message, which waits to be sent. */
+      /** @description The message, waiting to be sent. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7095,7 +7121,7 @@ export interface operations {
           "application/json": WebhookMessage;
         };
       };
-      /** @description The message, which waits to be sent. */
+      /** @description The message, waiting to be sent. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7124,12 +7150,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Only messages in this state.
+         * @description Limits the list to messages with this status.
          * @example dead
          */
         status?: WebhookMessageStatus;
@@ -7186,7 +7212,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The message, which waits to be sent. */
+      /** @description The message, waiting to be sent. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7195,7 +7221,7 @@ export interface operations {
           "application/json": WebhookMessage;
         };
       };
-      /** @description The message, which waits to be sent. */
+      /** @description The message, waiting to be sent. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7219,17 +7245,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Organisation whose keys are meant. A service without organisations ignores it.
+         * @description Organisation that owns the keys. A service without organisations ignores it.
          * @example org-1
          */
         orgId?: string;
         /**
-         * @description Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: a day before the end for minutes, a week for hours, 30 days for days, 12 weeks for weeks, a year for months.
+         * @description Start of the range, in Unix seconds, rounded down to midnight UTC. Default: a day before the end for minutes, a week for hours, 30 days for days, 12 weeks for weeks, a year for months.
          * @example 1766016000
          */
         startTimestamp?: number;
         /**
-         * @description End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the range ends now.
+         * @description End of the range (exclusive), in Unix seconds, rounded down to midnight UTC. Default: now.
          * @example 1766188800
          */
         endTimestamp?: number;
@@ -7239,32 +7265,32 @@ export interface operations {
          */
         timeInterval?: UsageInterval;
         /**
-         * @description What the requests are grouped by.
+         * @description Property that requests are grouped by.
          * @example requestPath
          */
         groupBy?: UsageGroup;
         /**
-         * @description Only requests whose path named this chain, by EVM chain id, blockchain id or alias.
+         * @description Includes only requests whose path names this chain, by EVM chain id, blockchain id or alias.
          * @example 43114
          */
         chainId?: string;
         /**
-         * @description Only requests with a response of this status.
+         * @description Includes only requests with this response status.
          * @example 200
          */
         responseCode?: string;
         /**
-         * @description Only requests of this kind.
+         * @description Includes only requests of this kind.
          * @example data
          */
         requestType?: RequestType;
         /**
-         * @description Only requests with this key, by its id. A key reads its own requests alone unless it has the privilege usage.
+         * @description Includes only requests with this key, by key id. Without the privilege `usage`, a key sees only its own requests.
          * @example key_0123456789ab
          */
         apiKeyId?: string;
         /**
-         * @description Only requests with this path, as responses give it.
+         * @description Includes only requests with this path, as given in responses.
          * @example /v1/chains/{chainId}/transactions/{txHash}
          */
         requestPath?: string;
@@ -7299,42 +7325,42 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Organisation whose keys are meant. A service without organisations ignores it.
+         * @description Organisation that owns the keys. A service without organisations ignores it.
          * @example org-1
          */
         orgId?: string;
         /**
-         * @description Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: as long ago as requests are kept.
+         * @description Start of the range, in Unix seconds, rounded down to midnight UTC. Default: the oldest request kept.
          * @example 1766016000
          */
         startTimestamp?: number;
         /**
-         * @description End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the range ends now.
+         * @description End of the range (exclusive), in Unix seconds, rounded down to midnight UTC. Default: now.
          * @example 1766188800
          */
         endTimestamp?: number;
         /**
-         * @description Only requests whose path named this chain, by EVM chain id, blockchain id or alias.
+         * @description Includes only requests whose path names this chain, by EVM chain id, blockchain id or alias.
          * @example 43114
          */
         chainId?: string;
         /**
-         * @description Only requests with a response of this status.
+         * @description Includes only requests with this response status.
          * @example 200
          */
         responseCode?: string;
         /**
-         * @description Only requests of this kind.
+         * @description Includes only requests of this kind.
          * @example data
          */
         requestType?: RequestType;
         /**
-         * @description Only requests with this key, by its id. A key reads its own requests alone unless it has the privilege usage.
+         * @description Includes only requests with this key, by key id. Without the privilege `usage`, a key sees only its own requests.
          * @example key_0123456789ab
          */
         apiKeyId?: string;
         /**
-         * @description Only requests with this path, as responses give it.
+         * @description Includes only requests with this path, as given in responses.
          * @example /v1/chains/{chainId}/transactions/{txHash}
          */
         requestPath?: string;
@@ -7344,7 +7370,7 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
@@ -7384,37 +7410,37 @@ export interface operations {
          */
         timeInterval?: RpcUsageInterval;
         /**
-         * @description Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: 30 days before the end.
+         * @description Start of the range, in Unix seconds, rounded down to midnight UTC. Default: 30 days before the end.
          * @example 1766016000
          */
         startTimestamp?: number;
         /**
-         * @description End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the range ends now.
+         * @description End of the range (exclusive), in Unix seconds, rounded down to midnight UTC. Default: now.
          * @example 1766188800
          */
         endTimestamp?: number;
         /**
-         * @description What the requests are grouped by.
+         * @description Property that requests are grouped by.
          * @example rpcMethod
          */
         groupBy?: RpcUsageGroup;
         /**
-         * @description Chain whose requests are counted, by EVM chain id.
+         * @description Chain to count requests of, by EVM chain id.
          * @example 43114
          */
         chainId?: string;
         /**
-         * @description Only requests with a response of this status.
+         * @description Includes only requests with this response status.
          * @example 200
          */
         responseCode?: string;
         /**
-         * @description Only requests of this JSON-RPC method.
+         * @description Includes only requests of this JSON-RPC method.
          * @example eth_call
          */
         rpcMethod?: string;
         /**
-         * @description Only requests with this token, which lifts rate limits.
+         * @description Includes only requests with this token, which lifts rate limits.
          * @example token-1
          */
         rlBypassApiToken?: string;
@@ -7454,37 +7480,37 @@ export interface operations {
          */
         timeInterval?: RpcUsageInterval;
         /**
-         * @description Start of the range, Unix time in seconds, rounded down to midnight UTC. Default: 30 days before the end.
+         * @description Start of the range, in Unix seconds, rounded down to midnight UTC. Default: 30 days before the end.
          * @example 1766016000
          */
         startTimestamp?: number;
         /**
-         * @description End of the range, Unix time in seconds, rounded down to midnight UTC and excluded. Without it the range ends now.
+         * @description End of the range (exclusive), in Unix seconds, rounded down to midnight UTC. Default: now.
          * @example 1766188800
          */
         endTimestamp?: number;
         /**
-         * @description What the requests are grouped by.
+         * @description Property that requests are grouped by.
          * @example rpcMethod
          */
         groupBy?: RpcUsageGroup;
         /**
-         * @description Chain whose requests are counted, by EVM chain id.
+         * @description Chain to count requests of, by EVM chain id.
          * @example 43114
          */
         chainId?: string;
         /**
-         * @description Only requests with a response of this status.
+         * @description Includes only requests with this response status.
          * @example 200
          */
         responseCode?: string;
         /**
-         * @description Only requests of this JSON-RPC method.
+         * @description Includes only requests of this JSON-RPC method.
          * @example eth_call
          */
         rpcMethod?: string;
         /**
-         * @description Only requests with this token, which lifts rate limits.
+         * @description Includes only requests with this token, which lifts rate limits.
          * @example token-1
          */
         rlBypassApiToken?: string;
@@ -7524,12 +7550,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Only messages between chains of this network. Default: messages of every network.
+         * @description Limits the list to messages between chains of this network. Default: all networks.
          * @example fuji
          */
         network?: Network;
@@ -7537,7 +7563,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];
@@ -7577,7 +7603,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How far each chain is indexed. */
+      /** @description The indexing progress of each chain. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7658,7 +7684,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the message, 32 bytes of hex with 0x prefix, in any letter case.
+         * @description Id of the message, as 32 bytes of 0x-prefixed hex in any letter case.
          * @example 0x0000000000a078791e9a99c48f87643533ec26ff916522f7499d216c81a3b514
          */
         messageId: string;
@@ -7698,37 +7724,37 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @description Limits the list to messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
          * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
          */
         sourceBlockchainId?: string;
         /**
-         * @description Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @description Limits the list to messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
          * @example 173750
          */
         destinationBlockchainId?: string;
         /**
-         * @description Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @description Limits the list to messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed chain.
          * @example 43113
          */
         blockchainId?: string;
         /**
-         * @description Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description Limits the list to messages from this sender, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         from?: string;
         /**
-         * @description Only messages to this recipient, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description Limits the list to messages to this recipient, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x5425890298aed601595a70AB815c96711a31Bc65
          */
         to?: string;
         /**
-         * @description Only messages between chains of this network. Default: messages of every network.
+         * @description Limits the list to messages between chains of this network. Default: all networks.
          * @example fuji
          */
         network?: Network;
@@ -7765,37 +7791,37 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @description Limits the list to messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
          * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
          */
         sourceBlockchainId?: string;
         /**
-         * @description Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @description Limits the list to messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
          * @example 173750
          */
         destinationBlockchainId?: string;
         /**
-         * @description Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @description Limits the list to messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed chain.
          * @example 43113
          */
         blockchainId?: string;
         /**
-         * @description Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description Limits the list to messages from this sender, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         from?: string;
         /**
-         * @description Only messages to this recipient, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description Limits the list to messages to this recipient, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x5425890298aed601595a70AB815c96711a31Bc65
          */
         to?: string;
         /**
-         * @description Only messages between chains of this network. Default: messages of every network.
+         * @description Limits the list to messages between chains of this network. Default: all networks.
          * @example fuji
          */
         network?: Network;
         /**
-         * @description Where the stream begins: the id of one of its events, behind which it continues; `earliest` for the first block that is indexed; or `latest` for what is indexed from now on. A Last-Event-ID header wins over it.
+         * @description Start of the stream. Pass `earliest` to start at the first indexed block, `latest` to get only new items, or the `id` of an event to resume after it. The header `Last-Event-ID` takes precedence.
          * @example earliest
          */
         since?: components["parameters"]["Since"];
@@ -7806,7 +7832,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Events without end. The schema is that of an `item` event's data. */
+      /** @description An endless series of events. The schema describes the data of an `item` event. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7832,7 +7858,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the message, 32 bytes of hex with 0x prefix, in any letter case.
+         * @description Id of the message, as 32 bytes of 0x-prefixed hex in any letter case.
          * @example 0x0000000000a078791e9a99c48f87643533ec26ff916522f7499d216c81a3b514
          */
         messageId: string;
@@ -7872,37 +7898,37 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Only messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @description Limits the list to messages sent from this chain, by blockchain id or by the EVM chain id of an indexed chain.
          * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
          */
         sourceBlockchainId?: string;
         /**
-         * @description Only messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @description Limits the list to messages sent to this chain, by blockchain id or by the EVM chain id of an indexed chain.
          * @example 173750
          */
         destinationBlockchainId?: string;
         /**
-         * @description Only messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed chain.
+         * @description Limits the list to messages sent from or to this chain, by blockchain id or by the EVM chain id of an indexed chain.
          * @example 43113
          */
         blockchainId?: string;
         /**
-         * @description Only messages of this sender, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description Limits the list to messages from this sender, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         from?: string;
         /**
-         * @description Only messages to this recipient, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description Limits the list to messages to this recipient, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x5425890298aed601595a70AB815c96711a31Bc65
          */
         to?: string;
         /**
-         * @description Only messages between chains of this network. Default: messages of every network.
+         * @description Limits the list to messages between chains of this network. Default: all networks.
          * @example fuji
          */
         network?: Network;
@@ -7944,12 +7970,12 @@ export interface operations {
          */
         pageToken?: components["parameters"]["PageToken"];
         /**
-         * @description Maximum number of items in a page.
+         * @description Maximum number of items per page.
          * @example 25
          */
         pageSize?: components["parameters"]["PageSize"];
         /**
-         * @description Only messages between chains of this network. Default: messages of every network.
+         * @description Limits the list to messages between chains of this network. Default: all networks.
          * @example fuji
          */
         network?: Network;
@@ -7957,7 +7983,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description EVM address to query, 20 bytes of hex with 0x prefix, in any letter case.
+         * @description EVM address to query, as 20 bytes of 0x-prefixed hex in any letter case.
          * @example 0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC
          */
         address: components["parameters"]["EvmAddress"];

@@ -247,13 +247,12 @@ import type {
   UpdateWebhookResult,
 } from "./operations.ts";
 
-/** Aggregated validator signatures of Warp messages. */
+/** Validator signatures for Warp messages, aggregated into one. */
 export interface SignaturesResource {
   /**
-   * Requests signatures of the message from the validators of the signing subnet, and aggregates them
-   * until the quorum is reached. At least one of message and justification is required, and
-   * quorumPercentage plus quorumPercentageBuffer must be at most 100. Some deployments respond with 201
-   * instead of 200.
+   * Collects signatures for a Warp message from the validators of the signing subnet and aggregates them
+   * until the quorum is reached. Set `message`, `justification` or both. `quorumPercentage` plus
+   * `quorumPercentageBuffer` must not exceed 100. Some deployments respond with 201 instead of 200.
    *
    * `POST /v1/signatureAggregator/{network}/aggregateSignatures`
    *
@@ -266,8 +265,8 @@ export interface SignaturesResource {
   readonly aggregate: (params?: AggregateSignaturesParams, options?: CallOptions) => ResultPromise<AggregateSignaturesResult>;
 
   /**
-   * Finds the Warp message about an L1 that belongs to a P-Chain or X-Chain transaction, and aggregates
-   * the validator signatures for it. Some deployments respond with 201 instead of 200.
+   * Finds the Warp message about an L1 in a P-Chain or X-Chain transaction and aggregates the validator
+   * signatures for it. Some deployments respond with 201 instead of 200.
    *
    * `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`
    *
@@ -283,13 +282,15 @@ export interface SignaturesResource {
 /** Background operations, such as exports. */
 export interface OperationsResource {
   /**
-   * Starts an export in the background and returns its record. Poll `data.operations.get` until its
-   * status is final. The result is a CSV file, whose columns the request types describe. An export that
-   * grows too large is cut at the end of a day, and metadata.nextDate is the day at which the next
-   * export should begin; the first day is never cut. Each call starts another export, so a client must
-   * not retry a call that the service may have received. The number of unfinished exports per caller is
-   * limited; one more gets 429, which clients do not retry: call again once an export has ended. Some
-   * deployments respond with 201 instead of 200.
+   * Starts an export in the background and returns its record. Poll `data.operations.get` until the
+   * status is final. The result is a CSV file, whose columns the request types list.
+   *
+   * An export that grows too large ends early, at the end of a day. The first day is always complete.
+   * `metadata.nextDate` is then the first day of the next export.
+   *
+   * Each call starts another export, so clients do not retry a call that the service may have received.
+   * Each caller may run a limited number of exports at once. One more fails with 429, which clients do
+   * not retry: call again when an export has ended. Some deployments respond with 201 instead of 200.
    *
    * Sent again only when it surely was not processed.
    *
@@ -309,9 +310,10 @@ export interface OperationsResource {
   readonly exportTransactions: (params: ExportTransactionsParams, options?: CallOptions) => ResultPromise<ExportTransactionsResult>;
 
   /**
-   * Returns the record of an operation that `data.operations.exportTransactions` started. Once the
-   * status is COMPLETED or COMPLETED_WITH_WARNING, metadata.downloadUrl is a link to the result, valid
-   * for one hour without a key. The file is kept for a day; until then, each call returns a new link.
+   * Returns the record of an operation started by `data.operations.exportTransactions`. Once the status
+   * is COMPLETED or COMPLETED_WITH_WARNING, `metadata.downloadUrl` links to the result. The link works
+   * for one hour and needs no key. The service keeps the file for a day and returns a new link on each
+   * call until then.
    *
    * `GET /v1/operations/{operationId}`
    *
@@ -324,13 +326,13 @@ export interface OperationsResource {
   readonly get: (params: GetOperationParams, options?: CallOptions) => ResultPromise<GetOperationResult>;
 }
 
-/** Transactions of the Primary Network chains. */
+/** Transactions of the P-Chain, X-Chain and C-Chain (atomic). */
 export interface TransactionsResource {
   /**
-   * Ordered by timestamp. txTypes and the timestamps can be used as filters only together with addresses
-   * or, on the P-Chain, with l1ValidationId. If the transactions have very many outputs, a page may
-   * contain fewer transactions than pageSize, or none, although more follow. The schema of the items
-   * depends on the chain.
+   * Lists the transactions of a chain. Newest first unless you set `sortOrder`. The chain determines the
+   * schema of the items. You can filter by `txTypes` and timestamps only together with `addresses` or,
+   * on the P-Chain, `l1ValidationId`. If transactions have very many UTXOs, a page may hold fewer
+   * transactions than `pageSize`, or none, while more follow.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions`
    *
@@ -343,9 +345,9 @@ export interface TransactionsResource {
   readonly list: <const Value extends NonNullable<ListTransactionsParams["blockchainId"]>>(params: ListTransactionsParams & { readonly blockchainId: Value }, options?: ListOptions) => List<OnChain<ListTransactionsItem, Value>, ListTransactionsExtra>;
 
   /**
-   * Lists the staking transactions of the P-Chain that are active for the given addresses. The filters
-   * have the same meaning as in `data.transactions.list` and also need addresses; a page may be shorter
-   * than pageSize for the same reason.
+   * Lists the P-Chain staking transactions whose stake is active. Newest first unless you set
+   * `sortOrder`. You can filter by `txTypes` and timestamps only together with `addresses`. As in
+   * `data.transactions.list`, a page may hold fewer transactions than `pageSize`.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking`
    *
@@ -358,11 +360,13 @@ export interface TransactionsResource {
   readonly listStaking: (params: ListStakingTransactionsParams, options?: ListOptions) => List<ListStakingTransactionsItem, ListStakingTransactionsExtra>;
 
   /**
-   * Sends the transactions of the P-, X- or C-Chain in the order of the chain as they are indexed, as
-   * server-sent events. txTypes can be used as a filter only together with addresses. The schema of the
-   * items depends on the chain. Each `item` event has one of them as JSON. A `rewind` event says that
-   * the service took back what it had indexed above a block. An `id` is a cursor with which the stream
-   * continues behind that event.
+   * Streams the transactions of the P-Chain, X-Chain or C-Chain as server-sent events, in chain order,
+   * as they are indexed. The chain determines the schema of the items. You can filter by `txTypes` only
+   * together with `addresses`.
+   *
+   * Each `item` event carries one transaction as JSON. A `rewind` event means that the service has
+   * withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to
+   * resume after that event.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:stream`
    *
@@ -376,10 +380,9 @@ export interface TransactionsResource {
   readonly stream: <const Value extends NonNullable<StreamPrimaryTransactionsParams["blockchainId"]>>(params: StreamPrimaryTransactionsParams & { readonly blockchainId: Value }, options?: StreamOptions) => Stream<OnChain<StreamPrimaryTransactionsItem, Value>>;
 
   /**
-   * Returns one transaction in the form in which `data.transactions.list` lists it, with the outputs
-   * that it consumed and emitted as they are now. On the C-Chain these are the atomic transactions;
-   * `data.evm.getTransaction` returns the others. 404 when the chain has no such transaction, or it is
-   * not indexed yet.
+   * Returns one transaction as `data.transactions.list` does, with the current state of the UTXOs that
+   * it spent and created. On the C-Chain, this covers atomic transactions. For all others, use
+   * `data.evm.getTransaction`. Fails with 404 if the transaction does not exist or is not indexed yet.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}`
    *
@@ -392,13 +395,13 @@ export interface TransactionsResource {
   readonly get: <const Value extends NonNullable<GetPrimaryTransactionParams["blockchainId"]>>(params: GetPrimaryTransactionParams & { readonly blockchainId: Value }, options?: CallOptions) => ResultPromise<OnChain<GetPrimaryTransactionResult, Value>>;
 }
 
-/** Outputs of the Primary Network chains. */
+/** UTXOs of the P-Chain, the X-Chain and the C-Chain's atomic memory. */
 export interface UtxosResource {
   /**
-   * Lists the outputs that the given addresses can spend together: those whose owners among the
-   * addresses reach the threshold. Ordered by timestamp, newest first, or by amount, largest first,
-   * unless sortOrder is given. An output that was moved to another chain is listed on the chain that
-   * created it and on the chain that can spend it. The schema of the items depends on the chain.
+   * Lists the UTXOs that the addresses can spend together: enough of them are owners to reach the
+   * threshold. Newest first, or largest first when sorted by amount, unless you set `sortOrder`. A UTXO
+   * moved to another chain is listed on both chains: the one that created it and the one that can spend
+   * it. The chain determines the schema of the items.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`
    *
@@ -411,8 +414,8 @@ export interface UtxosResource {
   readonly list: <const Value extends NonNullable<ListUtxosParams["blockchainId"]>>(params: ListUtxosParams & { readonly blockchainId: Value }, options?: ListOptions) => List<OnChain<ListUtxosItem, Value>, ListUtxosExtra>;
 
   /**
-   * As `data.utxos.list`, with more addresses, which are in the body, and with larger pages. Some
-   * deployments respond with 201 instead of 200.
+   * Does the same as `data.utxos.list` for up to 1024 addresses in the request body, with larger pages.
+   * Some deployments respond with 201 instead of 200.
    *
    * `POST /v1/networks/{network}/blockchains/{blockchainId}/utxos`
    *
@@ -425,15 +428,19 @@ export interface UtxosResource {
   readonly listOfMany: <const Value extends NonNullable<QueryUtxosParams["blockchainId"]>>(params: QueryUtxosParams & { readonly blockchainId: Value }, options?: ListOptions) => List<OnChain<QueryUtxosItem, Value>, QueryUtxosExtra>;
 }
 
-/** Balances on the Primary Network chains. */
+/** Balances of addresses on the P-Chain, X-Chain and C-Chain (atomic memory). */
 export interface BalancesResource {
   /**
-   * Adds up the outputs that the given addresses can spend together: those whose owners among the
-   * addresses reach the threshold. An output is in exactly one list, and one that was exported is in the
-   * lists of the atomic memory of the chain that created it, until the other chain imports it. So the
-   * balances of the chains can be added. Lists without an output are empty. Balances are those of the
-   * latest indexed block, or of the last block up to blockTimestamp. On the C-Chain there is only atomic
-   * memory: accounts hold the rest.
+   * Returns balances by kind. Each kind has one item per asset, and atomic memory has one per asset and
+   * other chain. The balances cover the UTXOs that the addresses can spend together: enough of them are
+   * owners to reach the threshold. Each UTXO counts in exactly one kind. A kind without UTXOs is an
+   * empty list.
+   *
+   * An exported UTXO counts in the atomic memory of the chain that created it until the other chain
+   * imports it, so you can add up the balances of all chains. The C-Chain has atomic memory only. For
+   * the balance of a C-Chain account, use `data.evm.getNativeBalance`.
+   *
+   * Balances are as of the latest indexed block, or of `blockTimestamp` if you set it.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/balances`
    *
@@ -447,10 +454,10 @@ export interface BalancesResource {
   readonly get: <const Value extends NonNullable<GetBalancesParams["blockchainId"]>>(params: GetBalancesParams & { readonly blockchainId: Value }, options?: CallOptions) => ResultPromise<BalancesOnChain<GetBalancesResult, Value>>;
 }
 
-/** Assets of the X-Chain. */
+/** Assets of the X-Chain and their transactions. */
 export interface AssetsResource {
   /**
-   * Returns the name of an asset of the X-Chain, when it was created, and whether more of it can be
+   * Returns the name, symbol and creation time of an X-Chain asset, and whether more of it can be
    * minted.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}`
@@ -464,8 +471,7 @@ export interface AssetsResource {
   readonly get: (params: GetAssetParams, options?: CallOptions) => ResultPromise<GetAssetResult>;
 
   /**
-   * Lists the transactions that created the asset, or that spent or created outputs of it, the latest
-   * first.
+   * Lists the transactions that created the asset, or that spent or created UTXOs of it, newest first.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions`
    *
@@ -478,12 +484,12 @@ export interface AssetsResource {
   readonly listTransactions: (params: ListAssetTransactionsParams, options?: ListOptions) => List<ListAssetTransactionsItem, ListAssetTransactionsExtra>;
 }
 
-/** Vertices of the X-Chain, from before it had blocks. */
+/** Vertices of the X-Chain, which held its transactions before it had blocks. */
 export interface VerticesResource {
   /**
-   * Lists vertices of the X-Chain, the latest first. The X-Chain's transactions were accepted in
-   * vertices of a graph until it got blocks (the Cortina upgrade, April 2023). A deployment that does
-   * not index vertices responds with 501.
+   * Lists the vertices of the X-Chain, newest first. The X-Chain held its transactions in vertices of a
+   * graph until it got blocks in the Cortina upgrade (April 2023). A deployment that does not index
+   * vertices responds with 501.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/vertices`
    *
@@ -496,9 +502,9 @@ export interface VerticesResource {
   readonly list: (params: ListVerticesParams, options?: ListOptions) => List<ListVerticesItem, ListVerticesExtra>;
 
   /**
-   * Returns a vertex of the X-Chain. The X-Chain's transactions were accepted in vertices of a graph
-   * until it got blocks (the Cortina upgrade, April 2023). A deployment that does not index vertices
-   * responds with 501.
+   * Returns one vertex of the X-Chain. The X-Chain held its transactions in vertices of a graph until it
+   * got blocks in the Cortina upgrade (April 2023). A deployment that does not index vertices responds
+   * with 501.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/vertices/{vertexHash}`
    *
@@ -511,8 +517,8 @@ export interface VerticesResource {
   readonly get: (params: GetVertexParams, options?: CallOptions) => ResultPromise<GetVertexResult>;
 
   /**
-   * Lists the vertices of the X-Chain at a height of the graph. The X-Chain's transactions were accepted
-   * in vertices of a graph until it got blocks (the Cortina upgrade, April 2023). A deployment that does
+   * Lists the vertices at one height of the X-Chain's graph. The X-Chain held its transactions in
+   * vertices of a graph until it got blocks in the Cortina upgrade (April 2023). A deployment that does
    * not index vertices responds with 501.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/vertices:listByHeight`
@@ -526,11 +532,11 @@ export interface VerticesResource {
   readonly listByHeight: (params: ListVerticesByHeightParams, options?: ListOptions) => List<ListVerticesByHeightItem, ListVerticesByHeightExtra>;
 }
 
-/** The supply of AVAX. */
+/** Supply of AVAX. */
 export interface SupplyResource {
   /**
-   * Returns how much AVAX there is, is staked, was paid as rewards and was burned on each chain. A
-   * deployment that does not keep what each chain has burned responds with 501.
+   * Returns the AVAX in circulation, staked, paid as rewards, and burned on each chain. A deployment
+   * that does not track the burned amounts responds with 501.
    *
    * `GET /v1/avax/supply`
    *
@@ -543,11 +549,11 @@ export interface SupplyResource {
   readonly get: (options?: CallOptions) => ResultPromise<GetAvaxSupplyResult>;
 }
 
-/** Subnets and L1s. */
+/** Subnets and L1s, with their owners and blockchains. */
 export interface SubnetsResource {
   /**
-   * Lists every subnet of the network with its owners and blockchains, ordered by creation, newest first
-   * unless sortOrder is given.
+   * Lists every subnet of the network with its owners and blockchains. Newest first unless you set
+   * `sortOrder`.
    *
    * `GET /v1/networks/{network}/subnets`
    *
@@ -560,8 +566,8 @@ export interface SubnetsResource {
   readonly list: (params?: ListSubnetsParams, options?: ListOptions) => List<ListSubnetsItem, ListSubnetsExtra>;
 
   /**
-   * Returns one subnet with its owners and blockchains as they are now. 404 when it is not known. The
-   * Primary Network is one, with the id of all ones.
+   * Returns one subnet with its current owners and blockchains. The Primary Network is a subnet too,
+   * with the id 11111111111111111111111111111111LpoYY. Fails with 404 if the subnet is unknown.
    *
    * `GET /v1/networks/{network}/subnets/{subnetId}`
    *
@@ -574,11 +580,11 @@ export interface SubnetsResource {
   readonly get: (params: GetSubnetByIdParams, options?: CallOptions) => ResultPromise<GetSubnetByIdResult>;
 }
 
-/** Blockchains of subnets and L1s. */
+/** Blockchains of the Primary Network, subnets and L1s. */
 export interface BlockchainsResource {
   /**
-   * Lists every blockchain that was created on the network, in its genesis or by a CreateChainTx,
-   * ordered by creation, newest first unless sortOrder is given. The P-Chain itself is not among them.
+   * Lists every blockchain created on the network, at genesis or by a CreateChainTx. Newest first unless
+   * you set `sortOrder`. The P-Chain itself is not listed.
    *
    * `GET /v1/networks/{network}/blockchains`
    *
@@ -591,8 +597,8 @@ export interface BlockchainsResource {
   readonly list: (params?: ListBlockchainsParams, options?: ListOptions) => List<ListBlockchainsItem, ListBlockchainsExtra>;
 
   /**
-   * Returns one blockchain of the network. 404 when it is not known; the P-Chain, which no transaction
-   * created, is not.
+   * Returns one blockchain of the network. Fails with 404 for an unknown blockchain, and for the
+   * P-Chain, which no transaction created.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}`
    *
@@ -608,9 +614,9 @@ export interface BlockchainsResource {
 /** Validators of the Primary Network and of subnets. */
 export interface ValidatorsResource {
   /**
-   * Lists the validators of a subnet, or of all subnets. Latest registration first unless sortBy or
-   * sortOrder is given. The fields of an item depend on its validationStatus. The documented defaults of
-   * the fee and uptime bounds apply only if such a filter is used; otherwise every validation is listed.
+   * Lists the validators of one subnet, or of all subnets. Newest registration first unless you set
+   * `sortBy` or `sortOrder`. The fields of an item depend on its `validationStatus`. A filter by fee or
+   * uptime leaves out validators that have none.
    *
    * `GET /v1/networks/{network}/validators`
    *
@@ -623,11 +629,13 @@ export interface ValidatorsResource {
   readonly list: <const Value extends NonNullable<ListValidatorsParams["validationStatus"]>>(params?: ListValidatorsParams & { readonly validationStatus?: Value | undefined }, options?: ListOptions) => List<WithStatus<ListValidatorsItem, Value>, ListValidatorsExtra>;
 
   /**
-   * Sends what P-Chain transactions change in the state of validators, in the order of the chain, as
-   * server-sent events. What happens without a transaction is not sent: a validator that begins or ends
-   * its time on a subnet by the clock, and a validator of an L1 whose balance has run out. Each `item`
-   * event has one of them as JSON. A `rewind` event says that the service took back what it had indexed
-   * above a block. An `id` is a cursor with which the stream continues behind that event.
+   * Streams every change that a P-Chain transaction makes to a validator as server-sent events, in chain
+   * order. Changes without a transaction are not sent, such as a subnet validator that starts or ends by
+   * the clock, or an L1 validator that runs out of balance.
+   *
+   * Each `item` event carries one change as JSON. A `rewind` event means that the service has withdrawn
+   * everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume
+   * after that event.
    *
    * `GET /v1/networks/{network}/validators:stream`
    *
@@ -640,8 +648,8 @@ export interface ValidatorsResource {
   readonly stream: (params?: StreamValidatorEventsParams, options?: StreamOptions) => Stream<StreamValidatorEventsItem>;
 
   /**
-   * Lists every validation of the node, past, present and pending, on any subnet. Latest registration
-   * first unless sortOrder is given. The fields of an item depend on its validationStatus.
+   * Lists the past, current and pending validations of a node, on every subnet. Newest registration
+   * first unless you set `sortOrder`. The fields of an item depend on its `validationStatus`.
    *
    * `GET /v1/networks/{network}/validators/{nodeId}`
    *
@@ -657,9 +665,8 @@ export interface ValidatorsResource {
 /** Validators of L1s, which pay a continuous fee. */
 export interface L1ValidatorsResource {
   /**
-   * Lists the validators of L1s with their weight and what is left of their balance, those that began
-   * latest first. Without includeInactiveL1Validators only those that have a balance and so take part
-   * are listed.
+   * Lists the validators of L1s with their weight and remaining balance, newest first. By default, the
+   * list contains only active validators, which still have a balance.
    *
    * `GET /v1/networks/{network}/l1Validators`
    *
@@ -672,10 +679,10 @@ export interface L1ValidatorsResource {
   readonly list: (params?: ListL1ValidatorsParams, options?: ListOptions) => List<ListL1ValidatorsItem, ListL1ValidatorsExtra>;
 }
 
-/** Networks as a whole. */
+/** Staking totals of a network. */
 export interface NetworksResource {
   /**
-   * Returns how many validators and delegators the Primary Network of a network has now, and how much
+   * Returns the current number of validators and delegators on the Primary Network, and the AVAX that
    * they stake.
    *
    * `GET /v1/networks/{network}`
@@ -692,8 +699,8 @@ export interface NetworksResource {
 /** Delegations to validators of the Primary Network. */
 export interface DelegatorsResource {
   /**
-   * Lists delegations to validators of the Primary Network. The reward fields of an item depend on its
-   * delegationStatus.
+   * Lists delegations to validators of the Primary Network. Newest registration first unless you set
+   * `sortOrder`. The reward fields of an item depend on its `delegationStatus`.
    *
    * `GET /v1/networks/{network}/delegators`
    *
@@ -706,13 +713,12 @@ export interface DelegatorsResource {
   readonly list: <const Value extends NonNullable<ListDelegatorsParams["delegationStatus"]>>(params?: ListDelegatorsParams & { readonly delegationStatus?: Value | undefined }, options?: ListOptions) => List<WithStatus<ListDelegatorsItem, Value>, ListDelegatorsExtra>;
 }
 
-/** Pending rewards of active stakes, and rewards that were paid. */
+/** Staking rewards, both pending and paid. */
 export interface RewardsResource {
   /**
-   * Lists the rewards of the Primary Network that were paid to the given addresses or for the given
-   * nodes, the latest first unless sortOrder is given. At least one of addresses and nodeIds is
-   * required; with both, rewards must match both. An auto-renewed validator is paid at the end of each
-   * of its cycles.
+   * Lists the Primary Network rewards paid to the given addresses or for the given nodes. Newest first
+   * unless you set `sortOrder`. Set `addresses`, `nodeIds` or both; with both, a reward must match both.
+   * An auto-renewed validator is paid at the end of each cycle.
    *
    * `GET /v1/networks/{network}/rewards`
    *
@@ -725,8 +731,9 @@ export interface RewardsResource {
   readonly list: (params?: ListHistoricalRewardsParams, options?: ListOptions) => List<ListHistoricalRewardsItem, ListHistoricalRewardsExtra>;
 
   /**
-   * Lists the rewards that active stakes will pay to the given addresses or for the given nodes. At
-   * least one of addresses and nodeIds is required.
+   * Lists the rewards that active stakes will pay to the given addresses or for the given nodes. Newest
+   * stake first unless you set `sortOrder`. Set `addresses`, `nodeIds` or both; with both, a reward must
+   * match both.
    *
    * `GET /v1/networks/{network}/rewards:listPending`
    *
@@ -739,12 +746,12 @@ export interface RewardsResource {
   readonly listPending: (params?: ListPendingRewardsParams, options?: ListOptions) => List<ListPendingRewardsItem, ListPendingRewardsExtra>;
 }
 
-/** Information about addresses. */
+/** Chains that an address has used, and its last activity. */
 export interface AddressesResource {
   /**
-   * Finds the latest transaction that created or spent an output of one of the addresses, alone or with
-   * other owners. When the transaction spent such outputs, utxoId is the first of them; otherwise it is
-   * the first that it created. Responds with 404 when there is no such transaction.
+   * Returns the latest transaction that created or spent a UTXO of one of the addresses, alone or with
+   * other owners. `utxoId` is the first such UTXO that the transaction spent, or the first that it
+   * created if it spent none. Fails with 404 if there is no such transaction.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses`
    *
@@ -757,8 +764,8 @@ export interface AddressesResource {
   readonly getLastActivity: (params: GetLastActivityParams, options?: CallOptions) => ResultPromise<GetLastActivityResult>;
 
   /**
-   * As `data.addresses.getLastActivity`, with more addresses, which are in the body. Some deployments
-   * respond with 201 instead of 200.
+   * Does the same as `data.addresses.getLastActivity` for up to 1024 addresses in the request body. Some
+   * deployments respond with 201 instead of 200.
    *
    * `POST /v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses`
    *
@@ -771,8 +778,8 @@ export interface AddressesResource {
   readonly getLastActivityOfMany: (params: QueryLastActivityParams, options?: CallOptions) => ResultPromise<QueryLastActivityResult>;
 
   /**
-   * Returns, for each given address, the ids of the Primary Network chains that it has interacted with.
-   * Not paged.
+   * Lists the Primary Network chains that each address has used, as blockchain ids. The response is not
+   * paged.
    *
    * `GET /v1/networks/{network}/addresses:listChainIds`
    *
@@ -786,12 +793,12 @@ export interface AddressesResource {
   readonly getChains: (params: ListChainIdsParams, options?: CallOptions) => ResultPromise<ListChainIdsResult>;
 }
 
-/** Blocks of the Primary Network chains. */
+/** Blocks of the P-Chain, X-Chain and C-Chain. */
 export interface BlocksResource {
   /**
-   * Lists the blocks of a Primary Network chain that the node proposed, the latest first. A service that
-   * reads the C-Chain from a node without a block index does not know who proposed its blocks, and
-   * returns 501 for it.
+   * Lists the blocks of a Primary Network chain that this node proposed, newest first. Fails with 501
+   * for the C-Chain if the service reads it from a node without a block index, because the proposers are
+   * then unknown.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks`
    *
@@ -804,8 +811,8 @@ export interface BlocksResource {
   readonly listByNode: (params: ListBlocksByNodeParams, options?: ListOptions) => List<ListBlocksByNodeItem, ListBlocksByNodeExtra>;
 
   /**
-   * Lists the blocks of a Primary Network chain, the latest first. Where the C-Chain is indexed as an
-   * EVM chain, `data.evm.listBlocks` has its gas, fees and EVM transactions.
+   * Lists the blocks of a Primary Network chain, newest first. For the gas, fees and EVM transactions of
+   * C-Chain blocks, use `data.evm.listBlocks`.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks`
    *
@@ -818,11 +825,12 @@ export interface BlocksResource {
   readonly list: (params: ListBlocksParams, options?: ListOptions) => List<ListBlocksItem, ListBlocksExtra>;
 
   /**
-   * Sends the blocks of a Primary Network chain as they are indexed, lowest first, as server-sent
-   * events. Where the C-Chain is indexed as an EVM chain, `data.evm.streamBlocks` has its gas, fees and
-   * EVM transactions. Each `item` event has one of them as JSON. A `rewind` event says that the service
-   * took back what it had indexed above a block. An `id` is a cursor with which the stream continues
-   * behind that event.
+   * Streams the blocks of a Primary Network chain as server-sent events, lowest first, as they are
+   * indexed. For the gas, fees and EVM transactions of C-Chain blocks, use `data.evm.streamBlocks`.
+   *
+   * Each `item` event carries one block as JSON. A `rewind` event means that the service has withdrawn
+   * everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume
+   * after that event.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks:stream`
    *
@@ -835,8 +843,8 @@ export interface BlocksResource {
   readonly stream: (params: StreamBlocksParams, options?: StreamOptions) => Stream<StreamBlocksItem>;
 
   /**
-   * Returns one block of a Primary Network chain by its id or height. 404 when the chain has no such
-   * block, or it is not indexed yet.
+   * Returns one block of a Primary Network chain, by id or height. Fails with 404 if the block does not
+   * exist or is not indexed yet.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}`
    *
@@ -849,11 +857,11 @@ export interface BlocksResource {
   readonly get: (params: GetPrimaryBlockParams, options?: CallOptions) => ResultPromise<GetPrimaryBlockResult>;
 }
 
-/** Transactions and token transfers of EVM chains. */
+/** Blocks, transactions, balances, tokens and contracts of EVM chains. */
 export interface EvmResource {
   /**
-   * Returns the EVM chains that the service indexes, ordered by EVM chain id, each with what a wallet
-   * needs to connect to it. Not paged.
+   * Lists the EVM chains that the service indexes, with the settings a wallet needs to connect. Ordered
+   * by EVM chain id. The response is not paged.
    *
    * `GET /v1/chains`
    *
@@ -866,7 +874,7 @@ export interface EvmResource {
   readonly listChains: (params?: ListChainsParams, options?: ListOptions) => List<ListChainsItem, ListChainsExtra>;
 
   /**
-   * Returns a transaction of an EVM chain with its token transfers and internal transactions, and the
+   * Returns one EVM transaction with all its token transfers and internal transactions, and the
    * interchain message that it sent or delivered.
    *
    * `GET /v1/chains/{chainId}/transactions/{txHash}`
@@ -880,8 +888,8 @@ export interface EvmResource {
   readonly getTransaction: (params: GetTransactionParams, options?: CallOptions) => ResultPromise<GetTransactionResult>;
 
   /**
-   * Returns the transaction that deployed the contract at an address. If there is no contract at the
-   * address, the status is 404.
+   * Returns the transaction that deployed the contract at this address. Fails with 404 if there is no
+   * contract.
    *
    * `GET /v1/chains/{chainId}/contracts/{address}/transactions:getDeployment`
    *
@@ -894,8 +902,7 @@ export interface EvmResource {
   readonly getDeployment: (params: GetDeploymentTransactionParams, options?: CallOptions) => ResultPromise<GetDeploymentTransactionResult>;
 
   /**
-   * Lists the ERC-20 transfers that a wallet address sent or received, over a range of blocks that
-   * includes startBlock and excludes endBlock.
+   * Lists the ERC-20 transfers that an address sent or received, newest first.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc20`
    *
@@ -908,8 +915,7 @@ export interface EvmResource {
   readonly listErc20Transfers: (params: ListErc20TransfersParams, options?: ListOptions) => List<ListErc20TransfersItem, ListErc20TransfersExtra>;
 
   /**
-   * Lists the ERC-721 transfers that a wallet address sent or received, over a range of blocks that
-   * includes startBlock and excludes endBlock.
+   * Lists the ERC-721 transfers that an address sent or received, newest first.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721`
    *
@@ -922,8 +928,7 @@ export interface EvmResource {
   readonly listErc721Transfers: (params: ListErc721TransfersParams, options?: ListOptions) => List<ListErc721TransfersItem, ListErc721TransfersExtra>;
 
   /**
-   * Lists the ERC-1155 transfers that a wallet address sent or received, over a range of blocks that
-   * includes startBlock and excludes endBlock.
+   * Lists the ERC-1155 transfers that an address sent or received, newest first.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc1155`
    *
@@ -936,8 +941,8 @@ export interface EvmResource {
   readonly listErc1155Transfers: (params: ListErc1155TransfersParams, options?: ListOptions) => List<ListErc1155TransfersItem, ListErc1155TransfersExtra>;
 
   /**
-   * Returns an EVM chain that the service indexes, with what a wallet needs to connect to it; also while
-   * its data is unavailable.
+   * Returns an EVM chain that the service indexes, with the settings a wallet needs to connect. Also
+   * works while the chain's data is unavailable.
    *
    * `GET /v1/chains/{chainId}`
    *
@@ -950,9 +955,9 @@ export interface EvmResource {
   readonly getChain: (params: GetEvmChainParams, options?: CallOptions) => ResultPromise<GetEvmChainResult>;
 
   /**
-   * Lists the EVM chains on which transactions concern an address: as sender or receiver of a
-   * transaction, of a call inside it, or of tokens. If the data of a chain is unavailable, the status is
-   * that of its operations.
+   * Lists the EVM chains on which an address sent or received a transaction, an internal call or tokens.
+   * If a chain's data is unavailable, the request fails with the same status as other operations on that
+   * chain.
    *
    * `GET /v1/address/{address}/chains`
    *
@@ -965,8 +970,8 @@ export interface EvmResource {
   readonly listAddressChains: (params: ListAddressChainsParams, options?: ListOptions) => List<ListAddressChainsItem, ListAddressChainsExtra>;
 
   /**
-   * Lists the blocks of all EVM chains that have data, newest first by the times of the blocks. Chains
-   * that are unavailable are left out; `data.evm.listChains` names them.
+   * Lists blocks of all EVM chains, newest first by block time. Chains whose data is unavailable are
+   * left out. See `data.evm.listChains` for their status.
    *
    * `GET /v1/blocks`
    *
@@ -979,8 +984,8 @@ export interface EvmResource {
   readonly listLatestBlocksAllChains: (params?: ListLatestBlocksAllChainsParams, options?: ListOptions) => List<ListLatestBlocksAllChainsItem, ListLatestBlocksAllChainsExtra>;
 
   /**
-   * Lists the transactions of all EVM chains that have data, newest first by the times of their blocks.
-   * Chains that are unavailable are left out; `data.evm.listChains` names them.
+   * Lists transactions of all EVM chains, newest first by block time. Chains whose data is unavailable
+   * are left out. See `data.evm.listChains` for their status.
    *
    * `GET /v1/transactions`
    *
@@ -993,7 +998,7 @@ export interface EvmResource {
   readonly listLatestTransactionsAllChains: (params?: ListLatestTransactionsAllChainsParams, options?: ListOptions) => List<ListLatestTransactionsAllChainsItem, ListLatestTransactionsAllChainsExtra>;
 
   /**
-   * Lists the blocks of an EVM chain that are indexed, newest first.
+   * Lists the indexed blocks of an EVM chain, newest first.
    *
    * `GET /v1/chains/{chainId}/blocks`
    *
@@ -1006,9 +1011,11 @@ export interface EvmResource {
   readonly listBlocks: (params: ListEvmBlocksParams, options?: ListOptions) => List<ListEvmBlocksItem, ListEvmBlocksExtra>;
 
   /**
-   * Sends the blocks of an EVM chain as they are indexed, lowest first, as server-sent events. Each
-   * `item` event has one of them as JSON. A `rewind` event says that the service took back what it had
-   * indexed above a block. An `id` is a cursor with which the stream continues behind that event.
+   * Streams the blocks of an EVM chain as server-sent events, lowest first, as they are indexed.
+   *
+   * Each `item` event carries one block as JSON. A `rewind` event means that the service has withdrawn
+   * everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume
+   * after that event.
    *
    * `GET /v1/chains/{chainId}/blocks:stream`
    *
@@ -1022,7 +1029,7 @@ export interface EvmResource {
   readonly streamBlocks: (params: StreamEvmBlocksParams, options?: StreamOptions) => Stream<StreamEvmBlocksItem>;
 
   /**
-   * Returns a block of an EVM chain, by its number or its hash. If it is not indexed, the status is 404.
+   * Returns one block of an EVM chain, by number or hash. Fails with 404 if the block is not indexed.
    *
    * `GET /v1/chains/{chainId}/blocks/{blockId}`
    *
@@ -1035,7 +1042,7 @@ export interface EvmResource {
   readonly getBlock: (params: GetEvmBlockParams, options?: CallOptions) => ResultPromise<GetEvmBlockResult>;
 
   /**
-   * Lists the transactions of a block of an EVM chain, in the order of the block.
+   * Lists the transactions of one block, in block order.
    *
    * `GET /v1/chains/{chainId}/blocks/{blockId}/transactions`
    *
@@ -1061,11 +1068,13 @@ export interface EvmResource {
   readonly listTransactions: (params: ListEvmTransactionsParams, options?: ListOptions) => List<ListEvmTransactionsItem, ListEvmTransactionsExtra>;
 
   /**
-   * Sends the transactions of an EVM chain as they are indexed, in the order of the chain, as
-   * server-sent events. A transaction concerns an address as its sender or recipient, as the contract
-   * that it creates, and as a party of a call inside it or of a token transfer. Each `item` event has
-   * one of them as JSON. A `rewind` event says that the service took back what it had indexed above a
-   * block. An `id` is a cursor with which the stream continues behind that event.
+   * Streams the transactions of an EVM chain as server-sent events, in chain order, as they are indexed.
+   * A transaction matches an address that sent or received it, an internal call or a token transfer, and
+   * the address of a contract that it created.
+   *
+   * Each `item` event carries one transaction as JSON. A `rewind` event means that the service has
+   * withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to
+   * resume after that event.
    *
    * `GET /v1/chains/{chainId}/transactions:stream`
    *
@@ -1081,10 +1090,10 @@ export interface EvmResource {
   readonly streamTransactions: (params: StreamEvmTransactionsParams, options?: StreamOptions) => Stream<StreamEvmTransactionsItem>;
 
   /**
-   * Lists the transactions that concern an address, over a range of blocks that includes startBlock and
-   * excludes endBlock: it sent or received the transaction, a call inside that was not reverted, or
-   * tokens. Each comes with those token transfers and internal transactions alone that have the address
-   * as sender or receiver; `data.evm.getTransaction` returns all of them.
+   * Lists the transactions that involve an address: it sent or received the transaction itself, an
+   * internal call that was not reverted, or tokens. Newest first unless you set `sortOrder`. Each item
+   * contains only the token transfers and internal transactions of this address. For all of them, use
+   * `data.evm.getTransaction`.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions`
    *
@@ -1097,9 +1106,9 @@ export interface EvmResource {
   readonly listAddressTransactions: (params: ListAddressTransactionsParams, options?: ListOptions) => List<ListAddressTransactionsItem, ListAddressTransactionsExtra>;
 
   /**
-   * Lists the same as the first version, with a field for the reputation of each ERC-20 token.
-   * Reputations are judgements of third parties: a deployment that has none says null, and knows no
-   * token to filter.
+   * Lists the same transactions as `data.evm.listAddressTransactions` and adds `tokenReputation` to each
+   * ERC-20 token. Reputations come from third parties. On a deployment without them, the field is null
+   * and the spam filter removes nothing.
    *
    * `GET /v2/chains/{chainId}/addresses/{address}/transactions`
    *
@@ -1112,8 +1121,8 @@ export interface EvmResource {
   readonly listAddressTransactionsV2: (params: ListAddressTransactionsV2Params, options?: ListOptions) => List<ListAddressTransactionsV2Item, ListAddressTransactionsV2Extra>;
 
   /**
-   * Lists the transactions whose sender or receiver an address is, newest first, over a range of blocks
-   * that includes startBlock and excludes endBlock. The receiver of a creation is the contract.
+   * Lists the transactions that an address sent or received, newest first, without token transfers. The
+   * receiver of a contract creation is the new contract.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listNative`
    *
@@ -1126,10 +1135,9 @@ export interface EvmResource {
   readonly listNativeTransactions: (params: ListNativeTransactionsParams, options?: ListOptions) => List<ListNativeTransactionsItem, ListNativeTransactionsExtra>;
 
   /**
-   * Lists the internal transactions whose sender or receiver an address is, newest first, over a range
-   * of blocks that includes startBlock and excludes endBlock: calls that carry value, and creations.
-   * Those that were reverted are listed and marked. The list is empty where a deployment does not read
-   * traces of the chain.
+   * Lists the internal transactions that an address sent or received, newest first. They are calls that
+   * carry value, and contract creations. Reverted ones are included and marked with `isReverted`. The
+   * list is empty if the deployment does not read traces of the chain.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listInternals`
    *
@@ -1142,8 +1150,8 @@ export interface EvmResource {
   readonly listInternalTransactions: (params: ListInternalTransactionsParams, options?: ListOptions) => List<ListInternalTransactionsItem, ListInternalTransactionsExtra>;
 
   /**
-   * Returns what an account holds of the token that pays for gas after a block, as the chain's node has
-   * it. If the node no longer has the state of that block, the status is 501.
+   * Returns an account's balance of the chain's gas token after a block, read from the chain's node.
+   * Fails with 501 if the node no longer has the state of that block.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/balances:getNative`
    *
@@ -1156,10 +1164,10 @@ export interface EvmResource {
   readonly getNativeBalance: (params: GetNativeBalanceParams, options?: CallOptions) => ResultPromise<GetNativeBalanceResult>;
 
   /**
-   * Lists the ERC-20 tokens that an account holds after a block, by contract address, and its native
-   * balance. Which tokens it holds follows from their transfers, or from contractAddresses; how much of
-   * each, and the native balance, the chain's node reports at that block. If the node no longer has the
-   * state of that block, the status is 501.
+   * Lists the ERC-20 tokens an account holds after a block, ordered by contract address, with its native
+   * balance. The index finds the tokens by their transfers, or you name them in `contractAddresses`. The
+   * amounts come from the chain's node. Fails with 501 if the node no longer has the state of that
+   * block.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc20`
    *
@@ -1172,9 +1180,9 @@ export interface EvmResource {
   readonly listErc20Balances: (params: ListErc20BalancesParams, options?: ListOptions) => List<ListErc20BalancesItem, ListErc20BalancesExtra>;
 
   /**
-   * Lists the ERC-721 tokens whose last transfer was to an account, by contract address and id, and its
-   * native balance, which the chain's node reports. If the node no longer has the state of the listing's
-   * block, the status is 501.
+   * Lists the ERC-721 tokens last transferred to an account, ordered by contract address and token id.
+   * Includes the account's native balance, which comes from the chain's node. Fails with 501 if the node
+   * no longer has the state of the block at which the list is read.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc721`
    *
@@ -1187,9 +1195,9 @@ export interface EvmResource {
   readonly listErc721Balances: (params: ListErc721BalancesParams, options?: ListOptions) => List<ListErc721BalancesItem, ListErc721BalancesExtra>;
 
   /**
-   * Lists the ERC-1155 tokens that an account holds after a block by the sums of their transfers, by
-   * contract address and id, and its native balance, which the chain's node reports. If the node no
-   * longer has the state of that block, the status is 501.
+   * Lists the ERC-1155 tokens an account holds after a block, ordered by contract address and token id.
+   * Each balance is the sum of the token's transfers. Includes the account's native balance, which comes
+   * from the chain's node. Fails with 501 if the node no longer has the state of that block.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc1155`
    *
@@ -1202,8 +1210,8 @@ export interface EvmResource {
   readonly listErc1155Balances: (params: ListErc1155BalancesParams, options?: ListOptions) => List<ListErc1155BalancesItem, ListErc1155BalancesExtra>;
 
   /**
-   * Lists the ERC-721 and ERC-1155 tokens that an account holds by their transfers, those of ERC-721
-   * first, by contract address and id.
+   * Lists the ERC-721 and ERC-1155 tokens an account holds, according to their transfers. Ordered by
+   * standard (ERC-721 first), contract address and token id.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/balances:listCollectibles`
    *
@@ -1216,8 +1224,7 @@ export interface EvmResource {
   readonly listCollectibleBalances: (params: ListCollectibleBalancesParams, options?: ListOptions) => List<ListCollectibleBalancesItem, ListCollectibleBalancesExtra>;
 
   /**
-   * Lists the transfers of the token or collection of a contract, newest first, over a range of blocks
-   * that includes startBlock and excludes endBlock.
+   * Lists the transfers of the token or collection of a contract, newest first.
    *
    * `GET /v1/chains/{chainId}/tokens/{address}/transfers`
    *
@@ -1230,10 +1237,12 @@ export interface EvmResource {
   readonly listTokenTransfers: (params: ListTokenTransfersParams, options?: ListOptions) => List<ListTokenTransfersItem, ListTokenTransfersExtra>;
 
   /**
-   * Sends the token transfers of an EVM chain as they are indexed, in the order of the log, as
-   * server-sent events. An item has erc20Token, erc721Token or erc1155Token. Each `item` event has one
-   * of them as JSON. A `rewind` event says that the service took back what it had indexed above a block.
-   * An `id` is a cursor with which the stream continues behind that event.
+   * Streams the token transfers of an EVM chain as server-sent events, in log order, as they are
+   * indexed. Each item has one of `erc20Token`, `erc721Token` and `erc1155Token`.
+   *
+   * Each `item` event carries one transfer as JSON. A `rewind` event means that the service has
+   * withdrawn everything above block `height`. The `id` of an event is a cursor: pass it as `since` to
+   * resume after that event.
    *
    * `GET /v1/chains/{chainId}/transfers:stream`
    *
@@ -1247,13 +1256,16 @@ export interface EvmResource {
   readonly streamTransfers: (params: StreamEvmTransfersParams, options?: StreamOptions) => Stream<StreamEvmTransfersItem>;
 
   /**
-   * Sends the logs of an EVM chain in their order as its blocks are indexed, as server-sent events. Logs
-   * are not indexed: they are read from the chain's node, so that a service without a node of the chain
-   * returns 501, and one whose node cannot be reached 502 or 503. All such streams of a chain share 50
-   * blocks a second of its node, and a block costs a stream's caller one compute unit; a caller who has
-   * spent the allowance gets heartbeats until it suffices. Each `item` event has one of them as JSON. A
-   * `rewind` event says that the service took back what it had indexed above a block. An `id` is a
-   * cursor with which the stream continues behind that event.
+   * Streams the logs of an EVM chain as server-sent events, in order, as its blocks are indexed. Logs
+   * are not part of the index: the service reads them from the chain's node. A service without a node
+   * for the chain responds with 501. If the node is unreachable, you get 502 or 503.
+   *
+   * All log streams of a chain share 50 blocks per second of its node. Each block costs the caller one
+   * compute unit. When your allowance is spent, you get heartbeats until it has recovered.
+   *
+   * Each `item` event carries one log as JSON. A `rewind` event means that the service has withdrawn
+   * everything above block `height`. The `id` of an event is a cursor: pass it as `since` to resume
+   * after that event.
    *
    * `GET /v1/chains/{chainId}/logs:stream`
    *
@@ -1267,9 +1279,8 @@ export interface EvmResource {
   readonly streamLogs: (params: StreamEvmLogsParams, options?: StreamOptions) => Stream<StreamEvmLogsItem>;
 
   /**
-   * Returns the standard of a contract's tokens, what the contract provides about them, and how it was
-   * deployed. If the address is neither a token that has moved nor a contract whose deployment is
-   * indexed, the status is 404.
+   * Returns the token standard of a contract, its token metadata, and its deployment. Fails with 404 if
+   * its tokens have never moved and its deployment is not indexed.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}`
    *
@@ -1282,9 +1293,9 @@ export interface EvmResource {
   readonly getContractMetadata: (params: GetContractMetadataParams, options?: CallOptions) => ResultPromise<GetContractMetadataResult>;
 
   /**
-   * Lists the contracts that an account or contract created, or that were created in the transactions of
-   * an account, newest first. An address that was deployed to more than once is listed with each
-   * deployment.
+   * Lists the contracts that an account or contract created, newest first. For an account, this includes
+   * contracts created by other contracts within its transactions. An address with several deployments
+   * appears once for each.
    *
    * `GET /v1/chains/{chainId}/contracts/{address}/deployments`
    *
@@ -1297,11 +1308,11 @@ export interface EvmResource {
   readonly listContractDeployments: (params: ListContractDeploymentsParams, options?: ListOptions) => List<ListContractDeploymentsItem, ListContractDeploymentsExtra>;
 }
 
-/** Metadata of NFTs. */
+/** NFTs of a collection and their metadata. */
 export interface NftsResource {
   /**
-   * Lists the tokens of a collection that have moved, by id, with their metadata; ERC-721 tokens with
-   * their owners.
+   * Lists the tokens of a collection with their metadata, ordered by token id. ERC-721 tokens come with
+   * their owner. A token is listed from its first transfer on, which is usually its mint.
    *
    * `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens`
    *
@@ -1314,8 +1325,8 @@ export interface NftsResource {
   readonly list: (params: ListNftsParams, options?: ListOptions) => List<ListNftsItem, ListNftsExtra>;
 
   /**
-   * Returns a token with its metadata, an ERC-721 token with its owner. If it has never moved, the
-   * status is 404.
+   * Returns one token of a collection with its metadata. An ERC-721 token comes with its owner. Fails
+   * with 404 if the token has never been transferred, not even by a mint.
    *
    * `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}`
    *
@@ -1328,9 +1339,9 @@ export interface NftsResource {
   readonly get: (params: GetNftParams, options?: CallOptions) => ResultPromise<GetNftResult>;
 
   /**
-   * Makes the service read the metadata of one token again. It can be called once per hour for each
-   * token; further calls get 429, which clients do not retry. Some deployments respond with 201 instead
-   * of 200.
+   * Makes the service read the metadata of one token again. You can call this once per hour for each
+   * token. Further calls fail with 429, which clients do not retry. Some deployments respond with 201
+   * instead of 200.
    *
    * Sent again only when it surely was not processed.
    *
@@ -1345,11 +1356,11 @@ export interface NftsResource {
   readonly reindex: (params: ReindexNftParams, options?: CallOptions) => ResultPromise<ReindexNftResult>;
 }
 
-/** Interchain messages. */
+/** Interchain messages (ICM) between chains. */
 export interface IcmResource {
   /**
-   * Lists the interchain messages that an address sent or received, ordered by timestamp, the latest
-   * first. The fields of an item depend on its status.
+   * Lists the interchain messages that an address sent or received, newest first. The fields of an item
+   * depend on its `status`.
    *
    * `GET /v1/icm/addresses/{address}/messages`
    *
@@ -1362,9 +1373,9 @@ export interface IcmResource {
   readonly listByAddress: (params: ListIcmMessagesParams, options?: ListOptions) => List<ListIcmMessagesItem, ListIcmMessagesExtra>;
 
   /**
-   * Returns one interchain message by its id, with the transactions of its two chains as far as they are
-   * indexed. A chain that is not available makes the response 503, since the state of the message would
-   * not be known.
+   * Returns one interchain message by id, with its source and destination transactions where indexed.
+   * Fails with 503 if one of the chains is unavailable, because the state of the message is then
+   * unknown.
    *
    * `GET /v1/icm/messages/{messageId}`
    *
@@ -1378,9 +1389,8 @@ export interface IcmResource {
   readonly get: (params: GetIcmMessageParams, options?: CallOptions) => ResultPromise<GetIcmMessageResult>;
 
   /**
-   * Lists the interchain messages of all indexed chains, ordered by timestamp, the latest first. The
-   * filters may be combined: a message must fit each of them. The fields of an item depend on its
-   * status.
+   * Lists the interchain messages of all indexed chains, newest first. A message must match every filter
+   * you set. The fields of an item depend on its `status`.
    *
    * `GET /v1/icm/messages`
    *
@@ -1393,12 +1403,13 @@ export interface IcmResource {
   readonly list: (params?: ListAllIcmMessagesParams, options?: ListOptions) => List<ListAllIcmMessagesItem, ListAllIcmMessagesExtra>;
 
   /**
-   * Sends interchain messages as they are sent, received, executed and acknowledged on indexed chains,
-   * as server-sent events: each time the message with all that is known of it by then. The filters may
-   * be combined, as in the list. The `rewind` event also has the chainId of the chain that was taken
-   * back. Each `item` event has one of them as JSON. A `rewind` event says that the service took back
-   * what it had indexed above a block. An `id` is a cursor with which the stream continues behind that
-   * event.
+   * Streams interchain messages as server-sent events when they are sent, received, executed and
+   * acknowledged on indexed chains. Each step sends the whole message with all that is known so far. You
+   * can combine the filters, as in `data.icm.list`.
+   *
+   * Each `item` event carries one message as JSON. A `rewind` event means that the service has withdrawn
+   * everything above block `height` of the chain `chainId`. The `id` of an event is a cursor: pass it as
+   * `since` to resume after that event.
    *
    * `GET /v1/icm/messages:stream`
    *
@@ -1411,12 +1422,12 @@ export interface IcmResource {
   readonly stream: (params?: StreamIcmMessagesParams, options?: StreamOptions) => Stream<StreamIcmMessagesItem>;
 }
 
-/** How far the chains are indexed. */
+/** Indexing progress of each chain. */
 export interface StatusResource {
   /**
-   * Returns for each indexed chain its height and its node's, how long ago the index last had every
-   * block of the node, and whether it is catching up. Other responses say the height and that time of
-   * their chains in the headers x-indexed-height and x-indexed-time.
+   * Returns the indexed height of each chain, the height of its node, the time since the index was last
+   * complete, and whether the chain is catching up. Other responses carry the height and time of their
+   * chains in the headers `x-indexed-height` and `x-indexed-time`.
    *
    * `GET /v1/status`
    *
@@ -1433,9 +1444,8 @@ export interface StatusResource {
 /** Health of the service. */
 export interface HealthResource {
   /**
-   * Returns whether the database and each chain that the service indexes can be queried. A chain whose
-   * data is missing is down; the others can still be queried. How far behind its node each chain is,
-   * `data.status.get` says.
+   * Reports the health of the database and of each indexed chain. A chain whose data is missing is down
+   * while the others keep working. For the lag of each chain, use `data.status.get`.
    *
    * `GET /v1/health-check`
    *
@@ -1448,7 +1458,7 @@ export interface HealthResource {
   readonly check: (options?: CallOptions) => ResultPromise<GetHealthResult>;
 
   /**
-   * Responds as soon as the process handles requests, whatever the state of its chains and database is.
+   * Responds as soon as the process handles requests, regardless of its chains and database.
    *
    * `GET /v1/live-check`
    *
@@ -1461,10 +1471,10 @@ export interface HealthResource {
   readonly checkLive: (options?: CallOptions) => ResultPromise<GetLivenessResult>;
 }
 
-/** Older routes of operations that have a newer one, for deployments that lack it. */
+/** Older routes of current operations. Use one only where a deployment lacks the newer route. */
 export interface FormerResource {
   /**
-   * Returns the same as `data.evm.listAddressChains`, under a route that older clients call.
+   * Returns the same as `data.evm.listAddressChains`, under the route that older clients call.
    *
    * `GET /v1/chains/address/{address}`
    *
@@ -1478,7 +1488,7 @@ export interface FormerResource {
   readonly listAddressChains: (params: GetAddressChainsParams, options?: ListOptions) => List<GetAddressChainsItem, GetAddressChainsExtra>;
 
   /**
-   * Returns the same as `data.evm.listLatestBlocksAllChains`, under a route that older clients call.
+   * Returns the same as `data.evm.listLatestBlocksAllChains`, under the route that older clients call.
    *
    * `GET /v1/chains/allBlocks`
    *
@@ -1492,7 +1502,7 @@ export interface FormerResource {
   readonly listLatestBlocksAllChains: (params?: ListAllLatestBlocksParams, options?: ListOptions) => List<ListAllLatestBlocksItem, ListAllLatestBlocksExtra>;
 
   /**
-   * Returns the same as `data.evm.listLatestTransactionsAllChains`, under a route that older clients
+   * Returns the same as `data.evm.listLatestTransactionsAllChains`, under the route that older clients
    * call.
    *
    * `GET /v1/chains/allTransactions`
@@ -1507,7 +1517,7 @@ export interface FormerResource {
   readonly listLatestTransactionsAllChains: (params?: ListAllLatestTransactionsParams, options?: ListOptions) => List<ListAllLatestTransactionsItem, ListAllLatestTransactionsExtra>;
 
   /**
-   * Returns what `data.icm.get` returns, with the former name of the contract's field.
+   * Returns the same as `data.icm.get`, with the former name of the contract field.
    *
    * `GET /v1/teleporter/messages/{messageId}`
    *
@@ -1521,7 +1531,7 @@ export interface FormerResource {
   readonly getTeleporterMessage: (params: GetTeleporterMessageParams, options?: CallOptions) => ResultPromise<GetTeleporterMessageResult>;
 
   /**
-   * Returns what `data.icm.list` returns, with the former name of the contract's field.
+   * Returns the same as `data.icm.list`, with the former name of the contract field.
    *
    * `GET /v1/teleporter/messages`
    *
@@ -1535,7 +1545,7 @@ export interface FormerResource {
   readonly listTeleporterMessages: (params?: ListTeleporterMessagesParams, options?: ListOptions) => List<ListTeleporterMessagesItem, ListTeleporterMessagesExtra>;
 
   /**
-   * Returns what `data.icm.listByAddress` returns, with the former name of the contract's field.
+   * Returns the same as `data.icm.listByAddress`, with the former name of the contract field.
    *
    * `GET /v1/teleporter/addresses/{address}/messages`
    *
@@ -1549,11 +1559,11 @@ export interface FormerResource {
   readonly listTeleporterMessagesByAddress: (params: ListTeleporterMessagesByAddressParams, options?: ListOptions) => List<ListTeleporterMessagesByAddressItem, ListTeleporterMessagesByAddressExtra>;
 }
 
-/** Requests of API keys, and what they cost. */
+/** Requests and compute units spent by API keys. */
 export interface UsageResource {
   /**
-   * Returns how many requests were sent with the API key of this request, by period, and what they cost.
-   * A key with the privilege usage gets those of all keys.
+   * Returns the number and cost of requests sent with your API key, by period. A key with the privilege
+   * `usage` sees the requests of all keys.
    *
    * `GET /v1/apiUsageMetrics`
    *
@@ -1566,9 +1576,8 @@ export interface UsageResource {
   readonly get: (params?: GetApiUsageParams, options?: CallOptions) => ResultPromise<GetApiUsageResult>;
 
   /**
-   * Lists the requests that were sent with the API key of this request, newest first. A key with the
-   * privilege usage gets those of all keys. A page may have fewer items than pageSize, or none, although
-   * more pages follow.
+   * Lists the requests sent with your API key, newest first. A key with the privilege `usage` sees the
+   * requests of all keys. A page may hold fewer items than `pageSize`, or none, while more follow.
    *
    * `GET /v1/apiLogs`
    *
@@ -1581,7 +1590,7 @@ export interface UsageResource {
   readonly listLogs: (params?: ListApiLogsParams, options?: ListOptions) => List<ListApiLogsItem, ListApiLogsExtra>;
 
   /**
-   * Returns how many requests to the RPC of a chain were relayed, by period. A deployment that relays
+   * Returns the number of requests relayed to the RPC of a chain, by period. A deployment that relays
    * none responds with 501.
    *
    * `GET /v1/rpcUsageMetrics`
@@ -1595,7 +1604,7 @@ export interface UsageResource {
   readonly getRpc: (params?: GetRpcUsageParams, options?: CallOptions) => ResultPromise<GetRpcUsageResult>;
 
   /**
-   * Returns how many requests to the public RPC of a subnet's chain were relayed, by period. A
+   * Returns the number of requests relayed to the public RPC of a subnet's chain, by period. A
    * deployment that relays none responds with 501.
    *
    * `GET /v1/subnetRpcUsageMetrics`
@@ -1609,10 +1618,10 @@ export interface UsageResource {
   readonly getSubnetRpc: (params?: GetSubnetRpcUsageParams, options?: CallOptions) => ResultPromise<GetSubnetRpcUsageResult>;
 }
 
-/** Messages that are posted to a URL as things happen. */
+/** Webhooks, which post a message to your URL for each event. */
 export interface WebhooksResource {
   /**
-   * Lists the webhooks of the API key, oldest first.
+   * Lists the webhooks of your API key, oldest first.
    *
    * `GET /v1/webhooks`
    *
@@ -1625,10 +1634,9 @@ export interface WebhooksResource {
   readonly list: (params?: ListWebhooksParams, options?: ListOptions) => List<ListWebhooksItem, ListWebhooksExtra>;
 
   /**
-   * Creates a webhook: a URL to which the service posts a message for each event, beginning with the
-   * blocks that follow. It belongs to the API key of the request, and its messages are signed with the
-   * shared secret of that key, which is made with the first webhook. Webhooks need an API key. Some
-   * deployments respond with 201 instead of 200.
+   * Creates a webhook. From the next block on, the service posts a message to your URL for each matching
+   * event. Requires an API key, which owns the webhook. Messages are signed with the key's shared
+   * secret, which is created with the first webhook. Some deployments respond with 201 instead of 200.
    *
    * Sent again only when it surely was not processed.
    *
@@ -1648,8 +1656,8 @@ export interface WebhooksResource {
   readonly create: (params: CreateWebhookParams, options?: CallOptions) => ResultPromise<CreateWebhookResult>;
 
   /**
-   * Gives the API key a new shared secret. Messages are signed with it from their next attempt on. Some
-   * deployments respond with 201 instead of 200.
+   * Gives your API key a new shared secret. Each message is signed with it from its next attempt on.
+   * Some deployments respond with 201 instead of 200.
    *
    * Sent again only when it surely was not processed.
    *
@@ -1664,9 +1672,9 @@ export interface WebhooksResource {
   readonly rotateSecret: (options?: CallOptions) => ResultPromise<RotateWebhookSecretResult>;
 
   /**
-   * Returns the shared secret of the API key. A receiver compares the header x-signature of a message
-   * with the HMAC-SHA256 of its canonical JSON (RFC 8785, which is how bodies are sent) by the bytes of
-   * the secret, in base64.
+   * Returns the shared secret of your API key. To verify a message, compute the HMAC-SHA256 of its
+   * canonical JSON (RFC 8785, the form in which bodies are sent) with the bytes of the secret, encode it
+   * in base64, and compare it with the header `x-signature`.
    *
    * `GET /v1/webhooks:getSharedSecret`
    *
@@ -1679,7 +1687,7 @@ export interface WebhooksResource {
   readonly getSecret: (options?: CallOptions) => ResultPromise<GetWebhookSecretResult>;
 
   /**
-   * Returns a webhook of the API key.
+   * Returns one webhook of your API key.
    *
    * `GET /v1/webhooks/{id}`
    *
@@ -1692,8 +1700,8 @@ export interface WebhooksResource {
   readonly get: (params: GetWebhookParams, options?: CallOptions) => ResultPromise<GetWebhookResult>;
 
   /**
-   * Changes the given fields of a webhook and keeps the others. One that becomes active again is
-   * notified of the blocks from then on, not of those that it missed.
+   * Changes the fields you pass and keeps the others. A reactivated webhook starts with the next block
+   * and does not catch up on missed ones.
    *
    * `PATCH /v1/webhooks/{id}`
    *
@@ -1706,8 +1714,8 @@ export interface WebhooksResource {
   readonly update: (params: UpdateWebhookParams, options?: CallOptions) => ResultPromise<UpdateWebhookResult>;
 
   /**
-   * Deactivates a webhook: it is notified of no further block, and messages that wait are kept for as
-   * long as they would be tried. `data.webhooks.update` activates it again.
+   * Deactivates a webhook, so that it no longer watches new blocks. Messages that are still waiting are
+   * kept until their day of attempts is over. To reactivate it, use `data.webhooks.update`.
    *
    * `DELETE /v1/webhooks/{id}`
    *
@@ -1720,8 +1728,7 @@ export interface WebhooksResource {
   readonly deactivate: (params: DeactivateWebhookParams, options?: CallOptions) => ResultPromise<DeactivateWebhookResult>;
 
   /**
-   * Lists the addresses that a webhook watches, in the order of their bytes. Only webhooks for addresses
-   * have any.
+   * Lists the addresses that a webhook watches, in byte order. Only webhooks for addresses have any.
    *
    * `GET /v1/webhooks/{id}/addresses`
    *
@@ -1734,8 +1741,8 @@ export interface WebhooksResource {
   readonly listAddresses: (params: ListWebhookAddressesParams, options?: ListOptions) => List<ListWebhookAddressesItem, ListWebhookAddressesExtra>;
 
   /**
-   * Makes a webhook for address_activity watch more addresses, from the next block that it is notified
-   * of. A webhook watches at most 1000 addresses.
+   * Adds addresses to a webhook for `address_activity`. The webhook watches them from its next block on.
+   * It holds at most 1000 addresses.
    *
    * `PATCH /v1/webhooks/{id}/addresses`
    *
@@ -1748,7 +1755,7 @@ export interface WebhooksResource {
   readonly addAddresses: (params: AddWebhookAddressesParams, options?: CallOptions) => ResultPromise<AddWebhookAddressesResult>;
 
   /**
-   * Makes a webhook for address_activity stop watching addresses. Those that it does not watch are
+   * Removes addresses from a webhook for `address_activity`. Addresses that it does not watch are
    * ignored.
    *
    * `DELETE /v1/webhooks/{id}/addresses`
@@ -1762,8 +1769,8 @@ export interface WebhooksResource {
   readonly removeAddresses: (params: RemoveWebhookAddressesParams, options?: CallOptions) => ResultPromise<RemoveWebhookAddressesResult>;
 
   /**
-   * Sends a message of the event type test to the URL of a webhook, signed and retried as any other, and
-   * returns it. Some deployments respond with 201 instead of 200.
+   * Sends a message with the event type `test` to the webhook's URL and returns it. The service signs
+   * and retries it like any other message. Some deployments respond with 201 instead of 200.
    *
    * Sent again only when it surely was not processed.
    *
@@ -1778,8 +1785,8 @@ export interface WebhooksResource {
   readonly test: (params: TestWebhookParams, options?: CallOptions) => ResultPromise<TestWebhookResult>;
 
   /**
-   * Lists the messages of a webhook, newest first. Received ones are kept for a day, dead letters (which
-   * were not received within a day of attempts) for a week.
+   * Lists the messages of a webhook, newest first. Delivered messages are kept for a day. Dead letters,
+   * which could not be delivered within a day of attempts, are kept for a week.
    *
    * `GET /v1/webhooks/{id}/messages`
    *
@@ -1792,8 +1799,8 @@ export interface WebhooksResource {
   readonly listMessages: (params: ListWebhookMessagesParams, options?: ListOptions) => List<ListWebhookMessagesItem, ListWebhookMessagesExtra>;
 
   /**
-   * Sends a message again, such as a dead letter, with the id that it had and for another day of
-   * attempts, whatever others wait. Some deployments respond with 201 instead of 200.
+   * Sends a message again, such as a dead letter, with the same id and for another day of attempts. It
+   * does not wait for other messages in the queue. Some deployments respond with 201 instead of 200.
    *
    * Sent again only when it surely was not processed.
    *
@@ -1810,54 +1817,54 @@ export interface WebhooksResource {
 
 /** All methods of the data client that make a call. */
 export interface DataResources {
-  /** Aggregated validator signatures of Warp messages. */
+  /** Validator signatures for Warp messages, aggregated into one. */
   readonly signatures: SignaturesResource;
   /** Background operations, such as exports. */
   readonly operations: OperationsResource;
-  /** Transactions of the Primary Network chains. */
+  /** Transactions of the P-Chain, X-Chain and C-Chain (atomic). */
   readonly transactions: TransactionsResource;
-  /** Outputs of the Primary Network chains. */
+  /** UTXOs of the P-Chain, the X-Chain and the C-Chain's atomic memory. */
   readonly utxos: UtxosResource;
-  /** Balances on the Primary Network chains. */
+  /** Balances of addresses on the P-Chain, X-Chain and C-Chain (atomic memory). */
   readonly balances: BalancesResource;
-  /** Assets of the X-Chain. */
+  /** Assets of the X-Chain and their transactions. */
   readonly assets: AssetsResource;
-  /** Vertices of the X-Chain, from before it had blocks. */
+  /** Vertices of the X-Chain, which held its transactions before it had blocks. */
   readonly vertices: VerticesResource;
-  /** The supply of AVAX. */
+  /** Supply of AVAX. */
   readonly supply: SupplyResource;
-  /** Subnets and L1s. */
+  /** Subnets and L1s, with their owners and blockchains. */
   readonly subnets: SubnetsResource;
-  /** Blockchains of subnets and L1s. */
+  /** Blockchains of the Primary Network, subnets and L1s. */
   readonly blockchains: BlockchainsResource;
   /** Validators of the Primary Network and of subnets. */
   readonly validators: ValidatorsResource;
   /** Validators of L1s, which pay a continuous fee. */
   readonly l1Validators: L1ValidatorsResource;
-  /** Networks as a whole. */
+  /** Staking totals of a network. */
   readonly networks: NetworksResource;
   /** Delegations to validators of the Primary Network. */
   readonly delegators: DelegatorsResource;
-  /** Pending rewards of active stakes, and rewards that were paid. */
+  /** Staking rewards, both pending and paid. */
   readonly rewards: RewardsResource;
-  /** Information about addresses. */
+  /** Chains that an address has used, and its last activity. */
   readonly addresses: AddressesResource;
-  /** Blocks of the Primary Network chains. */
+  /** Blocks of the P-Chain, X-Chain and C-Chain. */
   readonly blocks: BlocksResource;
-  /** Transactions and token transfers of EVM chains. */
+  /** Blocks, transactions, balances, tokens and contracts of EVM chains. */
   readonly evm: EvmResource;
-  /** Metadata of NFTs. */
+  /** NFTs of a collection and their metadata. */
   readonly nfts: NftsResource;
-  /** Interchain messages. */
+  /** Interchain messages (ICM) between chains. */
   readonly icm: IcmResource;
-  /** How far the chains are indexed. */
+  /** Indexing progress of each chain. */
   readonly status: StatusResource;
   /** Health of the service. */
   readonly health: HealthResource;
-  /** Older routes of operations that have a newer one, for deployments that lack it. */
+  /** Older routes of current operations. Use one only where a deployment lacks the newer route. */
   readonly former: FormerResource;
-  /** Requests of API keys, and what they cost. */
+  /** Requests and compute units spent by API keys. */
   readonly usage: UsageResource;
-  /** Messages that are posted to a URL as things happen. */
+  /** Webhooks, which post a message to your URL for each event. */
   readonly webhooks: WebhooksResource;
 }

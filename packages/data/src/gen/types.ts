@@ -1,10 +1,10 @@
 // Generated from specs/data/openapi.yaml; do not edit.
 
-/** A delegation that is active now. */
+/** An active delegation. */
 export interface ActiveDelegator {
-  /** Transaction that registered the delegation, cb58. */
+  /** Id of the transaction that registered the delegation (cb58). */
   txHash: string;
-  /** Validator that is delegated to. */
+  /** Node id of the validator. */
   nodeId: string;
   /** Addresses that receive the reward. */
   rewardAddresses: string[];
@@ -12,172 +12,170 @@ export interface ActiveDelegator {
   amountDelegated: string;
   /** Share of the reward that the validator keeps, in percent. */
   delegationFee: string;
-  /** Unix time in seconds at which the delegation starts. */
+  /** Start of the delegation, in Unix seconds. */
   startTimestamp: number;
-  /** Unix time in seconds at which the delegation ends. */
+  /** End of the delegation, in Unix seconds. */
   endTimestamp: number;
   /** Always active. */
   delegationStatus: "active";
-  /** Reward before the validator's fee that the delegation would earn, in nAVAX. */
+  /** Estimated reward before the validator's fee, in nAVAX. */
   estimatedGrossReward: string;
-  /** Reward after the validator's fee that the delegation would earn, in nAVAX. */
+  /** Estimated reward after the validator's fee, in nAVAX. */
   estimatedNetReward: string;
 }
 
-/**
- * A validation that is active now. geolocation is required, and null when the location of the node is
- * not known.
- */
+/** An active validation. `geolocation` is required, and null if the node's location is unknown. */
 export interface ActiveValidator {
-  /** Transaction that registered the validator, cb58. */
+  /** Id of the transaction that registered the validator (cb58). */
   txHash: string;
   /**
-   * Node of the validator.
+   * Node id of the validator.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
-  /** Subnet that it validates, cb58. */
+  /** Id of the subnet that the node validates (cb58). */
   subnetId: string;
-  /** Stake or weight of the validator, in nAVAX on the Primary Network. */
+  /** Stake or weight of the validator. In nAVAX on the Primary Network. */
   amountStaked: string;
   /**
-   * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Absent on subnets, which have no such fee; deployments may send null.
+   * Share of delegation rewards that the validator keeps, in percent, such as "2.0000000000000000".
+   * Absent on subnets, which have no such fee. Some deployments send null.
    */
   delegationFee?: string | null;
-  /** Unix time in seconds at which the validation starts. */
+  /** Start of the validation, in Unix seconds. */
   startTimestamp: number;
-  /** Unix time in seconds at which the validation ends, as registered. */
+  /** End of the validation as registered, in Unix seconds. */
   endTimestamp: number;
-  /** BLS key of the validator. Absent when it was registered without one. */
+  /** BLS key of the validator. Absent if it was registered without one. */
   blsCredentials?: BlsCredentials;
   /** Always active. */
   validationStatus: "active";
-  /** Number of delegations to it. */
+  /** Number of delegations to the validator. */
   delegatorCount: number;
-  /** Stake delegated to it, in nAVAX. */
+  /** Stake delegated to the validator, in nAVAX. */
   amountDelegated?: string;
-  /** Rewards that will be paid at the end if the uptime requirement is met. */
+  /** Rewards paid at the end if the node meets the uptime requirement. */
   potentialRewards: ValidatorRewards;
-  /** The validator's share of the subnet's total stake, in percent. */
+  /** Share of the subnet's total stake held by the validator, in percent. */
   stakePercentage: number;
-  /** Share of the time that the node was online, as seen by its peers, 0 to 100. */
+  /** Share of time the node was online, as seen by its peers, in percent from 0 to 100. */
   uptimePerformance: number;
-  /** Version of the node's software. Absent when not known. */
+  /** Version of the node's software. Absent if unknown. */
   avalancheGoVersion?: string;
   /**
-   * Stake that can still be delegated to it, in nAVAX. The total of own and delegated stake is limited
-   * to five times the own stake and to 3 million AVAX.
+   * Stake that can still be delegated to the validator, in nAVAX. Its own stake and delegations together
+   * may reach five times its own stake, and at most 3 million AVAX.
    */
   delegationCapacity?: string;
-  /** How well other nodes reach the node. */
+  /** Health of the node, as seen by other nodes. */
   validatorHealth: ValidatorHealth;
-  /** Approximate location of the node; null when not known. */
+  /** Approximate location of the node. Null if unknown. */
   geolocation: Geolocation | null;
 }
 
-/** Addresses on an EVM chain. */
+/** Addresses to watch on an EVM chain. */
 export interface AddressActivityMetadata {
   /**
-   * Only transactions with a log whose first topic is one of these, 32 bytes of hex with 0x prefix. EVM
-   * chains only.
+   * Limits the webhook to transactions with one of these values as the first topic of a log. Each is 32
+   * bytes of 0x-prefixed hex. EVM chains only.
    * At most 20 items.
    */
   eventSignatures?: string[];
   /**
-   * EVM addresses, 20 bytes of hex with 0x prefix; at most 1000.
+   * EVM addresses, each 20 bytes of 0x-prefixed hex. At most 1000.
    * At most 1000 items.
    */
   addresses: string[];
 }
 
 /**
- * Kind of event of an address: a transaction that concerns it, a balance that passes a threshold, or a
- * transaction that pays a reward to it.
+ * Kind of address event. `balance_change` is a transaction that involves the address,
+ * `balance_threshold` a balance that crosses a threshold, and `reward_distribution` a transaction that
+ * pays it a reward.
  */
 export type AddressActivitySubEvent = "balance_change" | "balance_threshold" | "reward_distribution";
 
-/** The chains that each requested address has interacted with. */
+/** Chains used by each requested address. */
 export interface AddressChainInteractions {
   /** One entry per requested address. */
   addresses: AddressChains[];
 }
 
-/** Chains that one address has interacted with. */
+/** Chains used by one address. */
 export interface AddressChains {
-  /** The address, bech32 without chain prefix. */
+  /** The address, in bech32 without a chain prefix. */
   address: string;
-  /** Ids of the chains, cb58; never an alias. */
+  /** Ids of the chains (cb58), never aliases. */
   blockchainIds: string[];
 }
 
-/** The EVM chains on which transactions concern an address. */
+/** EVM chains that an address has used. */
 export interface AddressEvmChains {
-  /** Those that the service indexes, ordered by EVM chain id. */
+  /** Chains that the service indexes, ordered by EVM chain id. */
   indexedChains?: EvmChain[];
-  /** Ids of other chains. Empty, as this service knows only those that it indexes. */
+  /** Ids of other chains. Always empty, because the service knows only the chains it indexes. */
   unindexedChains?: string[];
 }
 
-/** Sender or receiver of a transfer or transaction, with what is known about the address. */
+/** Sender or receiver of a transfer or transaction, with known details of the address. */
 export interface AddressParty {
-  /** Name of the contract or its token. Absent when not known. */
+  /** Name of the contract or token. Absent if unknown. */
   name?: string;
-  /** Symbol of the token. Absent when the address is not a token. */
+  /** Symbol of the token. Absent if the address is not a token. */
   symbol?: string;
-  /** Decimal places of the token. Absent when the address is not a token. */
+  /** Decimal places of the token. Absent if the address is not a token. */
   decimals?: number;
-  /** URI of the logo. Absent when not known. */
+  /** URI of the logo. Absent if unknown. */
   logoUri?: string;
-  /** The address, hex with 0x prefix in EIP-55 mixed case. */
+  /** The address, as 0x-prefixed hex with EIP-55 checksum. */
   address: string;
 }
 
-/** The addresses that a request is about. */
+/** Addresses of a request. */
 export interface AddressesRequest {
   /**
-   * Addresses as one comma-separated value: bech32 with the prefix of the network, optionally after P-,
-   * X- or C-. At most 1024.
+   * Addresses as one comma-separated value. Each is bech32 with the network's prefix, with or without a
+   * leading `P-`, `X-` or `C-`. At most 1024.
    * @example fuji1wycv8n7d2fg9aq6unp23pnj4q0arv03ysya8jw
    */
   addresses: string;
 }
 
 /**
- * The message to sign, and how much of the signing subnet must sign. At least one of message and
- * justification is required; the sum of the two percentages is at most 100.
+ * The message to sign and the quorum to reach. Set `message`, `justification` or both. The two
+ * percentages must not add up to more than 100.
  */
 export interface AggregateSignaturesRequest {
   /**
-   * Unsigned Warp message, hex with optional 0x prefix. Deployments also accept the ABI-encoded data of
-   * the Warp precompile's SendWarpMessage event.
+   * Unsigned Warp message, as hex with an optional 0x prefix. Deployments also accept the ABI-encoded
+   * data of a SendWarpMessage event of the Warp precompile.
    */
   message?: string;
-  /** Additional data that the signers need to verify the message, hex with optional 0x prefix. */
+  /** Extra data that signers need to verify the message, as hex with an optional 0x prefix. */
   justification?: string;
-  /** Subnet whose validators sign, hex or cb58. Default: the subnet of the source blockchain. */
+  /** Subnet whose validators sign, in hex or cb58. Default: the subnet of the source blockchain. */
   signingSubnetId?: string;
   /**
-   * Share of the signing subnet's weight that must sign, in percent. Deployments treat 0 as not given.
+   * Share of the signing subnet's weight that must sign, in percent. Deployments treat 0 as unset.
    * Range: 0 to 100; Default: 67.
    */
   quorumPercentage?: number;
   /**
-   * Share above the quorum that the service tries to reach, in percent. More signatures take longer, but
-   * are less likely to become invalid when weights change.
+   * Share above the quorum that the service aims for, in percent. Extra signatures take longer to
+   * collect, but make it more likely that the result stays valid when weights change.
    * Range: 0 to 100; Default: 0.
    */
   quorumPercentageBuffer?: number;
   /**
-   * P-Chain height that determines the validator set. 0 means the proposed height.
+   * P-Chain height that determines the validator set. Pass 0 for the proposed height.
    * At least 0; Default: 0.
    */
   pChainHeight?: number;
 }
 
-/** Who may use a precompile of an EVM chain. */
+/** Permissions for a precompile of an EVM chain. */
 export interface AllowListConfig {
-  /** Unix time in seconds from which the precompile is enabled. */
+  /** Time from which the precompile is enabled, in Unix seconds. */
   blockTimestamp?: number;
   /** Addresses that may grant and revoke every role. */
   adminAddresses?: string[];
@@ -187,20 +185,20 @@ export interface AllowListConfig {
   enabledAddresses?: string[];
 }
 
-/** A request with an API key. */
+/** A request sent with an API key. */
 export interface ApiLog {
   /**
-   * Organisation of the key. Empty on deployments without organisations.
+   * Organisation of the key. Empty if the deployment has no organisations.
    * @example
    */
   orgId: string;
   /**
-   * Id of the request. Deployments may use that of the response's header x-request-id.
+   * Id of the request. May equal the response header `x-request-id`.
    * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
    */
   logId: string;
   /**
-   * Time of the request, Unix time in seconds.
+   * Time of the request, in Unix seconds.
    * @example 1766016003
    */
   eventTimestamp: number;
@@ -215,24 +213,24 @@ export interface ApiLog {
    */
   apiKeyAlias: string;
   /**
-   * Region in which the request was handled. Empty on deployments without regions.
+   * Region that handled the request. Empty if the deployment has no regions.
    * @example
    */
   hostRegion: string;
   /** Kind of the request. */
   requestType: RequestType;
   /**
-   * Path of the request. Deployments may give the path of the operation, with its parameters in braces.
+   * Path of the request. Some deployments give the operation's path with its parameters in braces.
    * @example /v1/chains/{chainId}/transactions/{txHash}
    */
   requestPath: string;
   /**
-   * Compute units that were charged.
+   * Compute units charged for the request.
    * @example 20
    */
   apiCreditsConsumed: number;
   /**
-   * Milliseconds to the response.
+   * Time to the response, in milliseconds.
    * @example 12
    */
   requestDurationMsecs: number;
@@ -242,8 +240,8 @@ export interface ApiLog {
    */
   responseCode: number;
   /**
-   * EVM chain id, or alias of the Primary Network's chain, that the path named. Absent where it named
-   * none.
+   * EVM chain id or Primary Network alias of the chain named in the path. Absent if the path names no
+   * chain.
    * @example 43114
    */
   chainId?: string;
@@ -252,11 +250,11 @@ export interface ApiLog {
    * @example eth_call
    */
   rpcMethod?: string;
-  /** Who sent the request. */
+  /** Sender of the request. */
   metadata: ApiLogClient;
 }
 
-/** Who sent a request. Each text is empty where the deployment does not keep it. */
+/** Sender of a request. Each field is empty if the deployment does not record it. */
 export interface ApiLogClient {
   /**
    * IP address of the sender.
@@ -264,12 +262,12 @@ export interface ApiLogClient {
    */
   ipAddress: string;
   /**
-   * Host name that the request was sent to.
+   * Host name to which the request was sent.
    * @example data.example.org
    */
   host: string;
   /**
-   * Program that sent it, as it calls itself.
+   * User agent, as reported by the client.
    * @example primary-network-sdk
    */
   userAgent: string;
@@ -277,10 +275,10 @@ export interface ApiLogClient {
 
 /** A page of requests. */
 export interface ApiLogPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /**
-   * Organisation of the keys. Empty on deployments without organisations.
+   * Organisation of the keys. Empty if the deployment has no organisations.
    * @example
    */
   orgId: string;
@@ -288,7 +286,7 @@ export interface ApiLogPage {
   logs: ApiLog[];
 }
 
-/** Requests of API keys by period. */
+/** Requests of API keys, by period. */
 export interface ApiUsage {
   /**
    * Length of the periods, as in the request.
@@ -296,29 +294,29 @@ export interface ApiUsage {
    */
   aggregateDuration: string;
   /**
-   * Organisation of the keys. Empty on deployments without organisations.
+   * Organisation of the keys. Empty if the deployment has no organisations.
    * @example
    */
   orgId: string;
-  /** The periods with requests, oldest first. */
+  /** Periods that have requests, oldest first. */
   metrics: ApiUsagePeriod[];
 }
 
 /** Requests of one period. */
 export interface ApiUsagePeriod {
   /**
-   * Start of the period, Unix time in seconds.
+   * Start of the period, in Unix seconds.
    * @example 1766016000
    */
   timestamp: number;
-  /** The groups with requests; one without groupBy. */
+  /** Groups that have requests. A single group without `groupBy`. */
   values: ApiUsageValue[];
 }
 
 /** Requests of one group in one period. */
 export interface ApiUsageValue {
   /**
-   * Value that the requests of the group share. Absent without groups, and for requests that concern no
+   * Value shared by the requests of the group. Absent without groups, and for requests that involve no
    * single chain.
    * @example /v1/chains/{chainId}/transactions/{txHash}
    */
@@ -329,43 +327,43 @@ export interface ApiUsageValue {
    */
   totalRequests: number;
   /**
-   * Requests per second of the part of the period that is in the range and has passed.
+   * Requests per second over the elapsed part of the period that lies in the range.
    * @example 0.0138
    */
   requestsPerSecond: number;
   /**
-   * Share of the requests whose status was below 400, in percent.
+   * Share of requests with a status below 400, in percent.
    * @example 99.5
    */
   successRatePercent: number;
   /**
-   * Median time to the response in milliseconds. Deployments may round it by up to a tenth.
+   * Median time to the response, in milliseconds. Deployments may round it by up to a tenth.
    * @example 12
    */
   medianResponseTimeMsecs: number;
   /**
-   * Number of requests whose status was 400 to 499.
+   * Number of requests with a status from 400 to 499.
    * @example 6
    */
   invalidRequests: number;
   /**
-   * Compute units of the requests.
+   * Compute units spent by the requests.
    * @example 24000
    */
   apiCreditsUsed: number;
   /**
-   * Compute units of the invalid requests.
+   * Compute units spent by the invalid requests.
    * @example 120
    */
   apiCreditsWasted: number;
-  /** What the requests were grouped by; None when they were not. */
+  /** Property that requests are grouped by. `None` if they are not grouped. */
   groupedBy: UsageGroupedBy;
 }
 
 /** An amount of one asset. */
 export interface AssetAmount {
   /**
-   * Id of the asset, cb58.
+   * Id of the asset (cb58).
    * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
    */
   assetId: string;
@@ -375,28 +373,28 @@ export interface AssetAmount {
    */
   name: string;
   /**
-   * Ticker of the asset.
+   * Ticker symbol of the asset.
    * @example AVAX
    */
   symbol: string;
   /**
-   * Number of decimal places of a whole unit.
+   * Number of decimal places of one whole unit.
    * @example 9
    */
   denomination: number;
-  /** Type of the output of the asset, for example secp256k1. */
+  /** Output type of the asset, such as secp256k1. */
   type: AssetType;
   /**
-   * Integer amount in the smallest unit (nAVAX for AVAX).
+   * Amount in the smallest unit (nAVAX for AVAX), as an integer.
    * @example 2000000000000
    */
   amount: string;
 }
 
-/** The sum of some outputs of one asset. */
+/** Total of one asset over several UTXOs. */
 export interface AssetBalance {
   /**
-   * Id of the asset, cb58.
+   * Id of the asset (cb58).
    * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
    */
   assetId: string;
@@ -406,69 +404,72 @@ export interface AssetBalance {
    */
   name: string;
   /**
-   * Ticker of the asset.
+   * Ticker symbol of the asset.
    * @example AVAX
    */
   symbol: string;
   /**
-   * Number of decimal places of a whole unit.
+   * Number of decimal places of one whole unit.
    * @example 9
    */
   denomination: number;
-  /** Type of the output of the asset, for example secp256k1. */
+  /** Output type of the asset, such as secp256k1. */
   type: AssetType;
   /**
-   * Integer amount in the smallest unit (nAVAX for AVAX).
+   * Amount in the smallest unit (nAVAX for AVAX), as an integer.
    * @example 2000000000000
    */
   amount: string;
   /**
-   * Number of outputs.
+   * Number of UTXOs.
    * @example 1
    */
   utxoCount: number;
 }
 
-/** Type of the output of the asset: a fungible amount or a non-fungible token. */
+/** Output type of the asset: a fungible amount (`secp256k1`) or a non-fungible token (`nft`). */
 export type AssetType = "secp256k1" | "nft" | (string & {});
 
 /** Amounts of AVAX on mainnet, as decimal strings of whole AVAX. */
 export interface AvaxSupply {
-  /** The amount in circulation. */
+  /** AVAX in circulation. */
   circulatingSupply: string;
-  /** The amount that was created and not burned. */
+  /** AVAX created and not burned. */
   totalSupply: string;
-  /** The amount that the P-Chain has burned, the fees of L1 validators included. */
+  /** AVAX burned by the P-Chain, including the fees of L1 validators. */
   totalPBurned: string;
-  /** The amount that the C-Chain has burned. */
+  /** AVAX burned by the C-Chain. */
   totalCBurned: string;
-  /** The amount that the X-Chain has burned. */
+  /** AVAX burned by the X-Chain. */
   totalXBurned: string;
-  /** The amount that is staked. */
+  /** AVAX that is staked. */
   totalStaked: string;
-  /** The amount that is locked. */
+  /** AVAX that is locked. */
   totalLocked: string;
-  /** The amount of all rewards. */
+  /** AVAX paid as rewards in total. */
   totalRewards: string;
-  /** Time of the amounts, ISO 8601. */
+  /** Time of the amounts, in ISO 8601. */
   lastUpdated: string;
-  /** The amount that the genesis created. */
+  /** AVAX created at genesis. */
   genesisUnlock: string;
-  /** The amount of all fees of L1 validators. */
+  /** Fees paid by L1 validators in total, in AVAX. */
   l1ValidatorFees: string;
 }
 
-/** Addresses of the P-Chain, some of which have to sign. */
+/** P-Chain owners of a balance, and the number of them who must sign. */
 export interface BalanceOwner {
-  /** Addresses in bech32. */
+  /** Owner addresses in bech32. */
   addresses: string[];
   /** Number of signatures required. */
   threshold: number;
 }
 
-/** The balances of addresses on a chain. */
+/** Balances of addresses on a chain. */
 export interface Balances {
-  /** By kind, with the kinds of the chain. Those of the C-Chain are among those of the others. */
+  /**
+   * Balances by kind. Every chain has the two kinds of atomic memory. The P-Chain and X-Chain have more
+   * kinds.
+   */
   balances: PChainBalances | XChainBalances | CChainBalances;
   /** Chain of the balances. */
   chainInfo: ChainInfo;
@@ -476,7 +477,7 @@ export interface Balances {
 
 /** A page of blocks. */
 export interface BlockPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Blocks of this page. */
   blocks: PrimaryNetworkBlock[];
@@ -484,204 +485,200 @@ export interface BlockPage {
   chainInfo: ChainInfo;
 }
 
-/** A blockchain that belongs to a subnet. */
+/** A blockchain of a subnet. */
 export interface Blockchain {
-  /** Unix time in seconds of the block that created it. */
+  /** Time of the block that created the blockchain, in Unix seconds. */
   createBlockTimestamp: number;
-  /** Height of the P-Chain block that created it; "-1" for chains created at genesis. */
+  /** Height of the P-Chain block that created the blockchain, or "-1" for chains created at genesis. */
   createBlockNumber: string;
-  /** Id of the blockchain, cb58. */
+  /** Id of the blockchain (cb58). */
   blockchainId: string;
-  /** Id of its virtual machine, cb58. */
+  /** Id of the virtual machine (cb58). */
   vmId: string;
-  /** Subnet that validates it, cb58. */
+  /** Id of the subnet that validates the blockchain (cb58). */
   subnetId: string;
   /** Name of the blockchain. */
   blockchainName: string;
-  /** EVM chain id. Absent when the chain is not an EVM. May exceed 2^53. */
+  /** EVM chain id. Absent if the chain does not run an EVM. May exceed 2^53. */
   evmChainId?: number | bigint;
-  /** Genesis of the blockchain. Absent when it is not known or too large. */
+  /** Genesis of the blockchain. Absent if unknown or too large. */
   genesisData?: GenesisData;
 }
 
 /**
- * A Primary Network chain: an alias, or the cb58 id of a chain that the service lists. The listed ids
- * are, in this order, the P-Chain of every network, the X-Chain of mainnet and fuji, and the C-Chain
- * of mainnet and fuji; a service for another network accepts the X-Chain and C-Chain ids of that
- * network.
+ * A Primary Network chain, as an alias or a blockchain id (cb58). The listed ids are, in order, the
+ * P-Chain of every network, the X-Chain of mainnet and fuji, and the C-Chain of mainnet and fuji. A
+ * service for another network accepts that network's X-Chain and C-Chain ids.
  */
 export type BlockchainId = "p-chain" | "x-chain" | "c-chain" | "11111111111111111111111111111111LpoYY" | "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM" | "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm" | "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5" | "yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp" | (string & {});
 
-/** The blockchain that a CreateChainTx created. */
+/** Blockchain created by a CreateChainTx. */
 export interface BlockchainInfo {
   /** Name of the chain. */
   chainName: string;
-  /** Id of the chain's virtual machine, cb58. */
+  /** Id of the chain's virtual machine (cb58). */
   vmId: string;
-  /** Genesis of the chain. Absent when it is too large. */
+  /** Genesis of the chain. Absent if too large. */
   genesisData?: GenesisData;
 }
 
 /** A page of blockchains. */
 export interface BlockchainPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Blockchains of this page. */
   blockchains: Blockchain[];
 }
 
-/** BLS key of a validator with the proof of possession of the secret key. */
+/** BLS key of a validator, with proof of possession of its secret key. */
 export interface BlsCredentials {
-  /** Compressed BLS12-381 public key, 48 bytes, hex. */
+  /** Compressed BLS12-381 public key, 48 bytes in hex. */
   publicKey: string;
-  /** BLS signature over the public key, 96 bytes, hex. */
+  /** BLS signature over the public key, 96 bytes in hex. */
   proofOfPossession: string;
 }
 
-/**
- * What the addresses have in the atomic memory of the C-Chain, one item for each asset and other
- * chain.
- */
+/** Balances in the atomic memory of the C-Chain, one item per asset and other chain. */
 export interface CChainBalances {
-  /** Exported to another chain, which has not imported it, without a lock that still holds. */
+  /** Exported to another chain and not yet imported there. Not locked. */
   atomicMemoryUnlocked: SharedAssetBalance[];
-  /** Exported to another chain, which has not imported it, with a lock that still holds. */
+  /** Exported to another chain and not yet imported there. Still locked. */
   atomicMemoryLocked: SharedAssetBalance[];
 }
 
-/** A C-Chain atomic transaction that sends funds to another chain. */
+/** C-Chain atomic transaction that sends funds to another chain. */
 export interface CChainExportTransaction {
-  /** Id of the transaction, cb58. */
+  /** Id of the transaction (cb58). */
   txHash: string;
   /** Height of the C-Chain block. */
   blockHeight: number;
   /** Hash of the C-Chain block. */
   blockHash: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   timestamp: number;
-  /** Memo of the transaction, hex. */
+  /** Memo of the transaction, in hex. */
   memo: string;
-  /** Total amounts of the inputs, one per asset. */
+  /** Total amount of the inputs per asset. */
   amountUnlocked: AssetAmount[];
-  /** Total amounts of the outputs, one per asset. */
+  /** Total amount of the outputs per asset. */
   amountCreated: AssetAmount[];
-  /** Source chain of the funds. */
+  /** Chain that the funds come from. */
   sourceChain: string;
-  /** Destination chain of the funds. */
+  /** Chain that the funds go to. */
   destinationChain: string;
   /** Always ExportTx. */
   txType: "ExportTx";
   /** EVM addresses that were debited. */
   evmInputs: EvmInput[];
-  /** Outputs created in atomic memory. */
+  /** UTXOs created in atomic memory. */
   emittedUtxos: XOrCChainUtxo[];
 }
 
-/** A C-Chain atomic transaction that brings funds in from another chain. */
+/** C-Chain atomic transaction that receives funds from another chain. */
 export interface CChainImportTransaction {
-  /** Id of the transaction, cb58. */
+  /** Id of the transaction (cb58). */
   txHash: string;
   /** Height of the C-Chain block. */
   blockHeight: number;
   /** Hash of the C-Chain block. */
   blockHash: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   timestamp: number;
-  /** Memo of the transaction, hex. */
+  /** Memo of the transaction, in hex. */
   memo: string;
-  /** Total amounts of the inputs, one per asset. */
+  /** Total amount of the inputs per asset. */
   amountUnlocked: AssetAmount[];
-  /** Total amounts of the outputs, one per asset. */
+  /** Total amount of the outputs per asset. */
   amountCreated: AssetAmount[];
-  /** Source chain of the funds. */
+  /** Chain that the funds come from. */
   sourceChain: string;
-  /** Destination chain of the funds. */
+  /** Chain that the funds go to. */
   destinationChain: string;
   /** Always ImportTx. */
   txType: "ImportTx";
   /** EVM addresses that were credited. */
   evmOutputs: EvmOutput[];
-  /** Outputs in atomic memory that were spent. */
+  /** UTXOs spent from atomic memory. */
   consumedUtxos: XOrCChainUtxo[];
 }
 
-/** Common fields of both C-Chain atomic transactions. */
+/** Common fields of C-Chain import and export transactions. */
 export interface CChainTransactionBase {
-  /** Id of the transaction, cb58. */
+  /** Id of the transaction (cb58). */
   txHash: string;
   /** Height of the C-Chain block. */
   blockHeight: number;
   /** Hash of the C-Chain block. */
   blockHash: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   timestamp: number;
-  /** Memo of the transaction, hex. */
+  /** Memo of the transaction, in hex. */
   memo: string;
-  /** Total amounts of the inputs, one per asset. */
+  /** Total amount of the inputs per asset. */
   amountUnlocked: AssetAmount[];
-  /** Total amounts of the outputs, one per asset. */
+  /** Total amount of the outputs per asset. */
   amountCreated: AssetAmount[];
-  /** Source chain of the funds. */
+  /** Chain that the funds come from. */
   sourceChain: string;
-  /** Destination chain of the funds. */
+  /** Chain that the funds go to. */
   destinationChain: string;
 }
 
-/** Type of a native transaction: a plain transfer, a contract call, or a contract creation. */
+/** Type of a native transaction: a plain transfer, a contract call or a contract creation. */
 export type CallType = "NATIVE_TRANSFER" | "CONTRACT_CALL" | "CONTRACT_CREATION" | (string & {});
 
-/** How far a chain is indexed. */
+/** Indexing progress of a chain. */
 export interface ChainIndexStatus {
-  /** Network of the chain, mainnet or fuji. */
+  /** Network of the chain, `mainnet` or `fuji`. */
   network: string;
-  /** Alias p-chain, x-chain or c-chain, or an EVM chain by its EVM chain id as in evm-43114. */
+  /** Alias `p-chain`, `x-chain` or `c-chain`, or an EVM chain by its EVM chain id, such as `evm-43114`. */
   chain: string;
   /**
-   * Height of the last indexed block. Absent before the first.
+   * Height of the last indexed block. Absent before the first one.
    * At least 0.
    */
   height?: number;
   /**
-   * Height of the last block that the node reported. Absent before its first response.
+   * Height of the last block reported by the node. Absent before its first response.
    * At least 0.
    */
   nodeHeight?: number;
   /**
-   * Blocks up to nodeHeight that are not indexed. Absent before the node's first response.
+   * Blocks up to `nodeHeight` that are not indexed yet. Absent before the node's first response.
    * At least 0.
    */
   blocksBehind?: number;
   /**
-   * Seconds since the index last had every block of the node. Absent until it had.
+   * Seconds since the index last had every block of the node. Absent until then.
    * At least 0.
    */
   secondsBehind?: number;
   /**
-   * Unix time in seconds at which the index last had every block of the node. Absent until it had.
+   * Time when the index last had every block of the node, in Unix seconds. Absent until then.
    * At least 0.
    */
   completeAt?: number;
-  /** Whether blocks are missing that the node has had for some time, or the index is not being extended. */
+  /** True if the index has lacked some of the node's blocks for a while, or is not being extended. */
   catchingUp: boolean;
   /**
-   * State connecting is before the node's first response, catching-up while earlier blocks are indexed,
-   * following when new blocks are indexed as they come, waiting after a failed attempt, stopped while
-   * the chain contradicts itself.
+   * State of indexing. `connecting`: waiting for the node's first response. `catching-up`: indexing
+   * earlier blocks. `following`: indexing new blocks as they arrive. `waiting`: pausing after a failed
+   * attempt. `stopped`: halted because the chain contradicts itself.
    */
   state: "connecting" | "catching-up" | "following" | "waiting" | "stopped" | (string & {});
   /**
-   * Blocks indexed per second within the last half minute. Absent when it is not known.
+   * Blocks indexed per second over the last half minute. Absent if unknown.
    * At least 0.
    */
   blocksPerSecond?: number;
   /**
-   * Seconds until the node's last block is reached at this rate. Absent when it is not known.
+   * Seconds until the index reaches the node's last block at the current rate. Absent if unknown.
    * At least 0.
    */
   secondsLeft?: number;
 }
 
-/** The chain of a listing. */
+/** Chain of a list. */
 export interface ChainInfo {
   /** Alias of the chain. */
   chainName: ChainName;
@@ -692,22 +689,22 @@ export interface ChainInfo {
 /** Alias of a Primary Network chain. */
 export type ChainName = "p-chain" | "x-chain" | "c-chain" | (string & {});
 
-/** What an account holds of an NFT, by the standard of its contract. */
+/** An account's balance of one NFT, by the token standard of its contract. */
 export type CollectibleBalance = Erc721TokenBalance | Erc1155TokenBalance;
 
 /** A page of NFTs of an account. */
 export interface CollectibleBalancePage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** NFTs of this page. */
   collectibleBalances: CollectibleBalance[];
 }
 
-/** A delegation that reached its end time. */
+/** A delegation that has ended. */
 export interface CompletedDelegator {
-  /** Transaction that registered the delegation, cb58. */
+  /** Id of the transaction that registered the delegation (cb58). */
   txHash: string;
-  /** Validator that is delegated to. */
+  /** Node id of the validator. */
   nodeId: string;
   /** Addresses that receive the reward. */
   rewardAddresses: string[];
@@ -715,9 +712,9 @@ export interface CompletedDelegator {
   amountDelegated: string;
   /** Share of the reward that the validator keeps, in percent. */
   delegationFee: string;
-  /** Unix time in seconds at which the delegation starts. */
+  /** Start of the delegation, in Unix seconds. */
   startTimestamp: number;
-  /** Unix time in seconds at which the delegation ends. */
+  /** End of the delegation, in Unix seconds. */
   endTimestamp: number;
   /** Always completed. */
   delegationStatus: "completed";
@@ -727,57 +724,57 @@ export interface CompletedDelegator {
   netReward: string;
 }
 
-/** A validation that reached its end time. */
+/** A validation that has ended. */
 export interface CompletedValidator {
-  /** Transaction that registered the validator, cb58. */
+  /** Id of the transaction that registered the validator (cb58). */
   txHash: string;
   /**
-   * Node of the validator.
+   * Node id of the validator.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
-  /** Subnet that it validates, cb58. */
+  /** Id of the subnet that the node validates (cb58). */
   subnetId: string;
-  /** Stake or weight of the validator, in nAVAX on the Primary Network. */
+  /** Stake or weight of the validator. In nAVAX on the Primary Network. */
   amountStaked: string;
   /**
-   * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Absent on subnets, which have no such fee; deployments may send null.
+   * Share of delegation rewards that the validator keeps, in percent, such as "2.0000000000000000".
+   * Absent on subnets, which have no such fee. Some deployments send null.
    */
   delegationFee?: string | null;
-  /** Unix time in seconds at which the validation starts. */
+  /** Start of the validation, in Unix seconds. */
   startTimestamp: number;
-  /** Unix time in seconds at which the validation ends, as registered. */
+  /** End of the validation as registered, in Unix seconds. */
   endTimestamp: number;
-  /** BLS key of the validator. Absent when it was registered without one. */
+  /** BLS key of the validator. Absent if it was registered without one. */
   blsCredentials?: BlsCredentials;
   /** Always completed. */
   validationStatus: "completed";
-  /** Number of delegations to it. */
+  /** Number of delegations to the validator. */
   delegatorCount: number;
-  /** Stake delegated to it, in nAVAX. */
+  /** Stake delegated to the validator, in nAVAX. */
   amountDelegated?: string;
   /** Rewards that were paid. */
   rewards: ValidatorRewards;
 }
 
-/** How a contract was deployed. */
+/** Deployment of a contract. */
 export interface ContractDeployment {
-  /** Hash of the transaction that deployed it. */
+  /** Hash of the transaction that deployed the contract. */
   txHash: string;
-  /** Sender of that transaction. */
+  /** Sender of the deploying transaction. */
   deployerAddress: string;
-  /** Contract that deployed it. Absent when the transaction itself did. */
+  /** Contract that created this one. Absent if the transaction itself did. */
   deployerContractAddress?: string;
 }
 
-/** A webhook to create. What it listens to depends on eventType. */
+/** A webhook to create. The other fields depend on `eventType`. */
 export type CreateWebhookRequest = EvmAddressActivityRequest | PrimaryNetworkAddressActivityRequest | ValidatorActivityRequest;
 
 /** Currency of prices, as a lower-case ISO 4217 code. */
 export type Currency = "usd" | "eur" | "aud" | "cad" | "chf" | "clp" | "cny" | "czk" | "dkk" | "gbp" | "hkd" | "huf" | "jpy" | "nzd";
 
-/** Error body of the data service. */
+/** Error body of the data API. */
 export interface DataError {
   /**
    * HTTP status of the response, repeated in the body.
@@ -789,21 +786,24 @@ export interface DataError {
    * @example Bad Request
    */
   error: string;
-  /** Error message. Some deployments send an array of messages instead; clients accept both. */
+  /** Error message. Some deployments send an array of messages instead. Clients accept both. */
   message: string;
 }
 
-/** State of a delegation. pending: not started; active: in progress; completed: reached its end time. */
+/**
+ * Status of a delegation. `pending`: not started. `active`: in progress. `completed`: reached its end
+ * time.
+ */
 export type DelegationStatus = "completed" | "active" | "pending";
 
-/** A delegation. Its reward fields depend on delegationStatus. */
+/** A delegation. Its reward fields depend on `delegationStatus`. */
 export type Delegator = CompletedDelegator | ActiveDelegator | PendingDelegator;
 
-/** Common fields of a delegation in every state. */
+/** Common fields of a delegation with any status. */
 export interface DelegatorBase {
-  /** Transaction that registered the delegation, cb58. */
+  /** Id of the transaction that registered the delegation (cb58). */
   txHash: string;
-  /** Validator that is delegated to. */
+  /** Node id of the validator. */
   nodeId: string;
   /** Addresses that receive the reward. */
   rewardAddresses: string[];
@@ -811,21 +811,21 @@ export interface DelegatorBase {
   amountDelegated: string;
   /** Share of the reward that the validator keeps, in percent. */
   delegationFee: string;
-  /** Unix time in seconds at which the delegation starts. */
+  /** Start of the delegation, in Unix seconds. */
   startTimestamp: number;
-  /** Unix time in seconds at which the delegation ends. */
+  /** End of the delegation, in Unix seconds. */
   endTimestamp: number;
 }
 
 /** A page of delegations. */
 export interface DelegatorPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Delegations of this page. */
   delegators: Delegator[];
 }
 
-/** Totals of the active delegators of the Primary Network. */
+/** Totals of active delegations on the Primary Network. */
 export interface DelegatorTotals {
   /** Number of active delegations. */
   delegatorCount: number;
@@ -833,17 +833,17 @@ export interface DelegatorTotals {
   totalAmountStaked: string;
 }
 
-/** A message that was sent and delivered. */
+/** An interchain message that was sent and delivered. */
 export interface DeliveredIcmMessage {
-  /** Id of the message, 32 bytes hex. */
+  /** Id of the message, 32 bytes in hex. */
   messageId: string;
-  /** Blockchain that the message comes from, cb58. */
+  /** Id of the source blockchain (cb58). */
   sourceBlockchainId: string;
-  /** Blockchain that it goes to, cb58. */
+  /** Id of the destination blockchain (cb58). */
   destinationBlockchainId: string;
-  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty if the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty if the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -851,40 +851,40 @@ export interface DeliveredIcmMessage {
   from: string;
   /** Recipient of the message. */
   to: string;
-  /** Payload, hex. Absent when there is none. */
+  /** Payload, in hex. Absent if there is none. */
   data?: string;
-  /** Whether the receiver executed the message without error. */
+  /** True if the receiver executed the message without error. */
   messageExecuted: boolean;
   /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether the receipt of this message has been delivered. */
+  /** True if the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
-   * offered, or the source chain is not indexed.
+   * Reward offered for delivering the message. If there is none, or the source chain is not indexed, the
+   * value is 0 and the token is the zero address.
    */
   rewardDetails: IcmRewardDetails;
-  /** Address of the messaging contract, the same on every chain. */
+  /** Address of the messaging contract. The same on every chain. */
   icmContractAddress: string;
   /** Always delivered. */
   status: "delivered";
-  /** Transaction that sent it. */
+  /** Transaction that sent the message. */
   sourceTransaction: IcmSourceTransaction;
-  /** Transaction that delivered it. */
+  /** Transaction that delivered the message. */
   destinationTransaction: IcmDestinationTransaction;
 }
 
 /** A delivered message from a chain that the service does not index. */
 export interface DeliveredSourceNotIndexedIcmMessage {
-  /** Id of the message, 32 bytes hex. */
+  /** Id of the message, 32 bytes in hex. */
   messageId: string;
-  /** Blockchain that the message comes from, cb58. */
+  /** Id of the source blockchain (cb58). */
   sourceBlockchainId: string;
-  /** Blockchain that it goes to, cb58. */
+  /** Id of the destination blockchain (cb58). */
   destinationBlockchainId: string;
-  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty if the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty if the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -892,38 +892,38 @@ export interface DeliveredSourceNotIndexedIcmMessage {
   from: string;
   /** Recipient of the message. */
   to: string;
-  /** Payload, hex. Absent when there is none. */
+  /** Payload, in hex. Absent if there is none. */
   data?: string;
-  /** Whether the receiver executed the message without error. */
+  /** True if the receiver executed the message without error. */
   messageExecuted: boolean;
   /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether the receipt of this message has been delivered. */
+  /** True if the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
-   * offered, or the source chain is not indexed.
+   * Reward offered for delivering the message. If there is none, or the source chain is not indexed, the
+   * value is 0 and the token is the zero address.
    */
   rewardDetails: IcmRewardDetails;
-  /** Address of the messaging contract, the same on every chain. */
+  /** Address of the messaging contract. The same on every chain. */
   icmContractAddress: string;
   /** Always delivered_source_not_indexed. */
   status: "delivered_source_not_indexed";
-  /** Transaction that delivered it. */
+  /** Transaction that delivered the message. */
   destinationTransaction: IcmDestinationTransaction;
 }
 
-/** A delivered message from a chain that the service does not index, under its former name. */
+/** A delivered message from a chain that the service does not index, in the older format. */
 export interface DeliveredSourceNotIndexedTeleporterMessage {
-  /** Id of the message, 32 bytes hex. */
+  /** Id of the message, 32 bytes in hex. */
   messageId: string;
-  /** Blockchain that the message comes from, cb58. */
+  /** Id of the source blockchain (cb58). */
   sourceBlockchainId: string;
-  /** Blockchain that it goes to, cb58. */
+  /** Id of the destination blockchain (cb58). */
   destinationBlockchainId: string;
-  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty if the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty if the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -931,38 +931,38 @@ export interface DeliveredSourceNotIndexedTeleporterMessage {
   from: string;
   /** Recipient of the message. */
   to: string;
-  /** Payload, hex. Absent when there is none. */
+  /** Payload, in hex. Absent if there is none. */
   data?: string;
-  /** Whether the receiver executed the message without error. */
+  /** True if the receiver executed the message without error. */
   messageExecuted: boolean;
   /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether the receipt of this message has been delivered. */
+  /** True if the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
-   * offered, or the source chain is not indexed.
+   * Reward offered for delivering the message. If there is none, or the source chain is not indexed, the
+   * value is 0 and the token is the zero address.
    */
   rewardDetails: IcmRewardDetails;
-  /** Address of the messaging contract, the same on every chain. */
+  /** Address of the messaging contract. The same on every chain. */
   teleporterContractAddress: string;
   /** Always delivered_source_not_indexed. */
   status: "delivered_source_not_indexed";
-  /** Transaction that delivered it. */
+  /** Transaction that delivered the message. */
   destinationTransaction: IcmDestinationTransaction;
 }
 
-/** A message that was sent and delivered, under its former name. */
+/** An interchain message that was sent and delivered, in the older format. */
 export interface DeliveredTeleporterMessage {
-  /** Id of the message, 32 bytes hex. */
+  /** Id of the message, 32 bytes in hex. */
   messageId: string;
-  /** Blockchain that the message comes from, cb58. */
+  /** Id of the source blockchain (cb58). */
   sourceBlockchainId: string;
-  /** Blockchain that it goes to, cb58. */
+  /** Id of the destination blockchain (cb58). */
   destinationBlockchainId: string;
-  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty if the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty if the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -970,53 +970,50 @@ export interface DeliveredTeleporterMessage {
   from: string;
   /** Recipient of the message. */
   to: string;
-  /** Payload, hex. Absent when there is none. */
+  /** Payload, in hex. Absent if there is none. */
   data?: string;
-  /** Whether the receiver executed the message without error. */
+  /** True if the receiver executed the message without error. */
   messageExecuted: boolean;
   /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether the receipt of this message has been delivered. */
+  /** True if the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
-   * offered, or the source chain is not indexed.
+   * Reward offered for delivering the message. If there is none, or the source chain is not indexed, the
+   * value is 0 and the token is the zero address.
    */
   rewardDetails: IcmRewardDetails;
-  /** Address of the messaging contract, the same on every chain. */
+  /** Address of the messaging contract. The same on every chain. */
   teleporterContractAddress: string;
   /** Always delivered. */
   status: "delivered";
-  /** Transaction that sent it. */
+  /** Transaction that sent the message. */
   sourceTransaction: IcmSourceTransaction;
-  /** Transaction that delivered it. */
+  /** Transaction that delivered the message. */
   destinationTransaction: IcmDestinationTransaction;
 }
 
-/** A page of ERC-1155 balances of an account. */
+/** A page of an account's ERC-1155 balances. */
 export interface Erc1155BalancePage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
-  /** What the account holds of the token that pays for gas, at the same block. */
+  /** Balance of the chain's gas token, at the same block. */
   nativeTokenBalance: NativeTokenBalance;
   /** ERC-1155 balances of this page. */
   erc1155TokenBalances: Erc1155TokenBalance[];
 }
 
-/** A contract of an ERC-1155 collection. */
+/** Contract of an ERC-1155 collection. */
 export interface Erc1155Contract {
   /** Address of the contract. */
   address: string;
-  /**
-   * Name of the contract's token. Absent when the contract does not provide it, or it has not been read
-   * yet.
-   */
+  /** Name of the token. Absent if the contract does not provide it or it has not been read yet. */
   name?: string;
-  /** How the contract was deployed. Absent when its deployment is not indexed. */
+  /** Deployment of the contract. Absent if it is not indexed. */
   deploymentDetails?: ContractDeployment;
   /** Always ERC-1155. */
   ercType: "ERC-1155";
-  /** Symbol of the token. Absent when the contract does not provide it, or it has not been read yet. */
+  /** Symbol of the token. Absent if the contract does not provide it or it has not been read yet. */
   symbol?: string;
 }
 
@@ -1024,7 +1021,7 @@ export interface Erc1155Contract {
 export interface Erc1155Metadata {
   /** Indexing status of the metadata. */
   indexStatus: NftIndexStatus;
-  /** Unix time in seconds at which the metadata was last read. */
+  /** Time when the metadata was last read, in Unix seconds. */
   metadataLastUpdatedTimestamp?: number;
   /** Name of the token. */
   name?: string;
@@ -1040,7 +1037,7 @@ export interface Erc1155Metadata {
   externalUrl?: string;
   /** Background colour. */
   background?: string;
-  /** Number of decimal places of a whole token. */
+  /** Number of decimal places of one whole token. */
   decimals?: number;
   /** Properties of the token, as JSON text. */
   properties?: string;
@@ -1052,35 +1049,29 @@ export interface Erc1155Token {
   address: string;
   /** Always ERC-1155. */
   ercType: "ERC-1155";
-  /** Id of the token in its collection, a decimal integer. */
+  /** Token id in the collection, a decimal integer. */
   tokenId: string;
-  /**
-   * URI of the token's metadata. Empty when it has not been read yet, or the contract does not provide
-   * it.
-   */
+  /** URI of the token's metadata. Empty if the contract does not provide it or it has not been read yet. */
   tokenUri: string;
-  /** Metadata that was read from tokenUri. */
+  /** Metadata read from `tokenUri`. */
   metadata: Erc1155Metadata;
 }
 
-/** What an account holds of an ERC-1155 token. */
+/** An account's balance of an ERC-1155 token. */
 export interface Erc1155TokenBalance {
   /** Contract address of the collection. */
   address: string;
   /** Always ERC-1155. */
   ercType: "ERC-1155";
-  /** Id of the token in its collection, a decimal integer. */
+  /** Token id in the collection, a decimal integer. */
   tokenId: string;
-  /**
-   * URI of the token's metadata. Empty when it has not been read yet, or the contract does not provide
-   * it.
-   */
+  /** URI of the token's metadata. Empty if the contract does not provide it or it has not been read yet. */
   tokenUri: string;
-  /** Metadata that was read from tokenUri. */
+  /** Metadata read from `tokenUri`. */
   metadata: Erc1155Metadata;
-  /** EVM chain id of the chain, decimal. */
+  /** EVM chain id of the chain, as a decimal number. */
   chainId: string;
-  /** Balance of the token, the sum of its transfers up to the block. */
+  /** Balance of the token: the sum of its transfers up to the block. */
   balance: string;
 }
 
@@ -1094,21 +1085,21 @@ export interface Erc1155Transfer {
   logIndex: number;
   /** Number of tokens. */
   value: string;
-  /** Token that was transferred. */
+  /** The token transferred. */
   erc1155Token: Erc1155Token;
 }
 
-/** A listed ERC-1155 transfer with its position on the chain. */
+/** An ERC-1155 transfer with its position on the chain. */
 export interface Erc1155TransferListItem {
   /** Number of the block. */
   blockNumber: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   blockTimestamp: number;
   /** Hash of the block. */
   blockHash: string;
   /** Hash of the transaction. */
   txHash: string;
-  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  /** Time of the block, in Unix milliseconds. Absent on chains without it. */
   blockTimestampMilliseconds?: number;
   /** Sender. */
   from: AddressParty;
@@ -1118,44 +1109,41 @@ export interface Erc1155TransferListItem {
   logIndex: number;
   /** Number of tokens. */
   value: string;
-  /** Token that was transferred. */
+  /** The token transferred. */
   erc1155Token: Erc1155Token;
 }
 
 /** A page of ERC-1155 transfers. */
 export interface Erc1155TransferPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** ERC-1155 transfers of this page. */
   transactions: Erc1155TransferListItem[];
 }
 
-/** A page of ERC-20 balances of an account. */
+/** A page of an account's ERC-20 balances. */
 export interface Erc20BalancePage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
-  /** What the account holds of the token that pays for gas, at the same block. */
+  /** Balance of the chain's gas token, at the same block. */
   nativeTokenBalance: NativeTokenBalance;
   /** ERC-20 balances of this page. */
   erc20TokenBalances: Erc20TokenBalance[];
 }
 
-/** A contract of an ERC-20 token. */
+/** Contract of an ERC-20 token. */
 export interface Erc20Contract {
   /** Address of the contract. */
   address: string;
-  /**
-   * Name of the contract's token. Absent when the contract does not provide it, or it has not been read
-   * yet.
-   */
+  /** Name of the token. Absent if the contract does not provide it or it has not been read yet. */
   name?: string;
-  /** How the contract was deployed. Absent when its deployment is not indexed. */
+  /** Deployment of the contract. Absent if it is not indexed. */
   deploymentDetails?: ContractDeployment;
   /** Always ERC-20. */
   ercType: "ERC-20";
-  /** Symbol of the token. Absent when the contract does not provide it, or it has not been read yet. */
+  /** Symbol of the token. Absent if the contract does not provide it or it has not been read yet. */
   symbol?: string;
-  /** Number of decimal places of a whole token. 0 when the contract does not provide it. */
+  /** Number of decimal places of one whole token. 0 if the contract does not provide it. */
   decimals: number;
 }
 
@@ -1163,67 +1151,67 @@ export interface Erc20Contract {
 export interface Erc20Token {
   /** Contract address of the token. */
   address: string;
-  /** Name of the token. Empty when the contract does not provide it. */
+  /** Name of the token. Empty if the contract does not provide it. */
   name: string;
-  /** Symbol of the token. Empty when the contract does not provide it. */
+  /** Symbol of the token. Empty if the contract does not provide it. */
   symbol: string;
-  /** URI of the token's logo. Absent when not known. */
+  /** URI of the token's logo. Absent if unknown. */
   logoUri?: string;
   /** Always ERC-20. */
   ercType: "ERC-20";
-  /** Number of decimal places of a whole token. 0 when the contract does not provide it. */
+  /** Number of decimal places of one whole token. 0 if the contract does not provide it. */
   decimals: number;
-  /** Price of a whole token. Absent when not known. */
+  /** Price of one whole token. Absent if unknown. */
   price?: TokenPrice;
 }
 
-/** What an account holds of an ERC-20 token. */
+/** An account's balance of an ERC-20 token. */
 export interface Erc20TokenBalance {
   /** Contract address of the token. */
   address: string;
-  /** Name of the token. Empty when the contract does not provide it. */
+  /** Name of the token. Empty if the contract does not provide it. */
   name: string;
-  /** Symbol of the token. Empty when the contract does not provide it. */
+  /** Symbol of the token. Empty if the contract does not provide it. */
   symbol: string;
-  /** Number of decimal places of a whole token. 0 when the contract does not provide it. */
+  /** Number of decimal places of one whole token. 0 if the contract does not provide it. */
   decimals: number;
-  /** URI of the token's logo. Absent when not known. */
+  /** URI of the token's logo. Absent if unknown. */
   logoUri?: string;
   /** Always ERC-20. */
   ercType: "ERC-20";
-  /** Price of a whole token. Absent when not known. */
+  /** Price of one whole token. Absent if unknown. */
   price?: TokenPrice;
-  /** EVM chain id of the chain, decimal. */
+  /** EVM chain id of the chain, as a decimal number. */
   chainId: string;
   /**
-   * Balance in the smallest unit of the token: what the contract reports at the block (balanceOf), which
-   * holds for tokens that are rebased or minted without events too. If the contract reports none, the
-   * sum of its transfers.
+   * Balance in the smallest unit of the token, as the contract reports it at the block (`balanceOf`).
+   * This is also correct for tokens that rebase or mint without events. If the contract reports no
+   * balance, this is the sum of the token's transfers.
    */
   balance: string;
-  /** Worth of the balance. Absent when the price or the number of decimal places is not known. */
+  /** Value of the balance. Absent if the price or the number of decimal places is unknown. */
   balanceValue?: TokenPrice;
-  /** Whether a security analysis found the token harmful. Null when there was none. */
+  /** Result of a security analysis of the token. Null if there was none. */
   tokenReputation: ("Malicious" | "Benign" | (string & {})) | null;
 }
 
-/** An ERC-20 token, and whether it is known to be malicious. */
+/** An ERC-20 token with its reputation. */
 export interface Erc20TokenV2 {
   /** Contract address of the token. */
   address: string;
-  /** Name of the token. Empty when the contract does not provide it. */
+  /** Name of the token. Empty if the contract does not provide it. */
   name: string;
-  /** Symbol of the token. Empty when the contract does not provide it. */
+  /** Symbol of the token. Empty if the contract does not provide it. */
   symbol: string;
-  /** URI of the token's logo. Absent when not known. */
+  /** URI of the token's logo. Absent if unknown. */
   logoUri?: string;
   /** Always ERC-20. */
   ercType: "ERC-20";
-  /** Number of decimal places of a whole token. 0 when the contract does not provide it. */
+  /** Number of decimal places of one whole token. 0 if the contract does not provide it. */
   decimals: number;
-  /** Price of a whole token. Absent when not known. */
+  /** Price of one whole token. Absent if unknown. */
   price?: TokenPrice;
-  /** Judgement of a security analysis. Null when there is none. */
+  /** Result of a security analysis of the token. Null if there was none. */
   tokenReputation: "Malicious" | "Benign" | null;
 }
 
@@ -1237,21 +1225,21 @@ export interface Erc20Transfer {
   logIndex: number;
   /** Amount in the smallest unit of the token. */
   value: string;
-  /** Token that was transferred. */
+  /** The token transferred. */
   erc20Token: Erc20Token;
 }
 
-/** A listed ERC-20 transfer with its position on the chain. */
+/** An ERC-20 transfer with its position on the chain. */
 export interface Erc20TransferListItem {
   /** Number of the block. */
   blockNumber: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   blockTimestamp: number;
   /** Hash of the block. */
   blockHash: string;
   /** Hash of the transaction. */
   txHash: string;
-  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  /** Time of the block, in Unix milliseconds. Absent on chains without it. */
   blockTimestampMilliseconds?: number;
   /** Sender. */
   from: AddressParty;
@@ -1261,19 +1249,19 @@ export interface Erc20TransferListItem {
   logIndex: number;
   /** Amount in the smallest unit of the token. */
   value: string;
-  /** Token that was transferred. */
+  /** The token transferred. */
   erc20Token: Erc20Token;
 }
 
 /** A page of ERC-20 transfers. */
 export interface Erc20TransferPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** ERC-20 transfers of this page. */
   transactions: Erc20TransferListItem[];
 }
 
-/** A transfer of an ERC-20 token, with the reputation of the token. */
+/** A transfer of an ERC-20 token, with the token's reputation. */
 export interface Erc20TransferV2 {
   /** Sender. */
   from: AddressParty;
@@ -1283,34 +1271,31 @@ export interface Erc20TransferV2 {
   logIndex: number;
   /** Amount in the smallest unit of the token. */
   value: string;
-  /** Token that was transferred. */
+  /** The token transferred. */
   erc20Token: Erc20TokenV2;
 }
 
-/** A page of ERC-721 tokens of an account. */
+/** A page of an account's ERC-721 tokens. */
 export interface Erc721BalancePage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
-  /** What the account holds of the token that pays for gas, at the same block. */
+  /** Balance of the chain's gas token, at the same block. */
   nativeTokenBalance: NativeTokenBalance;
   /** ERC-721 tokens of this page. */
   erc721TokenBalances: Erc721TokenBalance[];
 }
 
-/** A contract of an ERC-721 collection. */
+/** Contract of an ERC-721 collection. */
 export interface Erc721Contract {
   /** Address of the contract. */
   address: string;
-  /**
-   * Name of the contract's token. Absent when the contract does not provide it, or it has not been read
-   * yet.
-   */
+  /** Name of the token. Absent if the contract does not provide it or it has not been read yet. */
   name?: string;
-  /** How the contract was deployed. Absent when its deployment is not indexed. */
+  /** Deployment of the contract. Absent if it is not indexed. */
   deploymentDetails?: ContractDeployment;
   /** Always ERC-721. */
   ercType: "ERC-721";
-  /** Symbol of the token. Absent when the contract does not provide it, or it has not been read yet. */
+  /** Symbol of the token. Absent if the contract does not provide it or it has not been read yet. */
   symbol?: string;
 }
 
@@ -1318,7 +1303,7 @@ export interface Erc721Contract {
 export interface Erc721Metadata {
   /** Indexing status of the metadata. */
   indexStatus: NftIndexStatus;
-  /** Unix time in seconds at which the metadata was last read. */
+  /** Time when the metadata was last read, in Unix seconds. */
   metadataLastUpdatedTimestamp?: number;
   /** Name of the token. */
   name?: string;
@@ -1348,24 +1333,21 @@ export interface Erc721Token {
   symbol: string;
   /** Always ERC-721. */
   ercType: "ERC-721";
-  /** Id of the token in its collection, a decimal integer. */
+  /** Token id in the collection, a decimal integer. */
   tokenId: string;
-  /**
-   * URI of the token's metadata. Empty when it has not been read yet, or the contract does not provide
-   * it.
-   */
+  /** URI of the token's metadata. Empty if the contract does not provide it or it has not been read yet. */
   tokenUri: string;
-  /** Metadata that was read from tokenUri. */
+  /** Metadata read from `tokenUri`. */
   metadata: Erc721Metadata;
-  /** Current owner of the token; the zero address when it was burned. Absent when not known. */
+  /** Current owner of the token, or the zero address if it was burned. Absent if unknown. */
   ownerAddress?: string;
-  /** URI of the collection's logo. Absent when not known. */
+  /** URI of the collection's logo. Absent if unknown. */
   logoUri?: string;
-  /** Price of the token. Absent when not known. */
+  /** Price of the token. Absent if unknown. */
   price?: TokenPrice;
 }
 
-/** An ERC-721 token that an account holds. */
+/** An ERC-721 token held by an account. */
 export interface Erc721TokenBalance {
   /** Contract address of the collection. */
   address: string;
@@ -1375,22 +1357,19 @@ export interface Erc721TokenBalance {
   symbol: string;
   /** Always ERC-721. */
   ercType: "ERC-721";
-  /** Id of the token in its collection, a decimal integer. */
+  /** Token id in the collection, a decimal integer. */
   tokenId: string;
-  /**
-   * URI of the token's metadata. Empty when it has not been read yet, or the contract does not provide
-   * it.
-   */
+  /** URI of the token's metadata. Empty if the contract does not provide it or it has not been read yet. */
   tokenUri: string;
-  /** Metadata that was read from tokenUri. */
+  /** Metadata read from `tokenUri`. */
   metadata: Erc721Metadata;
-  /** Current owner of the token; the zero address when it was burned. Absent when not known. */
+  /** Current owner of the token, or the zero address if it was burned. Absent if unknown. */
   ownerAddress?: string;
-  /** URI of the collection's logo. Absent when not known. */
+  /** URI of the collection's logo. Absent if unknown. */
   logoUri?: string;
-  /** Price of the token. Absent when not known. */
+  /** Price of the token. Absent if unknown. */
   price?: TokenPrice;
-  /** EVM chain id of the chain, decimal. */
+  /** EVM chain id of the chain, as a decimal number. */
   chainId: string;
 }
 
@@ -1402,21 +1381,21 @@ export interface Erc721Transfer {
   to: AddressParty;
   /** Position of the transfer's event in the block. */
   logIndex: number;
-  /** Token that was transferred. */
+  /** The token transferred. */
   erc721Token: Erc721Token;
 }
 
-/** A listed ERC-721 transfer with its position on the chain. */
+/** An ERC-721 transfer with its position on the chain. */
 export interface Erc721TransferListItem {
   /** Number of the block. */
   blockNumber: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   blockTimestamp: number;
   /** Hash of the block. */
   blockHash: string;
   /** Hash of the transaction. */
   txHash: string;
-  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  /** Time of the block, in Unix milliseconds. Absent on chains without it. */
   blockTimestampMilliseconds?: number;
   /** Sender. */
   from: AddressParty;
@@ -1424,13 +1403,13 @@ export interface Erc721TransferListItem {
   to: AddressParty;
   /** Position of the transfer's event in the block. */
   logIndex: number;
-  /** Token that was transferred. */
+  /** The token transferred. */
   erc721Token: Erc721Token;
 }
 
 /** A page of ERC-721 transfers. */
 export interface Erc721TransferPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** ERC-721 transfers of this page. */
   transactions: Erc721TransferListItem[];
@@ -1450,38 +1429,39 @@ export interface ErrorBody {
   error: string;
 }
 
-/** A webhook for the transactions of addresses on an EVM chain. */
+/** A webhook to create for addresses on an EVM chain. */
 export interface EvmAddressActivityRequest {
   /** Always address_activity. */
   eventType: "address_activity";
   /**
-   * URL to which messages are posted, http or https. Public deployments accept only hosts on the public
-   * internet, on the usual ports.
+   * URL to post messages to, http or https. Public deployments accept only hosts on the public internet,
+   * on the usual ports.
    */
   url: string;
   /** Name of the webhook. */
   name?: string;
   /** Description of the webhook. */
   description?: string;
-  /** Chain of the addresses, by EVM chain id or by blockchain id. */
+  /** Chain of the addresses, by EVM chain id or blockchain id. */
   chainId: string;
-  /** What to listen to. */
+  /** The addresses or validators to watch. */
   metadata: AddressActivityMetadata;
   /**
-   * Whether messages contain internal transactions, where the node's traces are indexed.
+   * Includes internal transactions in messages, where the node's traces are indexed.
    * Default: false.
    */
   includeInternalTxs?: boolean;
   /**
-   * Whether messages contain the logs of the transaction.
+   * Includes the transaction's logs in messages.
    * Default: false.
    */
   includeLogs?: boolean;
 }
 
 /**
- * A webhook for the transactions of addresses on an EVM chain: as sender or recipient of the
- * transaction, of an internal transaction or of a token transfer, or as the created contract.
+ * A webhook for addresses on an EVM chain. It matches every transaction in which an address is the
+ * sender or receiver of the transaction, of an internal transaction or of a token transfer, or the
+ * contract created.
  */
 export interface EvmAddressActivityWebhook {
   /** Id of the webhook, a UUID. */
@@ -1490,21 +1470,21 @@ export interface EvmAddressActivityWebhook {
   url: string;
   /** EVM chain id. */
   chainId: string;
-  /** State of the webhook. */
+  /** Status of the webhook. */
   status: WebhookStatus;
-  /** Unix time in seconds at which it was created. */
+  /** Time of creation, in Unix seconds. */
   createdAt: number;
-  /** Name that its owner gave it; empty without one. */
+  /** Name given by the owner. Empty if there is none. */
   name: string;
-  /** Description that its owner gave it; empty without one. */
+  /** Description given by the owner. Empty if there is none. */
   description: string;
   /** Always address_activity. */
   eventType: "address_activity";
-  /** What it listens to. */
+  /** The addresses or validators that the webhook watches. */
   metadata: AddressActivityMetadata;
-  /** Whether messages contain internal transactions. */
+  /** True if messages contain internal transactions. */
   includeInternalTxs?: boolean;
-  /** Whether messages contain the logs of the transaction. */
+  /** Includes the transaction's logs in messages. */
   includeLogs?: boolean;
 }
 
@@ -1514,9 +1494,9 @@ export interface EvmBlock {
   chainId: string;
   /** Number of the block. */
   blockNumber: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   blockTimestamp: number;
-  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  /** Time of the block, in Unix milliseconds. Absent on chains without it. */
   blockTimestampMilliseconds?: number;
   /** Minimum delay excess of the block. Absent on chains without it. */
   blockMinDelayExcess?: number | bigint;
@@ -1525,39 +1505,41 @@ export interface EvmBlock {
   /** Number of transactions in the block. */
   txCount: number;
   /**
-   * Base fee of the block in wei. 0 before base fees existed. Since the Helicon upgrade the C-Chain
-   * executes blocks after it accepts them, and a header has the highest possible base fee: here is the
-   * one that the receipts show. A price that contains a whole tip and is below its transaction's cap
-   * shows it exactly; without one, it is the highest that fits the header and every price.
+   * Base fee of the block, in wei. 0 before base fees existed.
+   *
+   * Since the Helicon upgrade, the C-Chain executes blocks after accepting them, and the header holds
+   * the highest possible base fee. This field holds the base fee that the receipts imply. It is exact if
+   * a transaction paid its full tip and stayed below its fee cap. Otherwise it is the highest value that
+   * fits the header and every gas price.
    */
   baseFee: string;
-  /** Gas that the block's transactions were charged, by their receipts. */
+  /** Gas charged to the block's transactions, from their receipts. */
   gasUsed: string;
-  /** Most gas that the block's transactions may use. */
+  /** Maximum gas of the block's transactions. */
   gasLimit: string;
   /** Gas that the block itself had to pay for. 0 on chains without it. */
   gasCost: string;
   /** Hash of the parent block. */
   parentHash: string;
-  /** Fees of the block's transactions in wei. */
+  /** Fees of the block's transactions, in wei. */
   feesSpent: string;
-  /** Number of transactions of the chain up to the block, including it. */
+  /** Number of transactions on the chain up to and including this block. */
   cumulativeTransactions: string;
 }
 
 /** A page of blocks of EVM chains. */
 export interface EvmBlockPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Blocks of this page. */
   blocks: EvmBlock[];
 }
 
-/** An EVM chain, with what a wallet needs to connect to it. */
+/** An EVM chain, with the settings a wallet needs to connect. */
 export interface EvmChain {
-  /** EVM chain id, a decimal number. */
+  /** EVM chain id, as a decimal number. */
   chainId: string;
-  /** Whether the chain's data is available now. */
+  /** Availability of the chain's data. */
   status: EvmChainStatus;
   /** Name of the chain. */
   chainName: string;
@@ -1565,118 +1547,121 @@ export interface EvmChain {
   description: string;
   /** Virtual machine that the chain runs. */
   vmName: EvmVmName;
-  /** URL of the chain's JSON-RPC. Empty when the deployment does not publish it. */
+  /** URL of the chain's JSON-RPC. Empty if the deployment does not publish it. */
   rpcUrl: string;
-  /** Whether the chain belongs to a test network. */
+  /** True if the chain belongs to a test network. */
   isTestnet: boolean;
-  /** Token that pays for gas. */
+  /** Gas token of the chain. */
   networkToken: NetworkToken;
-  /** Blockchain id, cb58. Absent when the chain does not belong to Avalanche. */
+  /** Blockchain id (cb58). Absent if the chain does not belong to Avalanche. */
   platformChainId?: string;
-  /** Subnet that validates the chain, cb58. Absent when not known. */
+  /** Id of the subnet that validates the chain (cb58). Absent if unknown. */
   subnetId?: string;
-  /** Id of the virtual machine, cb58. Absent when not known. */
+  /** Id of the virtual machine (cb58). Absent if unknown. */
   vmId?: string;
-  /** A block explorer of the chain. Absent when not known. */
+  /** Block explorer of the chain. Absent if unknown. */
   explorerUrl?: string;
-  /** WebSocket URL of the chain's JSON-RPC. Absent when not known. */
+  /** WebSocket URL of the chain's JSON-RPC. Absent if unknown. */
   wsUrl?: string;
-  /** Contracts that applications use on the chain. Absent when not known. */
+  /** Contracts that applications use on the chain. Absent if unknown. */
   utilityAddresses?: {
-    /** Address of the Multicall contract. Absent when not known. */
+    /** Address of the Multicall contract. Absent if unknown. */
     multicall?: string;
   };
-  /** URI of the chain's logo. Absent when not known. */
+  /** URI of the chain's logo. Absent if unknown. */
   chainLogoUri?: string;
-  /** Whether the chain is hidden from the public list. Absent when it is not. */
+  /** True if the chain is hidden from the public list. Absent otherwise. */
   private?: boolean;
-  /** Features that are indexed in addition to the chain's transactions. */
+  /** Features indexed in addition to transactions. */
   enabledFeatures?: EvmChainFeature[];
 }
 
-/**
- * A feature that a deployment indexes for an EVM chain: metadata of NFTs, events for webhooks, or
- * interchain messages.
- */
+/** Feature indexed for an EVM chain: NFT metadata, events for webhooks, or interchain messages. */
 export type EvmChainFeature = "nftIndexing" | "webhooks" | "teleporter" | (string & {});
 
-/** The EVM chains that a deployment indexes. */
+/** EVM chains that a deployment indexes. */
 export interface EvmChainList {
   /** The EVM chains. */
   chains: EvmChain[];
 }
 
-/** Whether the data of an EVM chain is available now. */
+/** Availability of an EVM chain's data. */
 export type EvmChainStatus = "OK" | "UNAVAILABLE" | (string & {});
 
-/** A contract, by the standard of its tokens. */
+/** A contract, by its token standard. */
 export type EvmContract = Erc20Contract | Erc721Contract | Erc1155Contract | UnknownContract;
 
-/** Common fields of contracts. */
+/** Common fields of all contracts. */
 export interface EvmContractBase {
   /** Address of the contract. */
   address: string;
-  /**
-   * Name of the contract's token. Absent when the contract does not provide it, or it has not been read
-   * yet.
-   */
+  /** Name of the token. Absent if the contract does not provide it or it has not been read yet. */
   name?: string;
-  /** How the contract was deployed. Absent when its deployment is not indexed. */
+  /** Deployment of the contract. Absent if it is not indexed. */
   deploymentDetails?: ContractDeployment;
 }
 
 /** A page of contracts. */
 export interface EvmContractPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Contracts of this page. */
   contracts: EvmContract[];
 }
 
-/** What an EVM export covers. */
+/** Addresses and chains of an EVM export. */
 export interface EvmExportOptions {
-  /** EVM addresses whose transactions are exported, at most 64. */
+  /** EVM addresses whose transactions are exported. At most 64. */
   addresses: string[];
-  /** EVM chain ids or blockchain ids to export from. */
+  /** EVM chain ids or blockchain ids of the chains to export from. */
   includeChains: string[];
 }
 
 /**
- * Export of EVM transactions as CSV (RFC 4180, UTF-8, a header row), with one row per transfer in
- * which one of the addresses is the sender or the receiver. Rows are ordered by the time of their
- * block, then by EVM chain id, block number and position in the block; within a transaction, the
- * transaction itself comes first, then its internal transactions, then token transfers in the order of
- * the log. The column movementType is the type of the row: TRANSACTION (the transaction itself, also a
- * failed one, which transfers no value but whose fee was paid by from), INTERNAL (value transferred,
- * or a contract created, by an internal call; only if the deployment reads traces), ERC-20, ERC-721 or
- * ERC-1155. Columns: timestamp, chainId, blockNumber, blockHash, txHash, txIndex, txStatus (1 or 0),
- * movementType, logIndex, from, to (for a creation, the new contract), value (in the smallest unit; 1
- * for ERC-721), tokenAddress, tokenName, tokenSymbol, tokenDecimals, tokenId, methodHash, gasUsed,
- * gasPrice, fee (gasUsed times gasPrice, in wei). Times are UTC; a field that does not apply, or is
- * not known, is empty.
+ * Export of EVM transactions as CSV (RFC 4180, UTF-8, with a header row). Each row is a transfer in
+ * which one of the addresses is the sender or receiver.
+ *
+ * Rows are ordered by block time, EVM chain id, block number and position in the block. Within a
+ * transaction, the transaction itself comes first, then its internal transactions, then token
+ * transfers in log order.
+ *
+ * The column `movementType` is the type of the row:
+ *
+ * - TRANSACTION: the transaction itself. A failed one is included too: it transfers no value, but
+ * `from` paid its fee.
+ * - INTERNAL: value transferred or a contract created by an internal call. Only if the deployment
+ * reads traces.
+ * - ERC-20, ERC-721 or ERC-1155: a token transfer.
+ *
+ * Columns: `timestamp`, `chainId`, `blockNumber`, `blockHash`, `txHash`, `txIndex`, `txStatus` (1 or
+ * 0), `movementType`, `logIndex`, `from`, `to` (the new contract for a creation), `value` (in the
+ * smallest unit; 1 for ERC-721), `tokenAddress`, `tokenName`, `tokenSymbol`, `tokenDecimals`,
+ * `tokenId`, `methodHash`, `gasUsed`, `gasPrice`, `fee` (`gasUsed` times `gasPrice`, in wei).
+ *
+ * Times are UTC. A field that does not apply or is unknown is empty.
  */
 export interface EvmExportRequest {
-  /** First day to export, YYYY-MM-DD, in UTC. */
+  /** First day to export, as YYYY-MM-DD in UTC. */
   firstDate?: string;
-  /** Last day to export, YYYY-MM-DD, in UTC. */
+  /** Last day to export, as YYYY-MM-DD in UTC. */
   lastDate?: string;
   /**
-   * Older name of firstDate. Use that instead.
+   * Older name of `firstDate`. Use `firstDate` instead.
    * @deprecated Kept for existing callers.
    */
   startDate?: string;
   /**
-   * Older name of lastDate. Use that instead.
+   * Older name of `lastDate`. Use `lastDate` instead.
    * @deprecated Kept for existing callers.
    */
   endDate?: string;
   /** Always TRANSACTION_EXPORT_EVM. */
   type: "TRANSACTION_EXPORT_EVM";
-  /** What the export covers. */
+  /** Addresses and chains to export. */
   options: EvmExportOptions;
 }
 
-/** Parameters of the dynamic fees of an EVM chain. Each may exceed 2^53. */
+/** Dynamic fee parameters of an EVM chain. Each may exceed 2^53. */
 export interface EvmFeeConfig {
   /** Divisor that slows changes of the base fee. */
   baseFeeChangeDenominator?: number | bigint;
@@ -1684,57 +1669,57 @@ export interface EvmFeeConfig {
   blockGasCostStep?: number | bigint;
   /** Maximum gas of a block. */
   gasLimit?: number | bigint;
-  /** Upper bound of the block gas cost. */
+  /** Highest block gas cost. */
   maxBlockGasCost?: number | bigint;
-  /** Lower bound of the base fee, in wei. */
+  /** Lowest base fee, in wei. */
   minBaseFee?: number | bigint;
-  /** Lower bound of the block gas cost. */
+  /** Lowest block gas cost. */
   minBlockGasCost?: number | bigint;
   /** Target time between blocks, in seconds. */
   targetBlockRate?: number | bigint;
-  /** Target gas consumption per ten seconds. */
+  /** Target gas use per ten seconds. */
   targetGas?: number | bigint;
 }
 
-/** Genesis of an EVM chain. Quantities are hex strings with 0x prefix. */
+/** Genesis of an EVM chain. Quantities are 0x-prefixed hex strings. */
 export interface EvmGenesis {
-  /** Amount given to each airdrop address, hex; null when there is no airdrop. */
+  /** Amount given to each airdrop address, in hex. Null without an airdrop. */
   airdropAmount?: string | null;
   /** Hash of the airdrop list. */
   airdropHash?: string;
   /** Accounts that exist at genesis. */
   alloc?: GenesisAlloc;
-  /** Base fee of the genesis block in wei, hex; null when unset. */
+  /** Base fee of the genesis block in wei, in hex. Null if unset. */
   baseFeePerGas?: string | null;
-  /** Blob gas used by the genesis block, hex; null when unset. */
+  /** Blob gas used by the genesis block, in hex. Null if unset. */
   blobGasUsed?: string | null;
   /** Address credited by the genesis block. */
   coinbase?: string;
-  /** Chain configuration: upgrades, and the heights or times at which they activate. */
+  /** Chain configuration: upgrades and the heights or times at which they activate. */
   config?: EvmGenesisConfig;
-  /** Difficulty of the genesis block, hex. */
+  /** Difficulty of the genesis block, in hex. */
   difficulty?: string;
-  /** Excess blob gas of the genesis block, hex; null when unset. */
+  /** Excess blob gas of the genesis block, in hex. Null if unset. */
   excessBlobGas?: string | null;
-  /** Extra data of the genesis block, hex. */
+  /** Extra data of the genesis block, in hex. */
   extraData?: string;
-  /** Gas limit of the genesis block, hex. */
+  /** Gas limit of the genesis block, in hex. */
   gasLimit?: string;
-  /** Gas used by the genesis block, hex. */
+  /** Gas used by the genesis block, in hex. */
   gasUsed?: string;
   /** Mix hash of the genesis block. */
   mixHash?: string;
-  /** Nonce of the genesis block, hex. */
+  /** Nonce of the genesis block, in hex. */
   nonce?: string;
-  /** Number of the genesis block, hex. */
+  /** Number of the genesis block, in hex. */
   number?: string;
   /** Parent hash of the genesis block. */
   parentHash?: string;
-  /** Unix time in seconds of the genesis block, hex. */
+  /** Time of the genesis block in Unix seconds, in hex. */
   timestamp?: string;
 }
 
-/** Configuration of an EVM chain: upgrades, and when they activate. */
+/** Configuration of an EVM chain: upgrades and when they activate. */
 export interface EvmGenesisConfig {
   /** EVM chain id. May exceed 2^53. */
   chainId?: number | bigint;
@@ -1762,41 +1747,41 @@ export interface EvmGenesisConfig {
   petersburgBlock?: number;
   /** Hash of the block at which EIP-150 activated. */
   eip150Hash?: string;
-  /** Unix time in seconds from which the Subnet-EVM rules apply. */
+  /** Time from which the Subnet-EVM rules apply, in Unix seconds. */
   subnetEVMTimestamp?: number;
-  /** Whether block producers may choose the recipient of fees. */
+  /** True if block producers may choose the recipient of fees. */
   allowFeeRecipients?: boolean;
   /** Parameters of the dynamic fees. */
   feeConfig?: EvmFeeConfig;
   /** Settings of the Warp precompile. */
   warpConfig?: WarpConfig;
-  /** Who may send transactions. */
+  /** Permissions to send transactions. */
   txAllowListConfig?: AllowListConfig;
-  /** Who may deploy contracts. */
+  /** Permissions to deploy contracts. */
   contractDeployerAllowListConfig?: AllowListConfig;
-  /** Who may mint the native token. */
+  /** Permissions to mint the native token. */
   contractNativeMinterConfig?: AllowListConfig;
-  /** Who may change the fee parameters. */
+  /** Permissions to change the fee parameters. */
   feeManagerConfig?: AllowListConfig;
-  /** Who may change the recipient of fees. */
+  /** Permissions to change the recipient of fees. */
   rewardManagerConfig?: AllowListConfig;
 }
 
-/** Funds that an export debits from an EVM address. */
+/** Funds that an export takes from an EVM address. */
 export interface EvmInput {
-  /** EVM address that is debited, hex with 0x prefix. */
+  /** EVM address that is debited, as 0x-prefixed hex. */
   fromAddress: string;
-  /** Asset and amount that are debited. */
+  /** Asset and amount taken. */
   asset: AssetAmount;
   /** Signatures of the EVM address. */
   credentials: UtxoCredential[];
 }
 
-/** A log of a contract, with its transaction and block. */
+/** A contract log, with its transaction and block. */
 export interface EvmLog {
   /** Number of the block. */
   blockNumber: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   blockTimestamp: number;
   /** Hash of the block. */
   blockHash: string;
@@ -1806,92 +1791,92 @@ export interface EvmLog {
   transactionIndex: number;
   /** Position of the log in the block. */
   logIndex: number;
-  /** Contract that wrote the log. */
+  /** Contract that emitted the log. */
   address: string;
-  /** None to four topics, 32 bytes of hex with 0x prefix each. */
+  /** Topics of the log, from none to four. Each is 32 bytes of 0x-prefixed hex. */
   topics: string[];
-  /** Data of the log in hex with 0x prefix. */
+  /** Data of the log, as 0x-prefixed hex. */
   data: string;
 }
 
-/** The method that a transaction called. */
+/** Method that a transaction called. */
 export interface EvmMethod {
   /** Type of the call. */
   callType: CallType;
-  /** Four-byte selector of the method, hex. Empty for other call types. */
+  /** Four-byte selector of the method, in hex. Empty for other call types. */
   methodHash?: string;
-  /** Signature of the method when known; "Native Transfer" or "Contract Created" for other call types. */
+  /** Signature of the method, if known. "Native Transfer" or "Contract Created" for other call types. */
   methodName?: string;
 }
 
-/** Funds that an import credits to an EVM address. */
+/** Funds that an import adds to an EVM address. */
 export interface EvmOutput {
-  /** EVM address that is credited, hex with 0x prefix. */
+  /** EVM address that is credited, as 0x-prefixed hex. */
   toAddress: string;
-  /** Asset and amount that are credited. */
+  /** Asset and amount added. */
   asset: AssetAmount;
 }
 
 /** An EVM transaction with all its transfers. */
 export interface EvmTransactionDetail {
-  /** ERC-20 transfers. Absent when there are none. */
+  /** ERC-20 transfers. Absent if there are none. */
   erc20Transfers?: Erc20Transfer[];
-  /** ERC-721 transfers. Absent when there are none. */
+  /** ERC-721 transfers. Absent if there are none. */
   erc721Transfers?: Erc721Transfer[];
-  /** ERC-1155 transfers. Absent when there are none. */
+  /** ERC-1155 transfers. Absent if there are none. */
   erc1155Transfers?: Erc1155Transfer[];
   /**
-   * Internal transactions. Absent when there are none, or when the deployment does not read traces of
-   * the chain.
+   * Internal transactions. Absent if there are none, or if the deployment does not read traces of the
+   * chain.
    */
   internalTransactions?: InternalTransaction[];
   /** Gas token of the chain and its price. */
   networkTokenDetails: NetworkTokenDetails;
   /** The transaction itself. */
   nativeTransaction: NativeTransaction;
-  /** Interchain message that it sent or delivered. Absent when there is none. */
+  /** Interchain message sent or delivered by the transaction. Absent if there is none. */
   teleporterMessageInfo?: TeleporterMessageInfo;
 }
 
-/** A listed transaction, with those of its parts that have the address as sender or receiver. */
+/** A transaction with only the transfers and internal transactions that involve the address. */
 export interface EvmTransactionListItem {
   /** The transaction itself. */
   nativeTransaction: NativeTransactionListItem;
-  /** ERC-20 transfers of the address. Absent when there are none. */
+  /** ERC-20 transfers of the address. Absent if there are none. */
   erc20Transfers?: Erc20Transfer[];
-  /** ERC-721 transfers of the address. Absent when there are none. */
+  /** ERC-721 transfers of the address. Absent if there are none. */
   erc721Transfers?: Erc721Transfer[];
-  /** ERC-1155 transfers of the address. Absent when there are none. */
+  /** ERC-1155 transfers of the address. Absent if there are none. */
   erc1155Transfers?: Erc1155Transfer[];
-  /** Internal transactions of the address. Absent when there are none. */
+  /** Internal transactions of the address. Absent if there are none. */
   internalTransactions?: InternalTransaction[];
 }
 
-/** A listed transaction, with those of its parts that have the address as sender or receiver. */
+/** A transaction with only the transfers and internal transactions that involve the address. */
 export interface EvmTransactionListItemV2 {
   /** The transaction itself. */
   nativeTransaction: NativeTransactionListItem;
-  /** ERC-20 transfers of the address. Absent when there are none. */
+  /** ERC-20 transfers of the address. Absent if there are none. */
   erc20Transfers?: Erc20TransferV2[];
-  /** ERC-721 transfers of the address. Absent when there are none. */
+  /** ERC-721 transfers of the address. Absent if there are none. */
   erc721Transfers?: Erc721Transfer[];
-  /** ERC-1155 transfers of the address. Absent when there are none. */
+  /** ERC-1155 transfers of the address. Absent if there are none. */
   erc1155Transfers?: Erc1155Transfer[];
-  /** Internal transactions of the address. Absent when there are none. */
+  /** Internal transactions of the address. Absent if there are none. */
   internalTransactions?: InternalTransaction[];
 }
 
-/** A page of an address' transactions. */
+/** A page of an address's transactions. */
 export interface EvmTransactionPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Transactions of this page. */
   transactions: EvmTransactionListItem[];
 }
 
-/** A page of an address' transactions. */
+/** A page of an address's transactions. */
 export interface EvmTransactionPageV2 {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Transactions of this page. */
   transactions: EvmTransactionListItemV2[];
@@ -1901,67 +1886,69 @@ export interface EvmTransactionPageV2 {
 export type EvmVmName = "EVM" | "BITCOIN" | "ETHEREUM" | (string & {});
 
 /**
- * Range of days that an export covers, both ends inclusive, in UTC. By default it starts at the first
- * block and ends at the last block that was known when the export was requested; later blocks are
- * never included. A day may be given by its current or by its older name, but not by both.
+ * Days that an export covers, in UTC, both ends included. Default: from the first block to the last
+ * block known at the time of the request. Later blocks are never included. You can use the current or
+ * the older name of a field, but not both.
  */
 export interface ExportDates {
-  /** First day to export, YYYY-MM-DD, in UTC. */
+  /** First day to export, as YYYY-MM-DD in UTC. */
   firstDate?: string;
-  /** Last day to export, YYYY-MM-DD, in UTC. */
+  /** Last day to export, as YYYY-MM-DD in UTC. */
   lastDate?: string;
   /**
-   * Older name of firstDate. Use that instead.
+   * Older name of `firstDate`. Use `firstDate` instead.
    * @deprecated Kept for existing callers.
    */
   startDate?: string;
   /**
-   * Older name of lastDate. Use that instead.
+   * Older name of `lastDate`. Use `lastDate` instead.
    * @deprecated Kept for existing callers.
    */
   endDate?: string;
 }
 
 /**
- * What to export. The interface documents the EVM form; deployments also accept the Primary Network
- * form.
+ * The transactions to export. The published interface documents the EVM form. Deployments also accept
+ * the Primary Network form.
  */
 export type ExportRequest = EvmExportRequest | PrimaryNetworkExportRequest;
 
-/** An account of an EVM genesis. */
+/** An account at genesis of an EVM chain. */
 export interface GenesisAccount {
-  /** Balance in wei, hex. */
+  /** Balance in wei, in hex. */
   balance?: string;
-  /** Contract code, hex. Absent on plain accounts. */
+  /** Contract code, in hex. Absent on plain accounts. */
   code?: string;
   /** Storage of the contract. */
   storage?: GenesisStorage;
 }
 
-/** Accounts of an EVM genesis, by address in hex. */
+/** Accounts at genesis of an EVM chain, by address in hex. */
 export interface GenesisAlloc {
   [key: string]: GenesisAccount;
 }
 
 /**
- * Genesis of a blockchain: an object when the chain runs an EVM, otherwise the raw genesis as a
- * string. Its content is chosen by its creator, so the size is bounded. If the fields of an EVM
- * genesis have other types than documented, the genesis is returned as its JSON text. A genesis of
- * more than 131072 bytes (as JSON text, or in hex), or with objects and arrays nested more than 32
- * levels deep, is omitted. If the geneses of a page together exceed 16 MiB, the oldest are omitted.
+ * Genesis of a blockchain. An object if the chain runs an EVM, otherwise the raw genesis as a string.
+ * If the fields of an EVM genesis have other types than documented, the genesis is returned as JSON
+ * text.
+ *
+ * The creator of a chain chooses its genesis, so its size is limited. A genesis is left out if it
+ * exceeds 131072 bytes (as JSON text or in hex) or nests objects and arrays more than 32 levels deep.
+ * If the geneses of a page together exceed 16 MiB, the oldest are left out.
  */
 export type GenesisData = EvmGenesis | RawGenesis;
 
-/** Storage of a contract at genesis: from slot to value, both 32 bytes of hex. */
+/** Storage of a contract at genesis, from slot to value. Both are 32 bytes in hex. */
 export interface GenesisStorage {
   [key: string]: string;
 }
 
 /** Approximate location of a node, derived from its IP address. */
 export interface Geolocation {
-  /** City. */
+  /** Name of the city. */
   city: string;
-  /** Country. */
+  /** Name of the country. */
   country: string;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: string;
@@ -1972,20 +1959,20 @@ export interface Geolocation {
 }
 
 /**
- * Health of the service and of its parts, database, EVM chains as in evm-43114, and others as in
- * mainnet/p-chain.
+ * Health of the service and its parts. Parts are the database, EVM chains such as `evm-43114`, and
+ * other chains such as `mainnet/p-chain`.
  */
 export interface HealthReport {
   /**
-   * Whether every part is up.
+   * Overall state. `ok` only if every part is up.
    * @example ok
    */
   status?: "ok" | "error" | "shutting_down" | (string & {});
-  /** The parts that are up. */
+  /** Parts that are up. */
   info?: {
     [key: string]: PartHealth;
   } | null;
-  /** The parts that are down. */
+  /** Parts that are down. */
   error?: {
     [key: string]: PartHealth;
   } | null;
@@ -1995,38 +1982,38 @@ export interface HealthReport {
   };
 }
 
-/** A reward that was paid at the end of a stake. */
+/** A reward paid at the end of a stake. */
 export interface HistoricalReward {
   /** Addresses that own the reward. */
   addresses: string[];
-  /** Staking transaction, cb58. */
+  /** Id of the staking transaction (cb58). */
   txHash: string;
-  /** Staked amount, in nAVAX; of an auto-renewed validator that of the cycle. */
+  /** Staked amount, in nAVAX. For an auto-renewed validator, the stake of the cycle. */
   amountStaked: string;
   /** Validator that was registered or delegated to. */
   nodeId: string;
   /**
-   * Unix time in seconds at which the staking started, as in PendingReward: the time of the block that
-   * accepted the transaction, or the start of the cycle.
+   * Start of the staking period, in Unix seconds: the time of the block that accepted the transaction,
+   * or the start of the cycle.
    */
   startTimestamp: number;
-  /** Unix time in seconds at which the staking ended, or the cycle. */
+  /** End of the staking period or cycle, in Unix seconds. */
   endTimestamp: number;
   /** Type of the reward. */
   rewardType: RewardType;
-  /** Output that holds the reward, cb58. */
+  /** Id of the UTXO that holds the reward (cb58). */
   utxoId: string;
-  /** Index of that output. */
+  /** Index of that UTXO in its transaction. */
   outputIndex: number;
   /** The reward. */
   reward: PricedAssetAmount;
-  /** Transaction that paid the reward, cb58. */
+  /** Id of the transaction that paid the reward (cb58). */
   rewardTxHash: string;
 }
 
-/** A page of rewards that were paid. */
+/** A page of paid rewards. */
 export interface HistoricalRewardPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Rewards of this page. */
   historicalRewards: HistoricalReward[];
@@ -2036,7 +2023,7 @@ export interface HistoricalRewardPage {
 export interface IcmDestinationTransaction {
   /** Hash of the transaction. */
   txHash: string;
-  /** Unix time in seconds of its block. */
+  /** Time of the transaction's block, in Unix seconds. */
   timestamp: number;
   /** Gas used by the transaction. */
   gasSpent: string;
@@ -2046,20 +2033,20 @@ export interface IcmDestinationTransaction {
   delivererAddress: string;
 }
 
-/** An interchain message. Which of its two transactions are known depends on status. */
+/** An interchain message. Its `status` determines which of its two transactions are known. */
 export type IcmMessage = PendingIcmMessage | DeliveredIcmMessage | DeliveredSourceNotIndexedIcmMessage;
 
-/** Common fields of an interchain message in every state. */
+/** Common fields of an interchain message with any status. */
 export interface IcmMessageBase {
-  /** Id of the message, 32 bytes hex. */
+  /** Id of the message, 32 bytes in hex. */
   messageId: string;
-  /** Blockchain that the message comes from, cb58. */
+  /** Id of the source blockchain (cb58). */
   sourceBlockchainId: string;
-  /** Blockchain that it goes to, cb58. */
+  /** Id of the destination blockchain (cb58). */
   destinationBlockchainId: string;
-  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty if the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty if the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -2067,34 +2054,34 @@ export interface IcmMessageBase {
   from: string;
   /** Recipient of the message. */
   to: string;
-  /** Payload, hex. Absent when there is none. */
+  /** Payload, in hex. Absent if there is none. */
   data?: string;
-  /** Whether the receiver executed the message without error. */
+  /** True if the receiver executed the message without error. */
   messageExecuted: boolean;
   /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether the receipt of this message has been delivered. */
+  /** True if the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
-   * offered, or the source chain is not indexed.
+   * Reward offered for delivering the message. If there is none, or the source chain is not indexed, the
+   * value is 0 and the token is the zero address.
    */
   rewardDetails: IcmRewardDetails;
-  /** Address of the messaging contract, the same on every chain. */
+  /** Address of the messaging contract. The same on every chain. */
   icmContractAddress: string;
 }
 
-/** What an interchain message says, in every state. */
+/** Content of an interchain message with any status. */
 export interface IcmMessageContent {
-  /** Id of the message, 32 bytes hex. */
+  /** Id of the message, 32 bytes in hex. */
   messageId: string;
-  /** Blockchain that the message comes from, cb58. */
+  /** Id of the source blockchain (cb58). */
   sourceBlockchainId: string;
-  /** Blockchain that it goes to, cb58. */
+  /** Id of the destination blockchain (cb58). */
   destinationBlockchainId: string;
-  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty if the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty if the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -2102,34 +2089,34 @@ export interface IcmMessageContent {
   from: string;
   /** Recipient of the message. */
   to: string;
-  /** Payload, hex. Absent when there is none. */
+  /** Payload, in hex. Absent if there is none. */
   data?: string;
-  /** Whether the receiver executed the message without error. */
+  /** True if the receiver executed the message without error. */
   messageExecuted: boolean;
   /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether the receipt of this message has been delivered. */
+  /** True if the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
-   * offered, or the source chain is not indexed.
+   * Reward offered for delivering the message. If there is none, or the source chain is not indexed, the
+   * value is 0 and the token is the zero address.
    */
   rewardDetails: IcmRewardDetails;
 }
 
 /** A page of interchain messages. */
 export interface IcmMessagePage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Interchain messages of this page. */
   messages: IcmMessage[];
 }
 
-/** Confirmation that an earlier message in the opposite direction was delivered. */
+/** Receipt for an earlier message in the opposite direction. */
 export interface IcmReceipt {
-  /** Nonce of the message that was delivered. */
+  /** Nonce of the delivered message. */
   receivedMessageNonce: string;
-  /** Address that may redeem its reward. */
+  /** Address that may redeem the reward of that message. */
   relayerRewardAddress: string;
 }
 
@@ -2137,17 +2124,17 @@ export interface IcmReceipt {
 export interface IcmRewardDetails {
   /** Contract address of the token. */
   address: string;
-  /** Name of the token. Empty when the contract does not provide it. */
+  /** Name of the token. Empty if the contract does not provide it. */
   name: string;
-  /** Symbol of the token. Empty when the contract does not provide it. */
+  /** Symbol of the token. Empty if the contract does not provide it. */
   symbol: string;
-  /** URI of the token's logo. Absent when not known. */
+  /** URI of the token's logo. Absent if unknown. */
   logoUri?: string;
   /** Always ERC-20. */
   ercType: "ERC-20";
-  /** Number of decimal places of a whole token. 0 when the contract does not provide it. */
+  /** Number of decimal places of one whole token. 0 if the contract does not provide it. */
   decimals: number;
-  /** Price of a whole token. Absent when not known. */
+  /** Price of one whole token. Absent if unknown. */
   price?: TokenPrice;
   /** Amount in the smallest unit of the token. */
   value: string;
@@ -2157,32 +2144,29 @@ export interface IcmRewardDetails {
 export interface IcmSourceTransaction {
   /** Hash of the transaction. */
   txHash: string;
-  /** Unix time in seconds of its block. */
+  /** Time of the transaction's block, in Unix seconds. */
   timestamp: number;
   /** Gas used by the transaction. */
   gasSpent: string;
 }
 
-/** How far each chain is indexed. */
+/** The indexing progress of each chain. */
 export interface IndexStatus {
-  /** The chains that the service indexes. */
+  /** Chains that the service indexes. */
   chains: ChainIndexStatus[];
 }
 
-/**
- * A value transfer or a contract creation by a contract. Only calls with value, and creations, are
- * listed.
- */
+/** A value transfer or contract creation by a contract. Calls without value are not included. */
 export interface InternalTransaction {
-  /** Contract that called. */
+  /** Contract that made the call. */
   from: AddressParty;
-  /** Address that was called or created. The zero address when a creation failed. */
+  /** Address that was called or created. The zero address if a creation failed. */
   to: AddressParty;
   /** EVM instruction that caused the internal transaction. */
   internalTxType: InternalTxType;
-  /** Value in wei. */
+  /** Value, in wei. */
   value: string;
-  /** Whether the call was reverted. */
+  /** True if the call was reverted. */
   isReverted: boolean;
   /** Gas used by the call. */
   gasUsed: string;
@@ -2190,27 +2174,27 @@ export interface InternalTransaction {
   gasLimit: string;
 }
 
-/** A listed internal transaction with its position on the chain. */
+/** An internal transaction with its position on the chain. */
 export interface InternalTransactionListItem {
   /** Number of the block. */
   blockNumber: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   blockTimestamp: number;
   /** Hash of the block. */
   blockHash: string;
   /** Hash of the transaction. */
   txHash: string;
-  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  /** Time of the block, in Unix milliseconds. Absent on chains without it. */
   blockTimestampMilliseconds?: number;
-  /** Contract that called. */
+  /** Contract that made the call. */
   from: AddressParty;
-  /** Address that was called or created. The zero address when a creation failed. */
+  /** Address that was called or created. The zero address if a creation failed. */
   to: AddressParty;
   /** EVM instruction that caused the internal transaction. */
   internalTxType: InternalTxType;
-  /** Value in wei. */
+  /** Value, in wei. */
   value: string;
-  /** Whether the call was reverted. */
+  /** True if the call was reverted. */
   isReverted: boolean;
   /** Gas used by the call. */
   gasUsed: string;
@@ -2220,7 +2204,7 @@ export interface InternalTransactionListItem {
 
 /** A page of internal transactions. */
 export interface InternalTransactionPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Internal transactions of this page. */
   transactions: InternalTransactionListItem[];
@@ -2229,85 +2213,85 @@ export interface InternalTransactionPage {
 /** EVM instruction that caused the internal transaction. */
 export type InternalTxType = "UNKNOWN" | "CALL" | "CREATE" | "CREATE2" | "CREATE3" | "CALLCODE" | "DELEGATECALL" | "STATICCALL" | (string & {});
 
-/** A validator of an L1, as it is after a block of the P-Chain. */
+/** A validator of an L1, as of a P-Chain block. */
 export interface L1Validator {
-  /** Id of the validation, cb58. A node that joins an L1 again gets another one. */
+  /** Id of the validation (cb58). A node that rejoins an L1 gets a new one. */
   validationId: string;
-  /** The same id as 32 bytes of hex. */
+  /** Id of the validation as 32 bytes in hex. */
   validationIdHex: string;
-  /** Node of the validator. */
+  /** Node id of the validator. */
   nodeId: string;
-  /** Subnet of the L1, cb58. */
+  /** Id of the L1's subnet (cb58). */
   subnetId: string;
-  /** Voting weight of the validator; 0 when it was removed. May exceed 2^53. */
+  /** Voting weight of the validator. 0 once it is removed. May exceed 2^53. */
   weight: number | bigint;
-  /** What is left for the continuous fee, in nAVAX; 0 when the validator is inactive. May exceed 2^53. */
+  /** Balance left for the continuous fee, in nAVAX. 0 if the validator is inactive. May exceed 2^53. */
   remainingBalance: number | bigint;
-  /** Unix time in seconds of the transaction that began the validation. */
+  /** Time of the transaction that started the validation, in Unix seconds. */
   creationTimestamp: number;
-  /** BLS key of the validator with its proof of possession. */
+  /** BLS key of the validator, with proof of possession. */
   blsCredentials: BlsCredentials;
-  /** Who gets what is left of the balance when the validator is deactivated or removed. */
+  /** Owner who receives the remaining balance when the validator is deactivated or removed. */
   remainingBalanceOwner: BalanceOwner;
-  /** Who may deactivate the validator. */
+  /** Owner who may deactivate the validator. */
   deactivationOwner: BalanceOwner;
 }
 
-/** State of one L1 validator after a transaction. */
+/** State of an L1 validator after a transaction. */
 export interface L1ValidatorDetails {
-  /** Id of the validation, cb58. */
+  /** Id of the validation (cb58). */
   validationId: string;
-  /** The same id as 32 bytes of hex. */
+  /** Id of the validation as 32 bytes in hex. */
   validationIdHex: string;
-  /** Node of the validator. */
+  /** Node id of the validator. */
   nodeId: string;
-  /** Subnet of the L1, cb58. */
+  /** Id of the L1's subnet (cb58). */
   subnetId: string;
-  /** Voting weight of the validator; 0 when it was removed. May exceed 2^53. */
+  /** Voting weight of the validator. 0 once it is removed. May exceed 2^53. */
   weight: number | bigint;
-  /** Remaining balance for the continuous fee, in nAVAX. May exceed 2^53. */
+  /** Balance left for the continuous fee, in nAVAX. May exceed 2^53. */
   remainingBalance: number | bigint;
   /**
-   * Change of the balance by this transaction, in nAVAX; negative when balance was returned. Absent when
-   * the transaction did not change it.
+   * Change of the balance by this transaction, in nAVAX. Negative if balance was returned. Absent if the
+   * balance did not change.
    */
   balanceChange?: number | bigint;
   /**
-   * BLS key of the validator with its proof of possession. Its fields are not guaranteed; a service
-   * normally returns publicKey and proofOfPossession.
+   * BLS key of the validator, with proof of possession. Its fields are not guaranteed, but a service
+   * normally returns `publicKey` and `proofOfPossession`.
    */
   blsCredentials?: Record<string, unknown>;
 }
 
 /** Contract that manages the validators of an L1. */
 export interface L1ValidatorManagerDetails {
-  /** Id of the blockchain where the contract is deployed, cb58. */
+  /** Id of the blockchain that holds the contract (cb58). */
   blockchainId: string;
-  /** Address of the contract, hex with 0x prefix. */
+  /** Address of the contract, as 0x-prefixed hex. */
   contractAddress: string;
 }
 
-/** A page of validators of L1s. */
+/** A page of L1 validators. */
 export interface L1ValidatorPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Validators of this page. */
   validators: L1Validator[];
-  /** Height of the P-Chain block after which the validators are as listed; the same on all pages. */
+  /** Height of the P-Chain block at which the list is read. The same on all pages. */
   blockHeight: string;
 }
 
-/** The last transaction that created or spent an output of some addresses. */
+/** Latest transaction that created or spent a UTXO of some addresses. */
 export interface LastActivity {
-  /** Unix time in seconds of the transaction. */
+  /** Time of the transaction, in Unix seconds. */
   timestamp: number;
-  /** Height of its block, 0 for a transaction from before the X-Chain had blocks. */
+  /** Height of the transaction's block. 0 for a transaction older than the X-Chain's first block. */
   blockNumber: string;
-  /** Id of the transaction, cb58. */
+  /** Id of the transaction (cb58). */
   txHash: string;
-  /** Id of the output that it created or spent, cb58. */
+  /** Id of the UTXO that the transaction created or spent (cb58). */
   utxoId: string;
-  /** Whether it spent the output. */
+  /** True if the transaction spent the UTXO. */
   isConsumed: boolean;
   /** Alias of the chain. */
   chainName: ChainName;
@@ -2316,45 +2300,45 @@ export interface LastActivity {
 }
 
 /**
- * An interchain message in a list under its former name. One whose source is not indexed has the
- * fields of the present name.
+ * An interchain message in a list, in the older format. A message whose source is not indexed has the
+ * fields of the current format.
  */
 export type ListedTeleporterMessage = PendingTeleporterMessage | DeliveredTeleporterMessage | DeliveredSourceNotIndexedIcmMessage;
 
-/** Whether the transaction sent or delivered the interchain message. */
+/** Direction of the interchain message: sent or delivered by the transaction. */
 export type MessageDirection = "SOURCE_TRANSACTION" | "DESTINATION_TRANSACTION" | (string & {});
 
 /** Native balance of an account. */
 export interface NativeBalance {
-  /** What the account holds of the token that pays for gas. */
+  /** Balance of the chain's gas token. */
   nativeTokenBalance: NativeTokenBalance;
 }
 
-/** What an account holds of the token that pays for gas. */
+/** An account's balance of the chain's gas token. */
 export interface NativeTokenBalance {
   /** Name of the token. */
   name: string;
   /** Symbol of the token. */
   symbol: string;
-  /** Number of decimal places of a whole token. */
+  /** Number of decimal places of one whole token. */
   decimals: number;
-  /** URI of the token's logo. Absent when not known. */
+  /** URI of the token's logo. Absent if unknown. */
   logoUri?: string;
-  /** EVM chain id of the chain, decimal. */
+  /** EVM chain id of the chain, as a decimal number. */
   chainId: string;
-  /** Price of a whole token. Absent when not known. */
+  /** Price of one whole token. Absent if unknown. */
   price?: TokenPrice;
-  /** Balance in the smallest unit of the token, as the chain's node has it at the block. */
+  /** Balance in the smallest unit of the token, as the chain's node reports it at the block. */
   balance: string;
-  /** Worth of the balance. Absent when the price or the number of decimal places is not known. */
+  /** Value of the balance. Absent if the price or the number of decimal places is unknown. */
   balanceValue?: TokenPrice;
 }
 
-/** An EVM transaction as recorded on its chain. */
+/** An EVM transaction. */
 export interface NativeTransaction {
   /** Number of the block. */
   blockNumber: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   blockTimestamp: number;
   /** Hash of the block. */
   blockHash: string;
@@ -2365,11 +2349,11 @@ export interface NativeTransaction {
   /** Hash of the transaction. */
   txHash: string;
   /**
-   * "1" when it succeeded, "0" when it failed.
+   * Result of the transaction: "1" for success, "0" for failure.
    * @example 1
    */
   txStatus: string;
-  /** Envelope of the transaction: 0 legacy, 1 EIP-2930, 2 EIP-1559. */
+  /** Envelope of the transaction: 0 for legacy, 1 for EIP-2930, 2 for EIP-1559. */
   txType: number;
   /** Gas limit of the transaction. */
   gasLimit: string;
@@ -2381,31 +2365,31 @@ export interface NativeTransaction {
   nonce: string;
   /** Sender. */
   from: AddressParty;
-  /** Receiver; for a creation, the new contract. */
+  /** Receiver, or the new contract if the transaction created one. */
   to: AddressParty;
-  /** Method that was called. Absent when not known. */
+  /** Method that the transaction called. Absent if unknown. */
   method?: EvmMethod;
-  /** Value in wei. */
+  /** Value, in wei. */
   value: string;
-  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  /** Time of the block, in Unix milliseconds. Absent on chains without it. */
   blockTimestampMilliseconds?: number;
   /** Minimum delay excess of the block. Absent on chains without it. */
   blockMinDelayExcess?: number | bigint;
-  /** Input data, hex with 0x prefix. */
+  /** Input data, as 0x-prefixed hex. */
   input: string;
-  /** Base fee of the block in wei, as a block's `baseFee`. */
+  /** Base fee of the block, in wei. The same as the block's `baseFee`. */
   baseFeePerGas: string;
-  /** Maximum price per unit of gas, in wei. Only on EIP-1559 transactions. */
+  /** Maximum price per unit of gas, in wei. EIP-1559 transactions only. */
   maxFeePerGas?: string;
-  /** Maximum priority fee per unit of gas, in wei. Only on EIP-1559 transactions. */
+  /** Maximum priority fee per unit of gas, in wei. EIP-1559 transactions only. */
   maxPriorityFeePerGas?: string;
 }
 
-/** An EVM transaction as recorded on its chain, without its input. */
+/** An EVM transaction without its input data. */
 export interface NativeTransactionListItem {
   /** Number of the block. */
   blockNumber: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   blockTimestamp: number;
   /** Hash of the block. */
   blockHash: string;
@@ -2416,11 +2400,11 @@ export interface NativeTransactionListItem {
   /** Hash of the transaction. */
   txHash: string;
   /**
-   * "1" when it succeeded, "0" when it failed.
+   * Result of the transaction: "1" for success, "0" for failure.
    * @example 1
    */
   txStatus: string;
-  /** Envelope of the transaction: 0 legacy, 1 EIP-2930, 2 EIP-1559. */
+  /** Envelope of the transaction: 0 for legacy, 1 for EIP-2930, 2 for EIP-1559. */
   txType: number;
   /** Gas limit of the transaction. */
   gasLimit: string;
@@ -2432,30 +2416,30 @@ export interface NativeTransactionListItem {
   nonce: string;
   /** Sender. */
   from: AddressParty;
-  /** Receiver; for a creation, the new contract. */
+  /** Receiver, or the new contract if the transaction created one. */
   to: AddressParty;
-  /** Method that was called. Absent when not known. */
+  /** Method that the transaction called. Absent if unknown. */
   method?: EvmMethod;
-  /** Value in wei. */
+  /** Value, in wei. */
   value: string;
-  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  /** Time of the block, in Unix milliseconds. Absent on chains without it. */
   blockTimestampMilliseconds?: number;
   /** Minimum delay excess of the block. Absent on chains without it. */
   blockMinDelayExcess?: number | bigint;
 }
 
-/** A page of transactions without their parts. */
+/** A page of transactions without transfers or internal transactions. */
 export interface NativeTransactionPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Transactions of this page. */
   transactions: NativeTransactionListItem[];
 }
 
-/** Name of a network. fuji and testnet are two names of the same test network. */
+/** Name of a network. `fuji` and `testnet` name the same test network. */
 export type Network = "mainnet" | "fuji" | "testnet";
 
-/** What is staked on the Primary Network of a network. */
+/** Staking totals of a network. */
 export interface NetworkDetails {
   /** Totals of the active validators. */
   validatorDetails: ValidatorTotals;
@@ -2463,17 +2447,17 @@ export interface NetworkDetails {
   delegatorDetails: DelegatorTotals;
 }
 
-/** Token that pays for gas on an EVM chain. */
+/** Gas token of an EVM chain. */
 export interface NetworkToken {
   /** Name of the token. */
   name: string;
   /** Symbol of the token. */
   symbol: string;
-  /** Number of decimal places of a whole token. */
+  /** Number of decimal places of one whole token. */
   decimals: number;
-  /** URI of the token's logo. Absent when not known. */
+  /** URI of the token's logo. Absent if unknown. */
   logoUri?: string;
-  /** Description of the token. Absent when there is none. */
+  /** Description of the token. Absent if there is none. */
   description?: string;
 }
 
@@ -2481,7 +2465,7 @@ export interface NetworkToken {
 export interface NetworkTokenDetails {
   /** The token. */
   networkToken: NetworkToken;
-  /** Current price. Absent when not known. */
+  /** Current price. Absent if unknown. */
   currentPrice?: TokenPrice;
   /** Price at the time of the transaction. Only on transactions older than 24 hours. */
   historicalPrice?: TokenPrice;
@@ -2493,12 +2477,12 @@ export interface NetworkTokenDetails {
  */
 export type NextPageToken = string;
 
-/** A token of a collection, by the standard of its contract. */
+/** A token of a collection, by the token standard of its contract. */
 export type Nft = Erc721Token | Erc1155Token;
 
 /**
  * Indexing status of a token's metadata, or the reason why it could not be read. Deployments use upper
- * case; a lower-case indexed may appear too and means INDEXED.
+ * case. A lower-case `indexed` means INDEXED.
  */
 export type NftIndexStatus = "UNKNOWN" | "MISSING_TOKEN" | "INVALID_TOKEN_URI" | "INVALID_TOKEN_URI_SCHEME" | "UNREACHABLE_TOKEN_URI" | "THROTTLED_TOKEN_URI" | "METADATA_CONTENT_TOO_LARGE" | "INVALID_METADATA" | "INVALID_METADATA_JSON" | "INDEXED" | "UNINDEXED" | (string & {});
 
@@ -2506,7 +2490,7 @@ export type NftIndexStatus = "UNKNOWN" | "MISSING_TOKEN" | "INVALID_TOKEN_URI" |
 export interface NftMetadata {
   /** Indexing status of the metadata. */
   indexStatus: NftIndexStatus;
-  /** Unix time in seconds at which the metadata was last read. */
+  /** Time when the metadata was last read, in Unix seconds. */
   metadataLastUpdatedTimestamp?: number;
   /** Name of the token. */
   name?: string;
@@ -2526,82 +2510,79 @@ export interface NftMetadata {
 
 /** A page of tokens of a collection. */
 export interface NftPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Tokens of this page. */
   tokens: Nft[];
 }
 
 /**
- * Error or warning code of an operation. WarnTruncatedExport: the export was truncated because it grew
- * too large.
+ * Error or warning code of an operation. WarnTruncatedExport means that the export grew too large and
+ * ends early.
  */
 export type OperationCode = "ErrInvalidRequest" | "ErrInternal" | "WarnTruncatedExport" | (string & {});
 
 /** Result of an operation. */
 export interface OperationMetadata {
-  /** Error or warning code. Absent otherwise. */
+  /** Error or warning code. Absent if there is none. */
   code?: OperationCode;
   /** URL of the result, a CSV file. Only when the status is COMPLETED or COMPLETED_WITH_WARNING. */
   downloadUrl?: string;
-  /**
-   * First day that a truncated export does not contain, YYYY-MM-DD: use it as firstDate of the next
-   * export.
-   */
+  /** First day missing from a truncated export, as YYYY-MM-DD. Use it as `firstDate` of the next export. */
   nextDate?: string;
 }
 
 /** State of an asynchronous operation. */
 export interface OperationRecord {
-  /** Id of the operation, a UUID. */
+  /** Operation id, a UUID. */
   operationId: string;
   /** Type of the operation. */
   operationType: OperationType;
-  /** Current state. */
+  /** Current status. */
   operationStatus: OperationStatus;
-  /** Message about the state. Absent when there is none. */
+  /** Message about the status. Absent if there is none. */
   message?: string;
-  /** Result. Absent until there is one. */
+  /** Result of the operation. Absent until there is one. */
   metadata?: OperationMetadata;
-  /** Unix time in seconds at which it was created. */
+  /** Time of creation, in Unix seconds. */
   createdAtTimestamp: number;
-  /** Unix time in seconds at which its state last changed. */
+  /** Time of the last status change, in Unix seconds. */
   updatedAtTimestamp: number;
 }
 
-/** State of an operation. RUNNING is the only one that changes by itself; the others are final. */
+/** Status of an operation. RUNNING is the only status that changes. All others are final. */
 export type OperationStatus = "RUNNING" | "COMPLETED" | "COMPLETED_WITH_WARNING" | "FAILED" | (string & {});
 
 /** Type of an operation. */
 export type OperationType = "TRANSACTION_EXPORT_PRIMARY_NETWORK" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE" | "TRANSACTION_EXPORT_EVM" | (string & {});
 
-/** Balances on the P-Chain by kind, one item for each asset. */
+/** Balances on the P-Chain by kind, one item per asset. */
 export interface PChainBalances {
-  /** Not staked, and without a lock that still holds. */
+  /** Not staked and not locked. */
   unlockedUnstaked: AssetBalance[];
-  /** Staked, and without a lock that holds longer than the stake. */
+  /** Staked, with no lock that outlasts the stake. */
   unlockedStaked: AssetBalance[];
-  /** Not staked, and with a lock against any use. */
+  /** Not staked, and locked against any use. */
   lockedPlatform: AssetBalance[];
-  /** Not staked, and with a lock that permits staking only. */
+  /** Not staked, and locked against any use except staking. */
   lockedStakeable: AssetBalance[];
-  /** Staked, with a lock that holds longer than the stake. */
+  /** Staked, with a lock that outlasts the stake. */
   lockedStaked: AssetBalance[];
-  /** Staked for a term that has not begun. */
+  /** Staked for a period that has not started. */
   pendingStaked: AssetBalance[];
-  /** Exported to another chain, which has not imported it, without a lock that still holds. */
+  /** Exported to another chain and not yet imported there. Not locked. */
   atomicMemoryUnlocked: PChainSharedAssetBalance[];
-  /** Exported to another chain, which has not imported it, with a lock that still holds. */
+  /** Exported to another chain and not yet imported there. Still locked. */
   atomicMemoryLocked: PChainSharedAssetBalance[];
 }
 
-/** The P-Chain, by its alias or by its cb58 id of all ones. */
+/** The P-Chain, as its alias or its blockchain id 11111111111111111111111111111111LpoYY. */
 export type PChainId = "p-chain" | "11111111111111111111111111111111LpoYY";
 
-/** The sum of some outputs of one asset that the P-Chain exported to one other chain. */
+/** Total of one asset over several UTXOs that the P-Chain exported to one other chain. */
 export interface PChainSharedAssetBalance {
   /**
-   * Id of the asset, cb58.
+   * Id of the asset (cb58).
    * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
    */
   assetId: string;
@@ -2611,60 +2592,61 @@ export interface PChainSharedAssetBalance {
    */
   name: string;
   /**
-   * Ticker of the asset.
+   * Ticker symbol of the asset.
    * @example AVAX
    */
   symbol: string;
   /**
-   * Number of decimal places of a whole unit.
+   * Number of decimal places of one whole unit.
    * @example 9
    */
   denomination: number;
-  /** Type of the output of the asset, for example secp256k1. */
+  /** Output type of the asset, such as secp256k1. */
   type: AssetType;
   /**
-   * Integer amount in the smallest unit (nAVAX for AVAX).
+   * Amount in the smallest unit (nAVAX for AVAX), as an integer.
    * @example 2000000000000
    */
   amount: string;
   /**
-   * Number of outputs.
+   * Number of UTXOs.
    * @example 1
    */
   utxoCount: number;
   /**
-   * Id of the other chain, which can import them, cb58.
+   * Id of the other chain, which can import the UTXOs (cb58).
    * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
    */
   sharedWithChainId: string;
   /**
-   * State of the export. This service says pendingExport: the other chain has not imported the outputs.
+   * State of the export. This service returns `pendingExport`: the other chain has not imported the
+   * UTXOs yet.
    * @example pendingExport
    */
   status: string;
 }
 
-/** A P-Chain transaction. Which optional fields are present depends on its type. */
+/** A P-Chain transaction. Its type determines which optional fields are present. */
 export interface PChainTransaction {
-  /** Id of the transaction, cb58. */
+  /** Id of the transaction (cb58). */
   txHash: string;
   /** Type of the transaction. */
   txType: PChainTxType;
-  /** Unix time in seconds of the block that contains the transaction. */
+  /** Time of the block, in Unix seconds. */
   blockTimestamp: number;
-  /** Height of that block. */
+  /** Height of the block. */
   blockNumber: string;
-  /** Id of that block, cb58. */
+  /** Id of the block (cb58). */
   blockHash: string;
-  /** Outputs that the transaction spent. */
+  /** UTXOs that the transaction spent. */
   consumedUtxos: PChainUtxo[];
-  /** Outputs that the transaction created. */
+  /** UTXOs that the transaction created. */
   emittedUtxos: PChainUtxo[];
-  /** Chain from which an ImportTx imports. Only on imports. */
+  /** Chain that the funds come from. Imports only. */
   sourceChain?: string;
-  /** Chain to which an ExportTx exports. Only on exports. */
+  /** Chain that the funds go to. Exports only. */
   destinationChain?: string;
-  /** Amounts that the transaction transferred, one per asset. */
+  /** Amounts transferred, one per asset. */
   value: AssetAmount[];
   /** Amounts burned as fees, one per asset. */
   amountBurned: AssetAmount[];
@@ -2672,116 +2654,113 @@ export interface PChainTransaction {
   amountStaked: AssetAmount[];
   /** Amounts added to the balances of L1 validators, one per asset. */
   amountL1ValidatorBalanceBurned: AssetAmount[];
-  /** Unix time in seconds at which the staking starts. Only on staking transactions. */
+  /** Start of the staking period, in Unix seconds. Staking transactions only. */
   startTimestamp?: number;
-  /** Unix time in seconds at which the staking ends. Only on staking transactions. */
+  /** End of the staking period, in Unix seconds. Staking transactions only. */
   endTimestamp?: number;
   /**
-   * Share of delegation rewards that the validator keeps, in percent. Only on AddValidatorTx and
-   * AddPermissionlessValidatorTx.
+   * Share of delegation rewards that the validator keeps, in percent. AddValidatorTx and
+   * AddPermissionlessValidatorTx only.
    */
   delegationFeePercent?: string;
-  /** Node that the transaction is about. Only on staking transactions and RemoveSubnetValidatorTx. */
+  /** Node id of the validator. Staking transactions and RemoveSubnetValidatorTx only. */
   nodeId?: string;
   /**
-   * Subnet that the transaction is about, cb58. Only on staking transactions, RemoveSubnetValidatorTx,
-   * CreateChainTx and CreateSubnetTx.
+   * Id of the subnet (cb58). Staking transactions, RemoveSubnetValidatorTx, CreateChainTx and
+   * CreateSubnetTx only.
    */
   subnetId?: string;
-  /** Contract that manages the validators after the conversion. Only on ConvertSubnetToL1Tx. */
+  /** Contract that manages the validators after the conversion. ConvertSubnetToL1Tx only. */
   l1ValidatorManagerDetails?: L1ValidatorManagerDetails;
-  /** L1 validators that the transaction changed. Only on L1 transactions. */
+  /** L1 validators that the transaction changed. L1 transactions only. */
   l1ValidatorDetails?: L1ValidatorDetails[];
-  /** Reward in nAVAX that the staking would earn at full uptime. Only on staking transactions. */
+  /** Reward for the stake at full uptime, in nAVAX. Staking transactions only. */
   estimatedReward?: string;
-  /** RewardValidatorTx that ended the staking. Only once it has ended. */
+  /** Id of the RewardValidatorTx that ended the stake. Absent until the stake has ended. */
   rewardTxHash?: string;
-  /** Addresses that receive the reward. Only on staking transactions. */
+  /** Addresses that receive the reward. Staking transactions only. */
   rewardAddresses?: string[];
-  /** Memo of the transaction, hex. */
+  /** Memo of the transaction, in hex. */
   memo?: string;
-  /** Staking transaction that is rewarded. Only on RewardValidatorTx. */
+  /** Id of the staking transaction that is rewarded. RewardValidatorTx only. */
   stakingTxHash?: string;
-  /** Owners that the transaction set. Only on CreateSubnetTx and TransferSubnetOwnershipTx. */
+  /** Owners that the transaction set. CreateSubnetTx and TransferSubnetOwnershipTx only. */
   subnetOwnershipInfo?: SubnetOwnership;
-  /** BLS key of the validator. Only on AddPermissionlessValidatorTx. */
+  /** BLS key of the validator. AddPermissionlessValidatorTx only. */
   blsCredentials?: BlsCredentials;
-  /** Blockchain that the transaction created. Only on CreateChainTx. */
+  /** Blockchain that the transaction created. CreateChainTx only. */
   blockchainInfo?: BlockchainInfo;
 }
 
 /**
- * Type of a P-Chain transaction. UNKNOWN is a type that the service does not know; newer node releases
- * add types.
+ * Type of a P-Chain transaction. UNKNOWN is a type that the service does not know, because newer node
+ * releases add types.
  */
 export type PChainTxType = "AddValidatorTx" | "AddSubnetValidatorTx" | "AddDelegatorTx" | "CreateChainTx" | "CreateSubnetTx" | "ImportTx" | "ExportTx" | "AdvanceTimeTx" | "RewardValidatorTx" | "RemoveSubnetValidatorTx" | "TransformSubnetTx" | "AddPermissionlessValidatorTx" | "AddPermissionlessDelegatorTx" | "BaseTx" | "TransferSubnetOwnershipTx" | "ConvertSubnetToL1Tx" | "RegisterL1ValidatorTx" | "SetL1ValidatorWeightTx" | "DisableL1ValidatorTx" | "IncreaseL1ValidatorBalanceTx" | "AddAutoRenewedValidatorTx" | "SetAutoRenewedValidatorConfigTx" | "RewardAutoRenewedValidatorTx" | "UNKNOWN" | (string & {});
 
-/** An unspent or spent output of the P-Chain. */
+/** A UTXO of the P-Chain, unspent or spent. */
 export interface PChainUtxo {
   /**
-   * Owners of the output, bech32 without chain prefix. Of an imported output whose creation is not
-   * indexed, those who signed the import: as many as its threshold.
+   * Owners of the UTXO, in bech32 without a chain prefix. If the UTXO was imported from a chain that is
+   * not indexed, only the owners who signed the import, as many as its threshold.
    */
   addresses: string[];
-  /** Asset and amount of the output. */
+  /** Asset and amount of the UTXO. */
   asset: AssetAmount;
-  /** Id of the chain on which the output is or can be spent, cb58. */
+  /** Id of the chain that spent the UTXO or can spend it (cb58). */
   consumedOnChainId: string;
-  /** Transaction that spent the output. Absent while unspent, and on staked outputs. */
+  /** Id of the transaction that spent the UTXO. Absent while unspent, and on staked UTXOs. */
   consumingTxHash?: string;
-  /** Id of the chain that created the output, cb58. */
+  /** Id of the chain that created the UTXO (cb58). */
   createdOnChainId: string;
-  /** Id of the output, cb58. */
+  /** Id of the UTXO (cb58). */
   utxoId: string;
-  /** The output in the node's hex form, with a four-byte checksum at the end. */
+  /** The UTXO in the node's hex form, with a four-byte checksum at the end. */
   utxoBytes?: string;
   /**
-   * Amount in the smallest unit, the same as asset.amount. Use asset instead.
+   * Amount in the smallest unit, the same as `asset.amount`. Use `asset` instead.
    * @deprecated Kept for existing callers.
    */
   amount: string;
   /**
-   * Id of the asset, the same as asset.assetId. Use asset instead.
+   * Id of the asset, the same as `asset.assetId`. Use `asset` instead.
    * @deprecated Kept for existing callers.
    */
   assetId: string;
-  /** Height of the block that created the output. */
+  /** Height of the block that created the UTXO. */
   blockNumber: string;
-  /** Unix time in seconds of that block. */
+  /** Time of that block, in Unix seconds. */
   blockTimestamp: number;
-  /** Height of the block that spent the output. Absent while unspent. */
+  /** Height of the block that spent the UTXO. Absent while unspent. */
   consumingBlockNumber?: string;
-  /** Unix time in seconds of the block that spent the output. Absent while unspent. */
+  /** Time of the block that spent the UTXO, in Unix seconds. Absent while unspent. */
   consumingBlockTimestamp?: number;
-  /** Unix time in seconds before which the output cannot be spent at all. Absent when 0. */
+  /** Time until which the UTXO cannot be used at all, in Unix seconds. Absent if 0. */
   platformLocktime?: number | bigint;
-  /** Position of the output in its transaction, from 0. */
+  /** Position of the UTXO in its transaction, starting at 0. */
   outputIndex: number;
-  /** Type of the reward. Only on reward outputs. */
+  /** Type of the reward. Reward UTXOs only. */
   rewardType?: RewardType;
-  /**
-   * Unix time in seconds before which the output can be staked but not spent. Absent when it has no such
-   * lock.
-   */
+  /** Time until which the UTXO can be staked but not spent, in Unix seconds. Absent without such a lock. */
   stakeableLocktime?: number | bigint;
-  /** Whether the output is a locked stake. */
+  /** True if the UTXO is a locked stake. */
   staked?: boolean;
-  /** Number of owner signatures required to spend the output. */
+  /** Number of owner signatures required to spend the UTXO. */
   threshold?: number;
-  /** Transaction that created the output. */
+  /** Id of the transaction that created the UTXO. */
   txHash: string;
-  /** Unix time in seconds at which the stake ends. Only on staked outputs. */
+  /** End of the stake, in Unix seconds. Staked UTXOs only. */
   utxoEndTimestamp?: number;
-  /** Unix time in seconds at which the stake starts. Only on staked outputs. */
+  /** Start of the stake, in Unix seconds. Staked UTXOs only. */
   utxoStartTimestamp?: number;
-  /** Whether the output locks a stake or transfers funds. */
+  /** Type of the UTXO: it locks a stake or transfers funds. */
   utxoType: UtxoType;
 }
 
 /** Health of one part of the service. */
 export interface PartHealth {
   /**
-   * Whether the part can be used.
+   * State of the part: `up` if it can be used.
    * @example up
    */
   status?: "up" | "down" | (string & {});
@@ -2789,9 +2768,9 @@ export interface PartHealth {
 
 /** A delegation that is registered and has not started. */
 export interface PendingDelegator {
-  /** Transaction that registered the delegation, cb58. */
+  /** Id of the transaction that registered the delegation (cb58). */
   txHash: string;
-  /** Validator that is delegated to. */
+  /** Node id of the validator. */
   nodeId: string;
   /** Addresses that receive the reward. */
   rewardAddresses: string[];
@@ -2799,29 +2778,29 @@ export interface PendingDelegator {
   amountDelegated: string;
   /** Share of the reward that the validator keeps, in percent. */
   delegationFee: string;
-  /** Unix time in seconds at which the delegation starts. */
+  /** Start of the delegation, in Unix seconds. */
   startTimestamp: number;
-  /** Unix time in seconds at which the delegation ends. */
+  /** End of the delegation, in Unix seconds. */
   endTimestamp: number;
   /** Always pending. */
   delegationStatus: "pending";
-  /** Reward before the validator's fee that the delegation would earn, in nAVAX. */
+  /** Estimated reward before the validator's fee, in nAVAX. */
   estimatedGrossReward: string;
-  /** Reward after the validator's fee that the delegation would earn, in nAVAX. */
+  /** Estimated reward after the validator's fee, in nAVAX. */
   estimatedNetReward: string;
 }
 
-/** A message that was sent and is not delivered yet. */
+/** An interchain message that was sent and is not delivered yet. */
 export interface PendingIcmMessage {
-  /** Id of the message, 32 bytes hex. */
+  /** Id of the message, 32 bytes in hex. */
   messageId: string;
-  /** Blockchain that the message comes from, cb58. */
+  /** Id of the source blockchain (cb58). */
   sourceBlockchainId: string;
-  /** Blockchain that it goes to, cb58. */
+  /** Id of the destination blockchain (cb58). */
   destinationBlockchainId: string;
-  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty if the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty if the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -2829,47 +2808,44 @@ export interface PendingIcmMessage {
   from: string;
   /** Recipient of the message. */
   to: string;
-  /** Payload, hex. Absent when there is none. */
+  /** Payload, in hex. Absent if there is none. */
   data?: string;
-  /** Whether the receiver executed the message without error. */
+  /** True if the receiver executed the message without error. */
   messageExecuted: boolean;
   /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether the receipt of this message has been delivered. */
+  /** True if the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
-   * offered, or the source chain is not indexed.
+   * Reward offered for delivering the message. If there is none, or the source chain is not indexed, the
+   * value is 0 and the token is the zero address.
    */
   rewardDetails: IcmRewardDetails;
-  /** Address of the messaging contract, the same on every chain. */
+  /** Address of the messaging contract. The same on every chain. */
   icmContractAddress: string;
   /** Always pending. */
   status: "pending";
-  /** Transaction that sent it. */
+  /** Transaction that sent the message. */
   sourceTransaction: IcmSourceTransaction;
 }
 
-/** A reward that an active stake will earn if the uptime requirement is met. */
+/** A reward that an active stake earns if the node meets the uptime requirement. */
 export interface PendingReward {
   /** Addresses that will receive the reward. */
   addresses: string[];
-  /** Staking transaction, cb58. */
+  /** Id of the staking transaction (cb58). */
   txHash: string;
   /** Staked amount, in nAVAX. */
   amountStaked: string;
   /** Validator that was registered or delegated to. */
   nodeId: string;
-  /**
-   * Unix time in seconds at which the staking started: the time of the block that accepted the
-   * transaction.
-   */
+  /** Start of the staking period, in Unix seconds: the time of the block that accepted the transaction. */
   startTimestamp: number;
-  /** Unix time in seconds at which the staking ends. */
+  /** End of the staking period, in Unix seconds. */
   endTimestamp: number;
   /** Type of the reward. */
   rewardType: RewardType;
-  /** Elapsed share of the staking period, in percent, 0 to 100. */
+  /** Elapsed share of the staking period, in percent from 0 to 100. */
   progress: number;
   /** Estimated reward. */
   estimatedReward: AssetAmount;
@@ -2877,23 +2853,23 @@ export interface PendingReward {
 
 /** A page of pending rewards. */
 export interface PendingRewardPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Pending rewards of this page. */
   pendingRewards: PendingReward[];
 }
 
-/** A message that was sent and is not delivered yet, under its former name. */
+/** An interchain message that was sent and is not delivered yet, in the older format. */
 export interface PendingTeleporterMessage {
-  /** Id of the message, 32 bytes hex. */
+  /** Id of the message, 32 bytes in hex. */
   messageId: string;
-  /** Blockchain that the message comes from, cb58. */
+  /** Id of the source blockchain (cb58). */
   sourceBlockchainId: string;
-  /** Blockchain that it goes to, cb58. */
+  /** Id of the destination blockchain (cb58). */
   destinationBlockchainId: string;
-  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty if the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty if the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -2901,112 +2877,115 @@ export interface PendingTeleporterMessage {
   from: string;
   /** Recipient of the message. */
   to: string;
-  /** Payload, hex. Absent when there is none. */
+  /** Payload, in hex. Absent if there is none. */
   data?: string;
-  /** Whether the receiver executed the message without error. */
+  /** True if the receiver executed the message without error. */
   messageExecuted: boolean;
   /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether the receipt of this message has been delivered. */
+  /** True if the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
-   * offered, or the source chain is not indexed.
+   * Reward offered for delivering the message. If there is none, or the source chain is not indexed, the
+   * value is 0 and the token is the zero address.
    */
   rewardDetails: IcmRewardDetails;
-  /** Address of the messaging contract, the same on every chain. */
+  /** Address of the messaging contract. The same on every chain. */
   teleporterContractAddress: string;
   /** Always pending. */
   status: "pending";
-  /** Transaction that sent it. */
+  /** Transaction that sent the message. */
   sourceTransaction: IcmSourceTransaction;
 }
 
 /** A validation that is registered and has not started. */
 export interface PendingValidator {
-  /** Transaction that registered the validator, cb58. */
+  /** Id of the transaction that registered the validator (cb58). */
   txHash: string;
   /**
-   * Node of the validator.
+   * Node id of the validator.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
-  /** Subnet that it validates, cb58. */
+  /** Id of the subnet that the node validates (cb58). */
   subnetId: string;
-  /** Stake or weight of the validator, in nAVAX on the Primary Network. */
+  /** Stake or weight of the validator. In nAVAX on the Primary Network. */
   amountStaked: string;
   /**
-   * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Absent on subnets, which have no such fee; deployments may send null.
+   * Share of delegation rewards that the validator keeps, in percent, such as "2.0000000000000000".
+   * Absent on subnets, which have no such fee. Some deployments send null.
    */
   delegationFee?: string | null;
-  /** Unix time in seconds at which the validation starts. */
+  /** Start of the validation, in Unix seconds. */
   startTimestamp: number;
-  /** Unix time in seconds at which the validation ends, as registered. */
+  /** End of the validation as registered, in Unix seconds. */
   endTimestamp: number;
-  /** BLS key of the validator. Absent when it was registered without one. */
+  /** BLS key of the validator. Absent if it was registered without one. */
   blsCredentials?: BlsCredentials;
   /** Always pending. */
   validationStatus: "pending";
 }
 
-/** An amount of one asset, with the asset's price where it is known. */
+/** An amount of one asset, with its price where known. */
 export interface PricedAssetAmount {
-  /** Id of the asset, cb58. */
+  /** Id of the asset (cb58). */
   assetId: string;
   /** Name of the asset. */
   name: string;
-  /** Ticker of the asset. */
+  /** Ticker symbol of the asset. */
   symbol: string;
-  /** Number of decimal places of a whole unit. */
+  /** Number of decimal places of one whole unit. */
   denomination: number;
-  /** Type of the output of the asset, for example secp256k1. */
+  /** Output type of the asset, such as secp256k1. */
   type: AssetType;
-  /** Integer amount in the smallest unit (nAVAX for AVAX). */
+  /** Amount in the smallest unit (nAVAX for AVAX), as an integer. */
   amount: string;
   /**
-   * Price of one whole unit when the reward was paid. Only where the service has prices, and of rewards
-   * that were paid more than a day ago.
+   * Price of one whole unit when the reward was paid. Absent if the service has no prices, and for
+   * rewards paid within the last day.
    */
   historicalPrice?: TokenPrice;
 }
 
-/** Addresses on a chain of the Primary Network, and the kinds of events to tell. */
+/** Addresses to watch on a Primary Network chain, and the kinds of events to report. */
 export interface PrimaryNetworkAddressActivityMetadata {
   /**
-   * Only transactions with a log whose first topic is one of these, 32 bytes of hex with 0x prefix. EVM
-   * chains only.
+   * Limits the webhook to transactions with one of these values as the first topic of a log. Each is 32
+   * bytes of 0x-prefixed hex. EVM chains only.
    * At most 20 items.
    */
   eventSignatures?: string[];
   /** Always addresses. */
   keyType: "addresses";
   /**
-   * Addresses in bech32, on the C-Chain also EVM addresses; at most 1000.
+   * Addresses in bech32. On the C-Chain, EVM addresses work too. At most 1000.
    * At most 1000 items.
    */
   keys: string[];
-  /** Kinds of events to tell. */
+  /** Kinds of events to report. */
   subEvents: {
-    /** Kinds of events. */
+    /** Kinds of events to report. */
     addressActivitySubEvents: AddressActivitySubEvent[];
   };
-  /** Balance for balance_threshold, which this service does not tell (501). */
+  /** Balance for `balance_threshold`, which this service does not support (501). */
   balanceThresholdFilter?: {
     /** Kind of balance. */
     balanceType: "unlockedUnstaked" | "unlockedStaked" | "lockedPlatform" | "lockedStakeable" | "lockedStaked" | "pendingStaked" | "unlocked" | "locked" | "atomicMemoryUnlocked" | "atomicMemoryLocked";
-    /** Balance in nAVAX. */
+    /** Threshold, in nAVAX. */
     balanceThreshold: string;
   };
 }
 
-/** A webhook for the transactions of addresses on a chain of the Primary Network. */
+/**
+ * A webhook for addresses on a Primary Network chain. It matches every transaction that involves one
+ * of them.
+ */
 export interface PrimaryNetworkAddressActivityRequest {
   /** Always primary_network_address_activity. */
   eventType: "primary_network_address_activity";
   /**
-   * URL to which messages are posted, http or https. Public deployments accept only hosts on the public
-   * internet, on the usual ports.
+   * URL to post messages to, http or https. Public deployments accept only hosts on the public internet,
+   * on the usual ports.
    */
   url: string;
   /** Name of the webhook. */
@@ -3015,31 +2994,34 @@ export interface PrimaryNetworkAddressActivityRequest {
   description?: string;
   /** Network of the chain. */
   network: Network;
-  /** Chain of the addresses, by alias or by cb58 id. */
+  /** Chain of the addresses, by alias or blockchain id (cb58). */
   chainId: string;
-  /** What to listen to. */
+  /** The addresses or validators to watch. */
   metadata: PrimaryNetworkAddressActivityMetadata;
 }
 
-/** A webhook for the transactions of addresses on a chain of the Primary Network. */
+/**
+ * A webhook for addresses on a Primary Network chain. It matches every transaction that involves one
+ * of them.
+ */
 export interface PrimaryNetworkAddressActivityWebhook {
   /** Id of the webhook, a UUID. */
   id: string;
   /** URL to which messages are posted. */
   url: string;
-  /** Chain of the addresses, an alias. */
+  /** Chain of the addresses, as an alias. */
   chainId: string;
-  /** State of the webhook. */
+  /** Status of the webhook. */
   status: WebhookStatus;
-  /** Unix time in seconds at which it was created. */
+  /** Time of creation, in Unix seconds. */
   createdAt: number;
-  /** Name that its owner gave it; empty without one. */
+  /** Name given by the owner. Empty if there is none. */
   name: string;
-  /** Description that its owner gave it; empty without one. */
+  /** Description given by the owner. Empty if there is none. */
   description: string;
   /** Always primary_network_address_activity. */
   eventType: "primary_network_address_activity";
-  /** What it listens to. */
+  /** The addresses or validators that the webhook watches. */
   metadata: PrimaryNetworkAddressActivityMetadata;
 }
 
@@ -3047,181 +3029,193 @@ export interface PrimaryNetworkAddressActivityWebhook {
 export interface PrimaryNetworkBlock {
   /** Height of the block. */
   blockNumber: string;
-  /** Id of the block, cb58; on the C-Chain its hash, hex with 0x prefix. */
+  /** Id of the block (cb58). On the C-Chain, its hash as 0x-prefixed hex. */
   blockHash: string;
-  /** Id of the parent block, in the same form. */
+  /** Id of the parent block, in the same form as `blockHash`. */
   parentHash: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   blockTimestamp: number;
-  /**
-   * Type of the block, by the name that the node gives it. The C-Chain's have none, and are all
-   * EvmBlock.
-   */
+  /** Type of the block, as named by the node. C-Chain blocks have no types and are all EvmBlock. */
   blockType: string;
-  /** Number of transactions in the block; on the C-Chain of the atomic ones, which cross between chains. */
+  /**
+   * Number of transactions in the block. On the C-Chain, this counts only atomic transactions, which
+   * move funds between chains.
+   */
   txCount: number;
-  /** Ids of these transactions, in the order of the block. */
+  /** Ids of these transactions, in block order. */
   transactions: string[];
   /** Size of the block in bytes. */
   blockSizeBytes: number;
-  /**
-   * Fees accrued by each L1 validator up to this block, in nAVAX. May exceed 2^53. Only on P-Chain
-   * blocks.
-   */
+  /** Fees accrued by each L1 validator up to this block, in nAVAX. May exceed 2^53. P-Chain blocks only. */
   l1ValidatorsAccruedFees?: number | bigint;
-  /** Number of active L1 validators after the block. Only on P-Chain blocks. */
+  /** Number of active L1 validators after the block. P-Chain blocks only. */
   activeL1Validators?: number;
-  /** Total supply after the block, in nAVAX. Only on P-Chain blocks. */
+  /** Total supply after the block, in nAVAX. P-Chain blocks only. */
   currentSupply?: string;
-  /** How the proposer was chosen. Absent when not known. */
+  /** Choice of the block's proposer. Absent if unknown. */
   proposerDetails?: ProposerDetails;
 }
 
-/** What a Primary Network export covers. */
+/** Addresses and chains of a Primary Network export. */
 export interface PrimaryNetworkExportOptions {
   /**
-   * X-Chain and P-Chain addresses, bech32 with or without chain prefix, whose outputs are exported from
-   * all included chains. All must belong to one network, which determines the network of the export. At
-   * least one address must be given here or in cChainEvmAddresses.
+   * P-Chain and X-Chain addresses, in bech32 with or without a chain prefix. Their UTXOs are exported
+   * from all chains in `includeChains`. All addresses must belong to the same network, which is then the
+   * network of the export. Set at least one address here or in `cChainEvmAddresses`.
    */
   addresses?: string[];
   /**
-   * EVM addresses whose C-Chain atomic transactions are exported with all their rows. They select
-   * nothing on other chains.
+   * EVM addresses whose C-Chain atomic transactions are exported with all their rows. They have no
+   * effect on other chains.
    */
   cChainEvmAddresses?: string[];
   /**
-   * Chains to export from, into one file; duplicates are ignored. Without addresses, the id of a chain
+   * Chains to export from, into one file. Duplicates are ignored. Without `addresses`, a blockchain id
    * determines the network.
    */
   includeChains: BlockchainId[];
 }
 
 /**
- * Export of Primary Network transactions as CSV (RFC 4180, UTF-8, a header row), with one row per
- * output that a transaction spent or created and that one of the addresses owns. Rows are ordered by
- * the time of their block, then by chain (p-chain, x-chain, c-chain), block number and position in the
- * block; within a transaction, spent outputs come before created ones. The column fundTransferType is
- * one of CREDIT (created), DEBIT (spent), CREDIT_STAKING_SET (created as locked stake), CREDIT_ATOMIC
- * (created for another chain, by an export) and DEBIT_ATOMIC (spent from another chain, by an import;
- * of its owners the column addresses has those who signed where the index does not have the other
- * chain). On each chain, the sum of an address's CREDIT and CREDIT_STAKING_SET rows minus the sum of
- * its DEBIT rows is the change of its balance since genesis, including stake. The column chain is
- * p-chain, x-chain or c-chain. On the C-Chain, only atomic transactions are exported: what an export
- * debits from an account is a DEBIT and what an import credits to it is a CREDIT, each a row with the
- * account in addresses and without the fields of an output; their sum is the change of the account by
- * atomic transactions. A transaction of one of the cChainEvmAddresses is exported with all its rows,
- * regardless of their owners. An NFT or a property has amount 1; a mint output has amount 0 and
- * utxoType mint. Times are UTC, amounts are in the smallest unit, amountAvax is in AVAX, multiple
- * addresses are separated by spaces; a field that does not apply is empty.
+ * Export of Primary Network transactions as CSV (RFC 4180, UTF-8, with a header row). Each row is a
+ * UTXO that a transaction spent or created and that one of the addresses owns.
+ *
+ * Rows are ordered by block time, chain (`p-chain`, `x-chain`, `c-chain`), block number and position
+ * in the block. Within a transaction, spent UTXOs come before created ones.
+ *
+ * The column `fundTransferType` is one of:
+ *
+ * - CREDIT: created.
+ * - DEBIT: spent.
+ * - CREDIT_STAKING_SET: created as locked stake.
+ * - CREDIT_ATOMIC: created for another chain, by an export.
+ * - DEBIT_ATOMIC: spent from another chain, by an import. If the index lacks that chain, `addresses`
+ * contains only the owners who signed.
+ *
+ * On each chain, the CREDIT and CREDIT_STAKING_SET rows of an address minus its DEBIT rows add up to
+ * the change of its balance since genesis, stake included.
+ *
+ * On the C-Chain, only atomic transactions are exported. An amount that an export takes from an
+ * account is a DEBIT, and an amount that an import adds to it is a CREDIT. These rows have the account
+ * in `addresses` and no UTXO fields, and they add up to the change of the account by atomic
+ * transactions. A transaction of one of the `cChainEvmAddresses` is exported with all its rows,
+ * whoever owns them.
+ *
+ * An NFT or property has amount 1. A mint output has amount 0 and the `utxoType` mint. Times are UTC.
+ * Amounts are in the smallest unit, `amountAvax` is in AVAX. Spaces separate multiple addresses. A
+ * field that does not apply is empty.
  */
 export interface PrimaryNetworkExportRequest {
-  /** First day to export, YYYY-MM-DD, in UTC. */
+  /** First day to export, as YYYY-MM-DD in UTC. */
   firstDate?: string;
-  /** Last day to export, YYYY-MM-DD, in UTC. */
+  /** Last day to export, as YYYY-MM-DD in UTC. */
   lastDate?: string;
   /**
-   * Older name of firstDate. Use that instead.
+   * Older name of `firstDate`. Use `firstDate` instead.
    * @deprecated Kept for existing callers.
    */
   startDate?: string;
   /**
-   * Older name of lastDate. Use that instead.
+   * Older name of `lastDate`. Use `lastDate` instead.
    * @deprecated Kept for existing callers.
    */
   endDate?: string;
   /**
-   * Which transactions are exported, and with which columns. TRANSACTION_EXPORT_PRIMARY_NETWORK: all;
-   * timestamp, network, chain, blockNumber, blockHash, txHash, txType, fundTransferType, utxoId,
-   * creationTxHash, outputIndex, addresses, threshold, assetId, amount, amountAvax, assetType
-   * (secp256k1, nft or property), utxoType (transfer or mint), groupId (of an NFT), platformLocktime,
-   * stakeableLocktime, otherChain, rewardType, memo. TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING: those
-   * that lock stake or end its period, which exist only on the P-Chain (other chains add no rows);
-   * timestamp, network, chain, blockNumber, txHash, txType, fundTransferType, utxoId, addresses,
-   * assetId, amount, amountAvax, rewardType, stakingTxHash, nodeId, subnetId, startTimestamp,
-   * endTimestamp, delegationFeePercent. TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: all; date, chain,
-   * txHash, txType, fundTransferType, addresses, assetId, amount.
+   * Type of the export, which determines its transactions and columns:
+   *
+   * - TRANSACTION_EXPORT_PRIMARY_NETWORK: all transactions. Columns: `timestamp`, `network`, `chain`,
+   * `blockNumber`, `blockHash`, `txHash`, `txType`, `fundTransferType`, `utxoId`, `creationTxHash`,
+   * `outputIndex`, `addresses`, `threshold`, `assetId`, `amount`, `amountAvax`, `assetType` (secp256k1,
+   * nft or property), `utxoType` (transfer or mint), `groupId` (of an NFT), `platformLocktime`,
+   * `stakeableLocktime`, `otherChain`, `rewardType`, `memo`.
+   * - TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING: transactions that lock stake or end its period. They
+   * exist only on the P-Chain, so other chains add no rows. Columns: `timestamp`, `network`, `chain`,
+   * `blockNumber`, `txHash`, `txType`, `fundTransferType`, `utxoId`, `addresses`, `assetId`, `amount`,
+   * `amountAvax`, `rewardType`, `stakingTxHash`, `nodeId`, `subnetId`, `startTimestamp`, `endTimestamp`,
+   * `delegationFeePercent`.
+   * - TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE: all transactions. Columns: `date`, `chain`, `txHash`,
+   * `txType`, `fundTransferType`, `addresses`, `assetId`, `amount`.
    */
   type: "TRANSACTION_EXPORT_PRIMARY_NETWORK" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_STAKING" | "TRANSACTION_EXPORT_PRIMARY_NETWORK_SIMPLE";
-  /** What the export covers. */
+  /** Addresses and chains to export. */
   options: PrimaryNetworkExportOptions;
 }
 
 /**
- * A transaction of a Primary Network chain. P-Chain transactions have blockTimestamp, X-Chain ones
- * chainFormat, and C-Chain ones evmOutputs or evmInputs.
+ * A transaction of a Primary Network chain. To tell the chains apart, look for `blockTimestamp`
+ * (P-Chain), `chainFormat` (X-Chain), or `evmOutputs` or `evmInputs` (C-Chain).
  */
 export type PrimaryNetworkTransaction = PChainTransaction | XChainLinearTransaction | XChainNonLinearTransaction | CChainImportTransaction | CChainExportTransaction;
 
 /**
- * Type of a transaction on any Primary Network chain, by the name that the node gives it. UNKNOWN is a
- * type that the service does not know; newer node releases add types.
+ * Type of a transaction on any Primary Network chain, as named by the node. UNKNOWN is a type that the
+ * service does not know, because newer node releases add types.
  */
 export type PrimaryNetworkTxType = "AddValidatorTx" | "AddSubnetValidatorTx" | "AddDelegatorTx" | "CreateChainTx" | "CreateSubnetTx" | "ImportTx" | "ExportTx" | "AdvanceTimeTx" | "RewardValidatorTx" | "RemoveSubnetValidatorTx" | "TransformSubnetTx" | "AddPermissionlessValidatorTx" | "AddPermissionlessDelegatorTx" | "BaseTx" | "TransferSubnetOwnershipTx" | "ConvertSubnetToL1Tx" | "RegisterL1ValidatorTx" | "SetL1ValidatorWeightTx" | "DisableL1ValidatorTx" | "IncreaseL1ValidatorBalanceTx" | "AddAutoRenewedValidatorTx" | "SetAutoRenewedValidatorConfigTx" | "RewardAutoRenewedValidatorTx" | "UNKNOWN" | "CreateAssetTx" | "OperationTx" | (string & {});
 
-/** How the block's proposer was chosen. Every field is absent for blocks older than the proposer layer. */
+/** Choice of a block's proposer. Every field is absent on blocks older than the proposer layer. */
 export interface ProposerDetails {
-  /** Id of the proposer layer's block that wraps this one, cb58. */
+  /** Id of the proposer layer's block that wraps this one (cb58). */
   proposerId?: string;
-  /** Id of the wrapping block's parent, cb58. */
+  /** Id of the wrapping block's parent (cb58). */
   proposerParentId?: string;
-  /** Node that proposed the block. */
+  /** Node id of the proposer. */
   proposerNodeId?: string;
-  /** P-Chain height that determined the validators who could propose. */
+  /** P-Chain height that determined the possible proposers. */
   proposerPChainHeight?: number;
-  /** Unix time in seconds at which the block was proposed. */
+  /** Time of the proposal, in Unix seconds. */
   proposerTimestamp?: number;
 }
 
-/** Genesis of a chain that is not an EVM, as it was submitted. */
+/** Genesis of a chain that does not run an EVM, as submitted. */
 export type RawGenesis = string;
 
 /** A subnet validation that was removed before its end time. */
 export interface RemovedValidator {
-  /** Transaction that registered the validator, cb58. */
+  /** Id of the transaction that registered the validator (cb58). */
   txHash: string;
   /**
-   * Node of the validator.
+   * Node id of the validator.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
-  /** Subnet that it validates, cb58. */
+  /** Id of the subnet that the node validates (cb58). */
   subnetId: string;
-  /** Stake or weight of the validator, in nAVAX on the Primary Network. */
+  /** Stake or weight of the validator. In nAVAX on the Primary Network. */
   amountStaked: string;
   /**
-   * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Absent on subnets, which have no such fee; deployments may send null.
+   * Share of delegation rewards that the validator keeps, in percent, such as "2.0000000000000000".
+   * Absent on subnets, which have no such fee. Some deployments send null.
    */
   delegationFee?: string | null;
-  /** Unix time in seconds at which the validation starts. */
+  /** Start of the validation, in Unix seconds. */
   startTimestamp: number;
-  /** Unix time in seconds at which the validation ends, as registered. */
+  /** End of the validation as registered, in Unix seconds. */
   endTimestamp: number;
-  /** BLS key of the validator. Absent when it was registered without one. */
+  /** BLS key of the validator. Absent if it was registered without one. */
   blsCredentials?: BlsCredentials;
   /** Always removed. */
   validationStatus: "removed";
-  /** RemoveSubnetValidatorTx that removed the validator, cb58. */
+  /** Id of the RemoveSubnetValidatorTx (cb58). */
   removeTxHash: string;
-  /** Unix time in seconds at which it was removed. */
+  /** Time of the removal, in Unix seconds. */
   removeTimestamp: number;
 }
 
-/** Kind of a request. data is one to these interfaces, rpc one that was relayed to a node. */
+/** Kind of a request: `data` for a call of these interfaces, `rpc` for one relayed to a node. */
 export type RequestType = "data" | "rpc";
 
 /** Type of a reward: for validating, for delegating, or the validator's fee on a delegation. */
 export type RewardType = "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | (string & {});
 
-/** Requests that were relayed to the nodes of a chain, by period. */
+/** Requests relayed to the nodes of a chain, by period. */
 export interface RpcUsage {
   /**
    * Length of the periods, as in the request.
    * @example daily
    */
   aggregateDuration: string;
-  /** The periods with requests. */
+  /** Periods that have requests. */
   metrics: RpcUsagePeriod[];
   /**
    * EVM chain id.
@@ -3230,30 +3224,30 @@ export interface RpcUsage {
   chainId: string;
 }
 
-/** What relayed requests are grouped by. */
+/** Property that relayed requests are grouped by. */
 export type RpcUsageGroup = "rpcMethod" | "responseCode" | "rlBypassToken";
 
-/** What the relayed requests were grouped by; None when they were not. */
+/** Property that relayed requests are grouped by. `None` if they are not grouped. */
 export type RpcUsageGroupedBy = "rpcMethod" | "responseCode" | "rlBypassToken" | "requestPath" | "country" | "continent" | "userAgent" | "None";
 
-/** Length of the periods that relayed requests are counted in. */
+/** Length of the periods in which relayed requests are counted. */
 export type RpcUsageInterval = "hourly" | "daily" | "weekly" | "monthly";
 
 /** Relayed requests of one period. */
 export interface RpcUsagePeriod {
   /**
-   * Start of the period, Unix time in seconds.
+   * Start of the period, in Unix seconds.
    * @example 1766016000
    */
   timestamp: number;
-  /** The groups with requests; one without groupBy. */
+  /** Groups that have requests. A single group without `groupBy`. */
   values: RpcUsageValue[];
 }
 
 /** Relayed requests of one group in one period. */
 export interface RpcUsageValue {
   /**
-   * Value that the requests of the group share. Absent without groups, and for requests that concern no
+   * Value shared by the requests of the group. Absent without groups, and for requests that involve no
    * single chain.
    * @example /v1/chains/{chainId}/transactions/{txHash}
    */
@@ -3264,43 +3258,43 @@ export interface RpcUsageValue {
    */
   totalRequests: number;
   /**
-   * Requests per second of the part of the period that is in the range and has passed.
+   * Requests per second over the elapsed part of the period that lies in the range.
    * @example 0.0138
    */
   requestsPerSecond: number;
   /**
-   * Share of the requests whose status was below 400, in percent.
+   * Share of requests with a status below 400, in percent.
    * @example 99.5
    */
   successRatePercent: number;
   /**
-   * Median time to the response in milliseconds. Deployments may round it by up to a tenth.
+   * Median time to the response, in milliseconds. Deployments may round it by up to a tenth.
    * @example 12
    */
   medianResponseTimeMsecs: number;
   /**
-   * Number of requests whose status was 400 to 499.
+   * Number of requests with a status from 400 to 499.
    * @example 6
    */
   invalidRequests: number;
   /**
-   * Compute units of the requests.
+   * Compute units spent by the requests.
    * @example 24000
    */
   apiCreditsUsed: number;
   /**
-   * Compute units of the invalid requests.
+   * Compute units spent by the invalid requests.
    * @example 120
    */
   apiCreditsWasted: number;
-  /** What the relayed requests were grouped by; None when they were not. */
+  /** Property that relayed requests are grouped by. `None` if they are not grouped. */
   groupedBy: RpcUsageGroupedBy;
 }
 
-/** The sum of some outputs of one asset that were exported to one other chain. */
+/** Total of one asset over several UTXOs exported to one other chain. */
 export interface SharedAssetBalance {
   /**
-   * Id of the asset, cb58.
+   * Id of the asset (cb58).
    * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
    */
   assetId: string;
@@ -3310,54 +3304,54 @@ export interface SharedAssetBalance {
    */
   name: string;
   /**
-   * Ticker of the asset.
+   * Ticker symbol of the asset.
    * @example AVAX
    */
   symbol: string;
   /**
-   * Number of decimal places of a whole unit.
+   * Number of decimal places of one whole unit.
    * @example 9
    */
   denomination: number;
-  /** Type of the output of the asset, for example secp256k1. */
+  /** Output type of the asset, such as secp256k1. */
   type: AssetType;
   /**
-   * Integer amount in the smallest unit (nAVAX for AVAX).
+   * Amount in the smallest unit (nAVAX for AVAX), as an integer.
    * @example 2000000000000
    */
   amount: string;
   /**
-   * Number of outputs.
+   * Number of UTXOs.
    * @example 1
    */
   utxoCount: number;
   /**
-   * Id of the other chain, which can import them, cb58.
+   * Id of the other chain, which can import the UTXOs (cb58).
    * @example yH8D7ThNJkxmtkuv2jgBa4P1Rn3Qpr4pPr7QYNfcdoS6k6HWp
    */
   sharedWithChainId: string;
 }
 
-/** The secret with which the messages of an API key's webhooks are signed. */
+/** Secret that signs the messages of an API key's webhooks. */
 export interface SharedSecret {
-  /** 32 bytes in hex. */
+  /** Secret of 32 bytes, in hex. */
   secret: string;
 }
 
 /** A Warp message with the aggregated signature of the validators. */
 export interface SignedMessage {
-  /** The signed message, hex. Deployments omit the 0x prefix. */
+  /** Signed message, in hex. Deployments omit the 0x prefix. */
   signedMessage: string;
 }
 
-/** Sort order: asc for ascending, desc for descending. */
+/** Sort order: `asc` for ascending, `desc` for descending. */
 export type SortOrder = "asc" | "desc";
 
-/** A page of staking transactions of the P-Chain. */
+/** A page of P-Chain staking transactions. */
 export interface StakingTransactionPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
-  /** Staking transactions of the P-Chain of this page. */
+  /** Staking transactions of this page. */
   transactions: PChainTransaction[];
   /** Chain of the listing. */
   chainInfo: ChainInfo;
@@ -3365,42 +3359,42 @@ export interface StakingTransactionPage {
 
 /** A subnet or L1 with its owners and blockchains. */
 export interface Subnet {
-  /** Unix time in seconds of the block that created it. */
+  /** Time of the block that created the blockchain, in Unix seconds. */
   createBlockTimestamp: number;
-  /** Height of the P-Chain block that created it. */
+  /** Height of the P-Chain block that created the subnet. */
   createBlockIndex: string;
-  /** Id of the subnet, cb58. */
+  /** Id of the subnet (cb58). */
   subnetId: string;
   /**
-   * Owner addresses. Use subnetOwnershipInfo instead.
+   * Owner addresses. Use `subnetOwnershipInfo` instead.
    * @deprecated Kept for existing callers.
    */
   ownerAddresses: string[];
   /**
-   * Number of owner signatures required. Use subnetOwnershipInfo instead.
+   * Number of owner signatures required. Use `subnetOwnershipInfo` instead.
    * @deprecated Kept for existing callers.
    */
   threshold: number;
   /**
-   * Unix time in seconds before which the owners cannot sign. Use subnetOwnershipInfo instead.
+   * Time until which the owners cannot sign, in Unix seconds. Use `subnetOwnershipInfo` instead.
    * @deprecated Kept for existing callers.
    */
   locktime: number | bigint;
-  /** Who may change the subnet. */
+  /** Owners, who may change the subnet. */
   subnetOwnershipInfo: SubnetOwnership;
-  /** Whether the subnet has been converted to an L1. */
+  /** True if the subnet has been converted to an L1. */
   isL1: boolean;
-  /** ConvertSubnetToL1Tx that converted it. Only on L1s. */
+  /** Id of the ConvertSubnetToL1Tx. L1s only. */
   l1ConversionTransactionHash?: string;
-  /** Contract that manages the validators. Only on L1s. */
+  /** Contract that manages the validators. L1s only. */
   l1ValidatorManagerDetails?: L1ValidatorManagerDetails;
   /** Blockchains of the subnet. */
   blockchains: Blockchain[];
 }
 
-/** Who may change a subnet, and from which time. */
+/** Owners of a subnet, who may change it. */
 export interface SubnetOwnership {
-  /** Unix time in seconds before which the owners cannot sign; 0 when they always can. */
+  /** Time until which the owners cannot sign, in Unix seconds. 0 if they always can. */
   locktime: number | bigint;
   /** Number of owner signatures required. */
   threshold: number;
@@ -3410,29 +3404,29 @@ export interface SubnetOwnership {
 
 /** A page of subnets. */
 export interface SubnetPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Subnets of this page. */
   subnets: Subnet[];
 }
 
 /**
- * An interchain message under its former name. Which of its two transactions are known depends on
- * status.
+ * An interchain message in the older format. Its `status` determines which of its two transactions are
+ * known.
  */
 export type TeleporterMessage = PendingTeleporterMessage | DeliveredTeleporterMessage | DeliveredSourceNotIndexedTeleporterMessage;
 
-/** Common fields of an interchain message under its former name, in every state. */
+/** Common fields of an interchain message in the older format, with any status. */
 export interface TeleporterMessageBase {
-  /** Id of the message, 32 bytes hex. */
+  /** Id of the message, 32 bytes in hex. */
   messageId: string;
-  /** Blockchain that the message comes from, cb58. */
+  /** Id of the source blockchain (cb58). */
   sourceBlockchainId: string;
-  /** Blockchain that it goes to, cb58. */
+  /** Id of the destination blockchain (cb58). */
   destinationBlockchainId: string;
-  /** EVM chain id of the source blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the source blockchain. Empty if the deployment does not index it. */
   sourceEvmChainId: string;
-  /** EVM chain id of the destination blockchain. Empty when the deployment does not index it. */
+  /** EVM chain id of the destination blockchain. Empty if the deployment does not index it. */
   destinationEvmChainId: string;
   /** Nonce of the message between the two blockchains. */
   messageNonce: string;
@@ -3440,44 +3434,44 @@ export interface TeleporterMessageBase {
   from: string;
   /** Recipient of the message. */
   to: string;
-  /** Payload, hex. Absent when there is none. */
+  /** Payload, in hex. Absent if there is none. */
   data?: string;
-  /** Whether the receiver executed the message without error. */
+  /** True if the receiver executed the message without error. */
   messageExecuted: boolean;
   /** Receipts for messages in the opposite direction. */
   receipts: IcmReceipt[];
-  /** Whether the receipt of this message has been delivered. */
+  /** True if the receipt of this message has been delivered. */
   receiptDelivered: boolean;
   /**
-   * Reward offered for its delivery. The value is 0 and the token the zero address when no reward was
-   * offered, or the source chain is not indexed.
+   * Reward offered for delivering the message. If there is none, or the source chain is not indexed, the
+   * value is 0 and the token is the zero address.
    */
   rewardDetails: IcmRewardDetails;
-  /** Address of the messaging contract, the same on every chain. */
+  /** Address of the messaging contract. The same on every chain. */
   teleporterContractAddress: string;
 }
 
-/** Interchain message that a transaction sent or delivered. */
+/** Interchain message sent or delivered by a transaction. */
 export interface TeleporterMessageInfo {
-  /** Id of the message, 32 bytes hex. */
+  /** Id of the message, 32 bytes in hex. */
   teleporterMessageId: string;
-  /** Whether the transaction sent or delivered it. */
+  /** Direction of the message: sent or delivered by the transaction. */
   direction: MessageDirection;
   /**
-   * EVM chain id of the source chain, or its blockchain id when the deployment does not index it. Only
-   * when the transaction delivered the message.
+   * EVM chain id of the source chain, or its blockchain id if the deployment does not index it. Only if
+   * the transaction delivered the message.
    */
   sourceChainId?: string;
   /**
-   * EVM chain id of the destination chain, or its blockchain id when the deployment does not index it.
-   * Only when the transaction sent the message.
+   * EVM chain id of the destination chain, or its blockchain id if the deployment does not index it.
+   * Only if the transaction sent the message.
    */
   destinationChainId?: string;
 }
 
-/** A page of interchain messages under their former name. */
+/** A page of interchain messages in the older format. */
 export interface TeleporterMessagePage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Interchain messages of this page. */
   messages: ListedTeleporterMessage[];
@@ -3488,21 +3482,21 @@ export interface TokenPrice {
   /** Currency of the price. */
   currencyCode: Currency;
   /**
-   * The price as a decimal string. Deployments document it as a number and may send one.
+   * Price, as a decimal string. Some deployments document it as a number and may send one.
    * @example 42.42
    */
   value: string;
 }
 
 /**
- * A listed transfer of a token, by the standard of the token's contract. It has erc20Token,
- * erc721Token or erc1155Token.
+ * A token transfer, by the token standard of its contract. It has one of `erc20Token`, `erc721Token`
+ * and `erc1155Token`.
  */
 export type TokenTransfer = Erc20TransferListItem | Erc721TransferListItem | Erc1155TransferListItem;
 
 /** A page of transfers of a token. */
 export interface TokenTransferPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Transfers of this page. */
   transfers: TokenTransfer[];
@@ -3510,41 +3504,38 @@ export interface TokenTransferPage {
 
 /** A page of transactions of a Primary Network chain. */
 export interface TransactionPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
-  /** Transactions of a Primary Network chain of this page. */
+  /** Transactions of this page. */
   transactions: PrimaryNetworkTransaction[];
   /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
 
-/** Whether a transaction succeeded. */
+/** Result of a transaction: success or failure. */
 export type TransactionStatus = "failed" | "success";
 
-/** Position of a listed transfer on its chain. */
+/** Position of a transfer on its chain. */
 export interface TransferPosition {
   /** Number of the block. */
   blockNumber: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   blockTimestamp: number;
   /** Hash of the block. */
   blockHash: string;
   /** Hash of the transaction. */
   txHash: string;
-  /** Unix time in milliseconds of the block. Absent on chains without it. */
+  /** Time of the block, in Unix milliseconds. Absent on chains without it. */
   blockTimestampMilliseconds?: number;
 }
 
-/** A contract of none of these standards, or whose tokens have never moved. */
+/** A contract without a known token standard, or whose tokens have never moved. */
 export interface UnknownContract {
   /** Address of the contract. */
   address: string;
-  /**
-   * Name of the contract's token. Absent when the contract does not provide it, or it has not been read
-   * yet.
-   */
+  /** Name of the token. Absent if the contract does not provide it or it has not been read yet. */
   name?: string;
-  /** How the contract was deployed. Absent when its deployment is not indexed. */
+  /** Deployment of the contract. Absent if it is not indexed. */
   deploymentDetails?: ContractDeployment;
   /** Always UNKNOWN. */
   ercType: "UNKNOWN";
@@ -3553,26 +3544,26 @@ export interface UnknownContract {
 /** Fields of a webhook to change. */
 export interface UpdateWebhookRequest {
   /**
-   * URL to which messages are posted, http or https. Public deployments accept only hosts on the public
-   * internet, on the usual ports.
+   * URL to post messages to, http or https. Public deployments accept only hosts on the public internet,
+   * on the usual ports.
    */
   url?: string;
   /** Name of the webhook. */
   name?: string;
   /** Description of the webhook. */
   description?: string;
-  /** New state. */
+  /** New status. */
   status?: WebhookStatus;
-  /** Whether messages contain internal transactions. Only of a webhook for address_activity. */
+  /** Includes internal transactions in messages. Webhooks for `address_activity` only. */
   includeInternalTxs?: boolean;
-  /** Whether messages contain the logs of the transaction. Only of a webhook for address_activity. */
+  /** Includes the transaction's logs in messages. Webhooks for `address_activity` only. */
   includeLogs?: boolean;
 }
 
 /** Requests of one group in one period. */
 export interface UsageCounts {
   /**
-   * Value that the requests of the group share. Absent without groups, and for requests that concern no
+   * Value shared by the requests of the group. Absent without groups, and for requests that involve no
    * single chain.
    * @example /v1/chains/{chainId}/transactions/{txHash}
    */
@@ -3583,126 +3574,126 @@ export interface UsageCounts {
    */
   totalRequests: number;
   /**
-   * Requests per second of the part of the period that is in the range and has passed.
+   * Requests per second over the elapsed part of the period that lies in the range.
    * @example 0.0138
    */
   requestsPerSecond: number;
   /**
-   * Share of the requests whose status was below 400, in percent.
+   * Share of requests with a status below 400, in percent.
    * @example 99.5
    */
   successRatePercent: number;
   /**
-   * Median time to the response in milliseconds. Deployments may round it by up to a tenth.
+   * Median time to the response, in milliseconds. Deployments may round it by up to a tenth.
    * @example 12
    */
   medianResponseTimeMsecs: number;
   /**
-   * Number of requests whose status was 400 to 499.
+   * Number of requests with a status from 400 to 499.
    * @example 6
    */
   invalidRequests: number;
   /**
-   * Compute units of the requests.
+   * Compute units spent by the requests.
    * @example 24000
    */
   apiCreditsUsed: number;
   /**
-   * Compute units of the invalid requests.
+   * Compute units spent by the invalid requests.
    * @example 120
    */
   apiCreditsWasted: number;
 }
 
-/** What requests are grouped by. */
+/** Property that requests are grouped by. */
 export type UsageGroup = "requestPath" | "responseCode" | "chainId" | "apiKeyId" | "requestType";
 
-/** What the requests were grouped by; None when they were not. */
+/** Property that requests are grouped by. `None` if they are not grouped. */
 export type UsageGroupedBy = "requestPath" | "responseCode" | "chainId" | "apiKeyId" | "requestType" | "None";
 
 /**
- * Length of the periods that requests are counted in. They begin with the minute, hour, day, Monday or
- * month, in UTC.
+ * Length of the periods in which requests are counted. Periods start on the minute, hour, day, Monday
+ * or month, in UTC.
  */
 export type UsageInterval = "minute" | "hourly" | "daily" | "weekly" | "monthly";
 
 /**
- * An output of a transaction. Its schema is PChainUtxo on the P-Chain and XOrCChainUtxo on the X-Chain
- * and C-Chain; outputIndex is an integer in the first and a string in the second.
+ * A UTXO: PChainUtxo on the P-Chain, XOrCChainUtxo on the X-Chain and C-Chain. `outputIndex` is an
+ * integer in the first and a string in the second.
  */
 export type Utxo = PChainUtxo | XOrCChainUtxo;
 
-/** A signature that unlocked a spent output. */
+/** A signature that unlocked a spent UTXO. */
 export interface UtxoCredential {
-  /** Recoverable secp256k1 signature, base64. */
+  /** Recoverable secp256k1 signature, in base64. */
   signature?: string;
-  /** Public key recovered from the signature, base64. */
+  /** Public key recovered from the signature, in base64. */
   publicKey?: string;
 }
 
-/** A page of outputs. */
+/** A page of UTXOs. */
 export interface UtxoPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
-  /** Outputs of this page. */
+  /** UTXOs of this page. */
   utxos: Utxo[];
   /** Chain of the listing. */
   chainInfo: ChainInfo;
 }
 
-/** Type of a P-Chain output: it locks a stake or transfers funds. */
+/** Type of a P-Chain UTXO: it locks a stake or transfers funds. */
 export type UtxoType = "STAKE" | "TRANSFER" | (string & {});
 
 /**
- * State of a validation. pending: not started; active: in progress; completed: reached its end time;
- * removed: ended early by a RemoveSubnetValidatorTx.
+ * Status of a validation. `pending`: not started. `active`: in progress. `completed`: reached its end
+ * time. `removed`: ended early by a RemoveSubnetValidatorTx.
  */
 export type ValidationStatus = "completed" | "active" | "pending" | "removed";
 
-/** A validator. Its fields beyond the common ones depend on validationStatus. */
+/** A validator. Its other fields depend on `validationStatus`. */
 export type Validator = CompletedValidator | ActiveValidator | PendingValidator | RemovedValidator;
 
-/** Validators, and the kinds of events to tell. */
+/** Validators to watch, and the kinds of events to report. */
 export interface ValidatorActivityMetadata {
   /**
-   * Only transactions with a log whose first topic is one of these, 32 bytes of hex with 0x prefix. EVM
-   * chains only.
+   * Limits the webhook to transactions with one of these values as the first topic of a log. Each is 32
+   * bytes of 0x-prefixed hex. EVM chains only.
    * At most 20 items.
    */
   eventSignatures?: string[];
-  /** Whether the key is a node or a subnet. */
+  /** Kind of the key: a node or a subnet. */
   keyType: "nodeId" | "subnetId";
   /**
-   * One node id or one subnet id.
+   * One node id or subnet id.
    * At most 1 items.
    */
   keys: string[];
-  /** Kinds of events to tell. */
+  /** Kinds of events to report. */
   subEvents: {
-    /** Kinds of events. */
+    /** Kinds of events to report. */
     validatorActivitySubEvents: ValidatorActivitySubEvent[];
   };
   /**
-   * Only these nodes of a subnet.
+   * Limits a webhook for a subnet to these nodes.
    * At most 100 items.
    */
   nodeIds?: string[];
   /**
-   * Only these subnets of a node.
+   * Limits a webhook for a node to these subnets.
    * At most 100 items.
    */
   subnetIds?: string[];
-  /** Balance in nAVAX for l1_validator_balance_threshold, which this service does not tell (501). */
+  /** Balance for `l1_validator_balance_threshold`, in nAVAX. This service does not support it (501). */
   l1ValidatorFeeBalanceThreshold?: string;
 }
 
-/** A webhook for the transactions that change the state of validators. */
+/** A webhook for validators. It matches every transaction that changes their state. */
 export interface ValidatorActivityRequest {
   /** Always validator_activity. */
   eventType: "validator_activity";
   /**
-   * URL to which messages are posted, http or https. Public deployments accept only hosts on the public
-   * internet, on the usual ports.
+   * URL to post messages to, http or https. Public deployments accept only hosts on the public internet,
+   * on the usual ports.
    */
   url: string;
   /** Name of the webhook. */
@@ -3711,17 +3702,17 @@ export interface ValidatorActivityRequest {
   description?: string;
   /** Network of the chain. */
   network: Network;
-  /** What to listen to. */
+  /** The addresses or validators to watch. */
   metadata: ValidatorActivityMetadata;
 }
 
 /**
- * Kind of event of a validator, each by the transaction that causes it. A validator of an L1 that is
- * disabled because its balance has run out is not reported: no transaction does that.
+ * Kind of validator event, named after the transaction that causes it. An L1 validator that runs out
+ * of balance causes no event, because no transaction disables it.
  */
 export type ValidatorActivitySubEvent = "validator_stake" | "delegator_stake" | "reward_distribution" | "l1_validator_balance_increased" | "l1_validator_disabled" | "l1_validator_removed" | "l1_validator_balance_threshold";
 
-/** A webhook for the transactions that change the state of validators. */
+/** A webhook for validators. It matches every transaction that changes their state. */
 export interface ValidatorActivityWebhook {
   /** Id of the webhook, a UUID. */
   id: string;
@@ -3729,97 +3720,96 @@ export interface ValidatorActivityWebhook {
   url: string;
   /** Always p-chain. */
   chainId: string;
-  /** State of the webhook. */
+  /** Status of the webhook. */
   status: WebhookStatus;
-  /** Unix time in seconds at which it was created. */
+  /** Time of creation, in Unix seconds. */
   createdAt: number;
-  /** Name that its owner gave it; empty without one. */
+  /** Name given by the owner. Empty if there is none. */
   name: string;
-  /** Description that its owner gave it; empty without one. */
+  /** Description given by the owner. Empty if there is none. */
   description: string;
   /** Always validator_activity. */
   eventType: "validator_activity";
-  /** What it listens to. */
+  /** The addresses or validators that the webhook watches. */
   metadata: ValidatorActivityMetadata;
 }
 
-/** Common fields of a validator in every state. */
+/** Common fields of a validator with any status. */
 export interface ValidatorBase {
-  /** Transaction that registered the validator, cb58. */
+  /** Id of the transaction that registered the validator (cb58). */
   txHash: string;
   /**
-   * Node of the validator.
+   * Node id of the validator.
    * @example NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg
    */
   nodeId: string;
-  /** Subnet that it validates, cb58. */
+  /** Id of the subnet that the node validates (cb58). */
   subnetId: string;
-  /** Stake or weight of the validator, in nAVAX on the Primary Network. */
+  /** Stake or weight of the validator. In nAVAX on the Primary Network. */
   amountStaked: string;
   /**
-   * Share of delegation rewards that the validator keeps, in percent, for example "2.0000000000000000".
-   * Absent on subnets, which have no such fee; deployments may send null.
+   * Share of delegation rewards that the validator keeps, in percent, such as "2.0000000000000000".
+   * Absent on subnets, which have no such fee. Some deployments send null.
    */
   delegationFee?: string | null;
-  /** Unix time in seconds at which the validation starts. */
+  /** Start of the validation, in Unix seconds. */
   startTimestamp: number;
-  /** Unix time in seconds at which the validation ends, as registered. */
+  /** End of the validation as registered, in Unix seconds. */
   endTimestamp: number;
-  /** BLS key of the validator. Absent when it was registered without one. */
+  /** BLS key of the validator. Absent if it was registered without one. */
   blsCredentials?: BlsCredentials;
 }
 
-/** A change of the state of a validator by a P-Chain transaction. */
+/** A change to a validator by a P-Chain transaction. */
 export interface ValidatorEvent {
-  /** What changes. */
+  /** Kind of change. */
   event: ValidatorEventKind;
   /** Node id of the validator. */
   nodeId: string;
-  /** Subnet that it validates, in cb58. */
+  /** Id of the subnet (cb58). */
   subnetId: string;
-  /** Id of the L1 validation in cb58. Only of L1 validators. */
+  /** Id of the L1 validation (cb58). L1 validators only. */
   validationId?: string;
-  /** Id of the transaction in cb58. */
+  /** Id of the transaction (cb58). */
   txHash: string;
   /** Type of the transaction. */
   txType: string;
   /** Height of the block. */
   blockNumber: string;
-  /** Unix time in seconds of the block. */
+  /** Time of the block, in Unix seconds. */
   blockTimestamp: number;
-  /** Unix time in seconds at which the validator begins. Only of those that are added. */
+  /** Start of the validation, in Unix seconds. Only when a validator is added. */
   startTimestamp?: number;
-  /** Unix time in seconds at which the validator ends. Only of those that are added. */
+  /** End of the validation, in Unix seconds. Only when a validator is added. */
   endTimestamp?: number;
   /** Weight of the L1 validator after the transaction. */
   weight?: string;
-  /** Balance of the L1 validator after the transaction in nAVAX. */
+  /** Balance of the L1 validator after the transaction, in nAVAX. */
   remainingBalance?: string;
 }
 
 /**
- * What a transaction changes in the state of a validator. It is added with its stake or to a
- * permissioned subnet, registered for an L1, renewed when another period of it begins, ended with its
- * reward, and removed before its end or from an L1. A validator of an L1 gets another weight, more
- * balance, or is disabled.
+ * Kind of change to a validator. `added`: with its stake, or to a permissioned subnet. `registered`:
+ * for an L1. `renewed`: another period starts. `ended`: with its reward. `removed`: before its end, or
+ * from an L1. `weight_changed`, `balance_increased` and `disabled`: L1 validators only.
  */
 export type ValidatorEventKind = "added" | "registered" | "renewed" | "ended" | "removed" | "weight_changed" | "balance_increased" | "disabled" | (string & {});
 
-/** How well the other nodes of the network reach a validator. */
+/** Health of a validator, as seen by other nodes of the network. */
 export interface ValidatorHealth {
-  /** Share of the queried peers that reach the node, in percent, 0 to 100. */
+  /** Share of queried peers that reach the node, in percent from 0 to 100. */
   reachabilityPercent: number;
-  /** Share of the stake whose nodes have benched the node on the P-Chain, 0 to 100. */
+  /** Share of the stake whose nodes have benched this node on the P-Chain, in percent from 0 to 100. */
   benchedPChainRequestsPercent: number;
-  /** Share of the stake whose nodes have benched the node on the X-Chain, 0 to 100. */
+  /** Share of the stake whose nodes have benched this node on the X-Chain, in percent from 0 to 100. */
   benchedXChainRequestsPercent: number;
-  /** Share of the stake whose nodes have benched the node on the C-Chain, 0 to 100. */
+  /** Share of the stake whose nodes have benched this node on the C-Chain, in percent from 0 to 100. */
   benchedCChainRequestsPercent: number;
 }
 
 /** A page of validators. */
 export interface ValidatorPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Validators of this page. */
   validators: Validator[];
@@ -3833,7 +3823,7 @@ export interface ValidatorRewards {
   delegationRewardAmount: string;
   /** Addresses that receive the rewards. */
   rewardAddresses?: string[];
-  /** RewardValidatorTx that paid them. Absent until they are paid. */
+  /** Id of the RewardValidatorTx that paid the rewards. Absent until then. */
   rewardTxHash?: string;
 }
 
@@ -3844,52 +3834,52 @@ export interface ValidatorTotals {
   /** Own stake of the active validators, in nAVAX. */
   totalAmountStaked: string;
   /**
-   * Rewards that the active validations and delegations will be paid at their ends if none is refused,
-   * in nAVAX. In spite of its name it is not per year.
+   * Rewards that active validations and delegations earn by their end if none is refused, in nAVAX.
+   * Despite its name, this is not an annual amount.
    */
   estimatedAnnualStakingReward: string;
   /**
-   * Stake by the version of the validators' software. Empty where the service does not know versions,
-   * which are not in the chain.
+   * Stake by version of the validators' software. Empty if the service does not know the versions, which
+   * are not on chain.
    */
   stakingDistributionByVersion: VersionStake[];
-  /** Share of the supply that is staked by validators and delegators, a decimal number from 0 to 1. */
+  /** Share of the supply that is staked by validators and delegators, as a decimal from 0 to 1. */
   stakingRatio: string;
 }
 
-/** Validators that run a version of the node's software. */
+/** Validators that run one version of the node's software. */
 export interface VersionStake {
   /** Version of avalanchego. */
   version: string;
-  /** Stake of the validators that run it, in nAVAX. */
+  /** Stake of these validators, in nAVAX. */
   amountStaked: string;
-  /** Number of validators that run it. */
+  /** Number of these validators. */
   validatorCount: number;
 }
 
-/** A vertex of the graph in which the X-Chain accepted transactions before it had blocks. */
+/** A vertex of the graph that held the X-Chain's transactions before it had blocks. */
 export interface Vertex {
-  /** Id of the vertex, cb58. */
+  /** Id of the vertex (cb58). */
   vertexHash: string;
-  /** Ids of the vertices that it follows, cb58. */
+  /** Ids of the parent vertices (cb58). */
   parentHashes: string[];
   /** Height in the graph. */
   vertexHeight: number;
-  /** Position among the vertices of its height. */
+  /** Position among the vertices of the same height. */
   vertexIndex: number;
-  /** Unix time in seconds at which it was accepted. */
+  /** Time when the vertex was accepted, in Unix seconds. */
   vertexTimestamp: number;
-  /** Number of its transactions. */
+  /** Number of transactions in the vertex. */
   txCount: number;
-  /** Ids of its transactions, cb58. */
+  /** Ids of the transactions (cb58). */
   transactions: string[];
-  /** Length in bytes. */
+  /** Size of the vertex in bytes. */
   vertexSizeBytes: number;
 }
 
 /** A page of vertices of the X-Chain. */
 export interface VertexPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Vertices of this page. */
   vertices: Vertex[];
@@ -3899,31 +3889,31 @@ export interface VertexPage {
 
 /** Settings of the Warp precompile. */
 export interface WarpConfig {
-  /** Unix time in seconds from which Warp is enabled. */
+  /** Time from which Warp is enabled, in Unix seconds. */
   blockTimestamp?: number;
-  /** Percentage of the stake weight that must sign a message. */
+  /** Share of the stake weight that must sign a message, in percent. */
   quorumNumerator?: number;
-  /** Whether messages from the Primary Network must be signed by its own validators. */
+  /** True if validators of the Primary Network must sign the messages that come from it. */
   requirePrimaryNetworkSigners?: boolean;
 }
 
-/** A webhook. What it listens to depends on eventType. */
+/** A webhook. Its other fields depend on `eventType`. */
 export type Webhook = EvmAddressActivityWebhook | PrimaryNetworkAddressActivityWebhook | ValidatorActivityWebhook;
 
-/** A page of the addresses of a webhook. */
+/** A page of addresses of a webhook. */
 export interface WebhookAddressPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Addresses of this page. */
   addresses: string[];
-  /** How many addresses the webhook watches. */
+  /** Number of addresses that the webhook watches. */
   totalAddresses: number;
 }
 
-/** Addresses to add to a webhook or to remove from it. */
+/** Addresses to add to a webhook or remove from it. */
 export interface WebhookAddressesRequest {
   /**
-   * EVM addresses, 20 bytes of hex with 0x prefix.
+   * EVM addresses, each 20 bytes of 0x-prefixed hex.
    * At most 1000 items.
    */
   addresses: string[];
@@ -3931,60 +3921,57 @@ export interface WebhookAddressesRequest {
 
 /** A message of a webhook. */
 export interface WebhookMessage {
-  /**
-   * Id of the message, a UUID. It is the same in every attempt, so that a receiver knows what it has
-   * had.
-   */
+  /** Id of the message, a UUID. The same on every attempt, so a receiver can recognise duplicates. */
   messageId: string;
-  /** State of the message. */
+  /** Status of the message. */
   status: WebhookMessageStatus;
-  /** Attempts to send it so far. */
+  /** Number of attempts so far. */
   attempts: number;
-  /** Unix time in seconds at which it was written. */
+  /** Time when the message was written, in Unix seconds. */
   createdAt: number;
-  /** Unix time in seconds of the first attempt. Absent before it. */
+  /** Time of the first attempt, in Unix seconds. Absent before it. */
   firstAttemptAt?: number;
-  /** Unix time in seconds of the next attempt. Absent when there is none. */
+  /** Time of the next attempt, in Unix seconds. Absent if there is none. */
   nextAttemptAt?: number;
-  /** Unix time in seconds at which it was received or given up. Absent before. */
+  /** Time when the message was delivered or given up, in Unix seconds. Absent until then. */
   endedAt?: number;
-  /** HTTP status of the response to the last attempt. Absent without a response. */
+  /** HTTP status of the response to the last attempt. Absent if there was none. */
   responseStatus?: number;
-  /** Why the last attempt had no response. Absent otherwise. */
+  /** Reason why the last attempt got no response. Absent otherwise. */
   error?: string;
-  /** The body as it is posted, canonical JSON (RFC 8785). */
+  /** Body as posted, in canonical JSON (RFC 8785). */
   body: string;
 }
 
-/** A page of the messages of a webhook. */
+/** A page of messages of a webhook. */
 export interface WebhookMessagePage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Messages of this page. */
   messages: WebhookMessage[];
 }
 
 /**
- * State of a message: it waits for its first or next attempt, was received, or was not received within
- * a day of attempts.
+ * Status of a message. `waiting`: waits for its first or next attempt. `delivered`: was received.
+ * `dead`: was not received within a day of attempts.
  */
 export type WebhookMessageStatus = "waiting" | "delivered" | "dead";
 
 /** A page of webhooks. */
 export interface WebhookPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Webhooks of this page. */
   webhooks: Webhook[];
 }
 
-/** State of a webhook. Nothing is posted to an inactive one. */
+/** Status of a webhook. An inactive webhook posts nothing. */
 export type WebhookStatus = "active" | "inactive";
 
 /** An asset of the X-Chain. */
 export interface XChainAsset {
   /**
-   * Id of the asset, cb58; also the id of the transaction.
+   * Id of the asset (cb58), which is also the id of the transaction that created it.
    * @example FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z
    */
   assetId: string;
@@ -3994,138 +3981,138 @@ export interface XChainAsset {
    */
   name: string;
   /**
-   * Ticker of the asset, at most 4 characters.
+   * Ticker symbol of the asset, at most 4 characters.
    * @example GLD
    */
   symbol: string;
   /**
-   * Number of decimal places of a whole unit.
+   * Number of decimal places of one whole unit.
    * @example 9
    */
   denomination: number;
   /** Type of the asset's outputs. */
   type: AssetType;
   /**
-   * Unix time in seconds of the transaction's block.
+   * Time of the creating transaction's block, in Unix seconds.
    * @example 1766016000
    */
   createdAtTimestamp: number;
   /**
-   * Whether more of the asset can be minted. Fixed when the transaction created no right to mint.
+   * Supply of the asset: fixed if the creating transaction granted no right to mint, variable otherwise.
    * @example variable
    */
   cap: "fixed" | "variable" | (string & {});
 }
 
-/** Balances on the X-Chain by kind, one item for each asset. Rights to mint hold no amount. */
+/** Balances on the X-Chain by kind, one item per asset. Rights to mint count for nothing. */
 export interface XChainBalances {
-  /** Without a lock that still holds. */
+  /** Not locked. */
   unlocked: AssetBalance[];
-  /** With a lock that still holds. */
+  /** Still locked. */
   locked: AssetBalance[];
-  /** Exported to another chain, which has not imported it, without a lock that still holds. */
+  /** Exported to another chain and not yet imported there. Not locked. */
   atomicMemoryUnlocked: SharedAssetBalance[];
-  /** Exported to another chain, which has not imported it, with a lock that still holds. */
+  /** Exported to another chain and not yet imported there. Still locked. */
   atomicMemoryLocked: SharedAssetBalance[];
 }
 
 /**
- * The X-Chain, by its alias or by its cb58 id, which differs between networks. The listed ids are
- * those of mainnet and fuji.
+ * The X-Chain, as its alias or its blockchain id (cb58). The listed ids are those of mainnet and fuji.
+ * Other networks have their own.
  */
 export type XChainId = "x-chain" | "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM" | "2JVSBoinj9C2J33VntvzYtVJNZdN2NKiwwKjcumHUWEb5DbBrm" | (string & {});
 
-/** An X-Chain transaction accepted in a block. */
+/** An X-Chain transaction in a block. */
 export interface XChainLinearTransaction {
-  /** Id of the transaction, cb58. */
+  /** Id of the transaction (cb58). */
   txHash: string;
-  /** Unix time in seconds at which it was accepted. */
+  /** Time when the transaction was accepted, in Unix seconds. */
   timestamp: number;
   /** Type of the transaction. */
   txType: XChainTxType;
-  /** Memo of the transaction, hex. */
+  /** Memo of the transaction, in hex. */
   memo: string;
-  /** Outputs that the transaction spent. */
+  /** UTXOs that the transaction spent. */
   consumedUtxos: XOrCChainUtxo[];
-  /** Outputs that the transaction created. */
+  /** UTXOs that the transaction created. */
   emittedUtxos: XOrCChainUtxo[];
-  /** Total amounts of the spent outputs, one per asset. */
+  /** Total amount of the spent UTXOs per asset. */
   amountUnlocked: AssetAmount[];
-  /** Total amounts of the created outputs, one per asset. */
+  /** Total amount of the created UTXOs per asset. */
   amountCreated: AssetAmount[];
-  /** Chain from which an ImportTx imports. Only on imports. */
+  /** Chain that the funds come from. Imports only. */
   sourceChain?: string;
-  /** Chain to which an ExportTx exports. Only on exports. */
+  /** Chain that the funds go to. Exports only. */
   destinationChain?: string;
-  /** Asset that the transaction created. Only on CreateAssetTx. */
+  /** Asset that the transaction created. CreateAssetTx only. */
   assetCreated?: XChainAsset;
-  /** Always linear: the transaction is in a block. */
+  /** Always linear, which means that the transaction is in a block. */
   chainFormat: "linear";
   /** Height of the block. */
   blockHeight: number;
-  /** Id of the block, cb58. */
+  /** Id of the block (cb58). */
   blockHash: string;
 }
 
-/** An X-Chain transaction that was accepted in vertices of a graph, before the chain had blocks. */
+/** An X-Chain transaction in vertices of a graph, from before the chain had blocks. */
 export interface XChainNonLinearTransaction {
-  /** Id of the transaction, cb58. */
+  /** Id of the transaction (cb58). */
   txHash: string;
-  /** Unix time in seconds at which it was accepted. */
+  /** Time when the transaction was accepted, in Unix seconds. */
   timestamp: number;
   /** Type of the transaction. */
   txType: XChainTxType;
-  /** Memo of the transaction, hex. */
+  /** Memo of the transaction, in hex. */
   memo: string;
-  /** Outputs that the transaction spent. */
+  /** UTXOs that the transaction spent. */
   consumedUtxos: XOrCChainUtxo[];
-  /** Outputs that the transaction created. */
+  /** UTXOs that the transaction created. */
   emittedUtxos: XOrCChainUtxo[];
-  /** Total amounts of the spent outputs, one per asset. */
+  /** Total amount of the spent UTXOs per asset. */
   amountUnlocked: AssetAmount[];
-  /** Total amounts of the created outputs, one per asset. */
+  /** Total amount of the created UTXOs per asset. */
   amountCreated: AssetAmount[];
-  /** Chain from which an ImportTx imports. Only on imports. */
+  /** Chain that the funds come from. Imports only. */
   sourceChain?: string;
-  /** Chain to which an ExportTx exports. Only on exports. */
+  /** Chain that the funds go to. Exports only. */
   destinationChain?: string;
-  /** Asset that the transaction created. Only on CreateAssetTx. */
+  /** Asset that the transaction created. CreateAssetTx only. */
   assetCreated?: XChainAsset;
-  /** Always non-linear: the transaction is in vertices. */
+  /** Always non-linear, which means that the transaction is in vertices. */
   chainFormat: "non-linear";
-  /** Vertices that contained the transaction, each an object whose fields are not guaranteed. */
+  /** Vertices that contain the transaction, as objects whose fields are not guaranteed. */
   vertices: Record<string, unknown>[];
 }
 
 /** Common fields of both forms of X-Chain transactions. */
 export interface XChainTransactionBase {
-  /** Id of the transaction, cb58. */
+  /** Id of the transaction (cb58). */
   txHash: string;
-  /** Unix time in seconds at which it was accepted. */
+  /** Time when the transaction was accepted, in Unix seconds. */
   timestamp: number;
   /** Type of the transaction. */
   txType: XChainTxType;
-  /** Memo of the transaction, hex. */
+  /** Memo of the transaction, in hex. */
   memo: string;
-  /** Outputs that the transaction spent. */
+  /** UTXOs that the transaction spent. */
   consumedUtxos: XOrCChainUtxo[];
-  /** Outputs that the transaction created. */
+  /** UTXOs that the transaction created. */
   emittedUtxos: XOrCChainUtxo[];
-  /** Total amounts of the spent outputs, one per asset. */
+  /** Total amount of the spent UTXOs per asset. */
   amountUnlocked: AssetAmount[];
-  /** Total amounts of the created outputs, one per asset. */
+  /** Total amount of the created UTXOs per asset. */
   amountCreated: AssetAmount[];
-  /** Chain from which an ImportTx imports. Only on imports. */
+  /** Chain that the funds come from. Imports only. */
   sourceChain?: string;
-  /** Chain to which an ExportTx exports. Only on exports. */
+  /** Chain that the funds go to. Exports only. */
   destinationChain?: string;
-  /** Asset that the transaction created. Only on CreateAssetTx. */
+  /** Asset that the transaction created. CreateAssetTx only. */
   assetCreated?: XChainAsset;
 }
 
-/** A page of transactions of the X-Chain. */
+/** A page of X-Chain transactions. */
 export interface XChainTransactionPage {
-  /** Token of the next page. Absent on the last one. */
+  /** Token of the next page. Absent on the last page. */
   nextPageToken?: NextPageToken;
   /** Transactions of this page. */
   transactions: (XChainLinearTransaction | XChainNonLinearTransaction)[];
@@ -4136,43 +4123,46 @@ export interface XChainTransactionPage {
 /** Type of an X-Chain transaction. UNKNOWN is a type that the service does not know. */
 export type XChainTxType = "BaseTx" | "CreateAssetTx" | "OperationTx" | "ImportTx" | "ExportTx" | "UNKNOWN" | (string & {});
 
-/** An unspent or spent output of the X-Chain or of the C-Chain's atomic memory. */
+/** A UTXO of the X-Chain or of the C-Chain's atomic memory, unspent or spent. */
 export interface XOrCChainUtxo {
   /**
-   * Owners of the output, bech32 without chain prefix. Of an imported output whose creation is not
-   * indexed, those who signed the import: as many as its threshold.
+   * Owners of the UTXO, in bech32 without a chain prefix. If the UTXO was imported from a chain that is
+   * not indexed, only the owners who signed the import, as many as its threshold.
    */
   addresses: string[];
-  /** Asset and amount of the output. */
+  /** Asset and amount of the UTXO. */
   asset: AssetAmount;
-  /** Id of the chain on which the output is or can be spent, cb58. */
+  /** Id of the chain that spent the UTXO or can spend it (cb58). */
   consumedOnChainId: string;
-  /** Transaction that spent the output. Absent while unspent. */
+  /** Id of the transaction that spent the UTXO. Absent while unspent. */
   consumingTxHash?: string;
-  /** Id of the chain that created the output, cb58. */
+  /** Id of the chain that created the UTXO (cb58). */
   createdOnChainId: string;
-  /** Id of the output, cb58. */
+  /** Id of the UTXO (cb58). */
   utxoId: string;
-  /** The output in the node's hex form, with a four-byte checksum at the end. */
+  /** The UTXO in the node's hex form, with a four-byte checksum at the end. */
   utxoBytes?: string;
-  /** Unix time in seconds of the transaction that spent the output. Absent while unspent. */
+  /** Time of the transaction that spent the UTXO, in Unix seconds. Absent while unspent. */
   consumingTxTimestamp?: number;
-  /** Transaction that created the output. */
+  /** Id of the transaction that created the UTXO. */
   creationTxHash: string;
-  /** Signatures that unlocked the output. Absent while unspent. */
+  /** Signatures that unlocked the UTXO. Absent while unspent. */
   credentials?: UtxoCredential[];
-  /** Group of a non-fungible output. Absent on others. */
+  /** Group of a non-fungible UTXO. Absent on others. */
   groupId?: number;
-  /** Unix time in seconds before which the output cannot be spent; 0 when it always can. */
+  /** Time until which the UTXO cannot be spent, in Unix seconds. 0 if it has no lock. */
   locktime: number | bigint;
-  /** Position of the output in its transaction, from 0; a decimal string here, an integer on the P-Chain. */
+  /**
+   * Position of the UTXO in its transaction, starting at 0. A decimal string here, an integer on the
+   * P-Chain.
+   */
   outputIndex: string;
-  /** Payload of a non-fungible output. Absent on others. */
+  /** Payload of a non-fungible UTXO. Absent on others. */
   payload?: string;
-  /** Number of owner signatures required to spend the output. */
+  /** Number of owner signatures required to spend the UTXO. */
   threshold: number;
-  /** Unix time in seconds of the transaction that created the output. */
+  /** Time of the transaction that created the UTXO, in Unix seconds. */
   timestamp: number;
-  /** Type of the output, in lower case; transfer and mint are known. */
+  /** Type of the UTXO, in lower case, such as transfer or mint. */
   utxoType: string;
 }
