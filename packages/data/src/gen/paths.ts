@@ -2676,7 +2676,7 @@ export interface components {
      */
     EndTimestamp: number;
     /**
-     * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+     * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
      * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
      */
     PageToken: string;
@@ -2736,21 +2736,21 @@ export interface components {
     EndBlock: number;
   };
   headers: {
-    /** @description Height up to which each chain of the response is indexed, as a dictionary of RFC 8941 by chain: p-chain=251310, evm-43113=48600000. The response has at least these blocks; a page of a list has exactly these. */
+    /** @description Indexed height of each chain in the response, as a dictionary of RFC 8941: p-chain=251310, evm-43113=48600000. A response includes at least the blocks up to this height. A page of a list includes exactly these blocks. */
     IndexedHeight: string;
-    /** @description Unix time in seconds at which the index of each chain last had every block of its node, as a dictionary of RFC 8941 by chain. A chain whose index never was that far is missing. */
+    /** @description Unix time in seconds when the index of each chain last had every block of its node, as a dictionary of RFC 8941. A chain that has never caught up is missing. */
     IndexedTime: string;
     /** @description Seconds to wait before the next request. */
     RetryAfter: number;
-    /** @description Limit and window that apply to the caller. */
+    /** @description Limit and window that apply to you. */
     RateLimitPolicy: string;
-    /** @description Compute units that the caller may spend in the window. */
+    /** @description Compute units that you may spend in the window. */
     RateLimitLimit: number;
-    /** @description Compute units that are left in the window. */
+    /** @description Compute units left in the window. */
     RateLimitRemaining: number;
     /** @description Seconds until the next window starts. */
     RateLimitReset: number;
-    /** @description Names what the response depends on: a request that sends it back as If-None-Match gets 304 without a body while that is what it was. A response that depends on the time, on a node or on prices has none; a later page of such a list has one. */
+    /** @description Version of the response. Send it back as If-None-Match, and an unchanged response returns an empty 304. Responses that depend on the time, on a node or on prices have no ETag, but later pages of such a list have one. */
     Etag: string;
   };
 }
@@ -2918,7 +2918,7 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3002,7 +3002,7 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3177,7 +3177,7 @@ export interface operations {
          */
         addresses?: components["parameters"]["Addresses"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3245,7 +3245,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3518,7 +3518,7 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3577,7 +3577,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3682,7 +3682,7 @@ export interface operations {
          */
         vertexHeight: number;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3771,7 +3771,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3866,7 +3866,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -3961,7 +3961,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4129,7 +4129,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4192,7 +4192,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4284,7 +4284,7 @@ export interface operations {
          */
         subnetId?: string;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4388,7 +4388,7 @@ export interface operations {
          */
         currency?: Currency;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4455,7 +4455,7 @@ export interface operations {
          */
         nodeIds?: components["parameters"]["NodeIds"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4564,7 +4564,7 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4633,7 +4633,7 @@ export interface operations {
          */
         endTimestamp?: components["parameters"]["EndTimestamp"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4922,7 +4922,7 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -4985,7 +4985,7 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5048,7 +5048,7 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5216,7 +5216,7 @@ export interface operations {
          */
         network?: Network;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5264,7 +5264,7 @@ export interface operations {
          */
         network?: Network;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5317,7 +5317,7 @@ export interface operations {
          */
         status?: TransactionStatus;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5369,7 +5369,7 @@ export interface operations {
          */
         status?: TransactionStatus;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5411,7 +5411,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5544,7 +5544,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5602,7 +5602,7 @@ export interface operations {
          */
         status?: TransactionStatus;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5713,7 +5713,7 @@ export interface operations {
          */
         sortOrder?: components["parameters"]["SortOrder"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5786,7 +5786,7 @@ export interface operations {
          */
         sortOrder?: components["parameters"]["SortOrder"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5849,7 +5849,7 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -5912,7 +5912,7 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6023,7 +6023,7 @@ export interface operations {
          */
         blockNumber?: string;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6093,7 +6093,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6156,7 +6156,7 @@ export interface operations {
          */
         blockNumber?: string;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6214,7 +6214,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6282,7 +6282,7 @@ export interface operations {
          */
         endBlock?: components["parameters"]["EndBlock"];
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6494,7 +6494,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6547,7 +6547,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6684,7 +6684,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -6949,7 +6949,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -7119,7 +7119,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -7339,7 +7339,7 @@ export interface operations {
          */
         requestPath?: string;
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -7519,7 +7519,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -7693,7 +7693,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -7867,7 +7867,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];
@@ -7939,7 +7939,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Token of the page to return, taken from nextPageToken of the previous response. Default: the first page. The filters must be the same as in the request that returned the token.
+         * @description Token of the page to return: nextPageToken of the previous response. Default: the first page. Keep the filters of the request that returned the token.
          * @example 6d1f0c1e-3f0b-4c43-9a55-0f6a4a2f9f0e
          */
         pageToken?: components["parameters"]["PageToken"];

@@ -291,7 +291,7 @@ export interface OperationsResource {
    * limited; one more gets 429, which clients do not retry: call again once an export has ended. Some
    * deployments respond with 201 instead of 200.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/operations/transactions:export`
    *
@@ -1332,7 +1332,7 @@ export interface NftsResource {
    * token; further calls get 429, which clients do not retry. Some deployments respond with 201 instead
    * of 200.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex`
    *
@@ -1630,7 +1630,7 @@ export interface WebhooksResource {
    * shared secret of that key, which is made with the first webhook. Webhooks need an API key. Some
    * deployments respond with 201 instead of 200.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/webhooks`
    *
@@ -1651,7 +1651,7 @@ export interface WebhooksResource {
    * Gives the API key a new shared secret. Messages are signed with it from their next attempt on. Some
    * deployments respond with 201 instead of 200.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/webhooks:generateOrRotateSharedSecret`
    *
@@ -1765,7 +1765,7 @@ export interface WebhooksResource {
    * Sends a message of the event type test to the URL of a webhook, signed and retried as any other, and
    * returns it. Some deployments respond with 201 instead of 200.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/webhooks/{id}:test`
    *
@@ -1795,7 +1795,7 @@ export interface WebhooksResource {
    * Sends a message again, such as a dead letter, with the id that it had and for another day of
    * attempts, whatever others wait. Some deployments respond with 201 instead of 200.
    *
-   * Sent again only when it surely was not processed.
+   * Retried only if the server certainly did not process it.
    *
    * `POST /v1/webhooks/{id}/messages/{messageId}:resend`
    *
