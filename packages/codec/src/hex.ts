@@ -23,7 +23,7 @@ function stripChecksum(bytes: Uint8Array): Uint8Array {
   const payload = bytes.slice(0, length);
   checksumInto(payload, checksum, 0);
   for (let index = 0; index < CHECKSUM_SIZE; index += 1) {
-    if (bytes[length + index] !== checksum[index]) throw new CodecError("checksum does not fit the bytes");
+    if (bytes[length + index] !== checksum[index]) throw new CodecError("the checksum is invalid");
   }
   return payload;
 }

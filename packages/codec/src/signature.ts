@@ -66,7 +66,7 @@ function signDigest(digest: Uint8Array, key: Uint8Array): Uint8Array {
  * @param unsignedTx - The bytes that are signed, as `encodeUnsignedTx` of the transaction's chain returns them.
  * @param signature - 65 bytes of one of its credentials: r, s, recovery id.
  * @returns The 33-byte compressed public key.
- * @throws CodecError when the signature is malformed, or s is in the upper half, which the network refuses.
+ * @throws CodecError when the signature is malformed, or s must be in the lower half of the order, which the network refuses.
  * @example
  * const signer = addressOfPublicKey(recoverSigner(encodeUnsignedTx(tx.unsignedTx), signature));
  */
@@ -82,10 +82,10 @@ export function recoverSigner(unsignedTx: Uint8Array, signature: Uint8Array): Ui
   recovered.set(signature.subarray(0, -1), 1);
   try {
     if (secp256k1.Signature.fromBytes(recovered, "recovered").hasHighS())
-      throw new CodecError("s is in the upper half");
+      throw new CodecError("s must be in the lower half of the order");
     return secp256k1.recoverPublicKey(recovered, digest, { prehash: false });
   } catch (error) {
     if (error instanceof CodecError) throw error;
-    throw new CodecError("is not a signature that a public key can be recovered from");
+    throw new CodecError("no public key can be recovered from the signature");
   }
 }

@@ -37,7 +37,7 @@ it.each<[string, Error, number, RegExp]>([
   ],
   [
     "a mistyped text",
-    new ValidationError("findByText", "text", "is mistyped: as an id it has a checksum that does not fit"),
+    new ValidationError("findByText", "text", "is mistyped: as an id it has an invalid checksum"),
     1,
     /^"thing" is mistyped: as an id it has a checksum/,
   ],

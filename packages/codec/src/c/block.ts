@@ -30,7 +30,7 @@ function readTx(reader: RlpReader): Uint8Array {
   const typed = new RlpReader(item).string();
   const [type] = typed;
   if (type === undefined || type >= FIRST_STRING_PREFIX)
-    throw new CodecError("a transaction is neither a list nor begins with a type", offset);
+    throw new CodecError("a transaction must be a list or begin with a type", offset);
   return typed;
 }
 
@@ -38,7 +38,7 @@ function writeTx(tx: Uint8Array): Uint8Array {
   const [type] = tx;
   if (type !== undefined && type < FIRST_STRING_PREFIX) return rlpString(tx);
   if (type === undefined || type < FIRST_LIST_PREFIX)
-    throw new CodecError("a transaction is neither a list nor begins with a type");
+    throw new CodecError("a transaction must be a list or begin with a type");
   return verifyItem(tx);
 }
 
@@ -61,7 +61,7 @@ export function decodeBlock(bytes: Uint8Array): Block {
   while (list.remaining > 0) txs.push(inField(`txs[${txs.length}]`, () => readTx(list)));
   inField("uncles", () => {
     const uncles = parts.list();
-    if (uncles.remaining > 0) throw new CodecError("a block has no uncles", uncles.offset);
+    if (uncles.remaining > 0) throw new CodecError("a block must not have uncles", uncles.offset);
   });
   const version = Number(inField("version", () => u32.read(parts)));
   const extData = inField("extData", () => rlpBytes.read(parts));

@@ -20,7 +20,7 @@ export function decodeAtomicTxs(bytes: Uint8Array): SignedAtomicTx[] {
   if (bytes instanceof Uint8Array && bytes.length === 0) return [];
   const txs = decodeVersioned(batch, bytes);
   // The node refuses such blocks, and so every list has one form only.
-  if (txs.length === 0) throw new CodecError("no transactions; a block without any has empty extra data", 2);
+  if (txs.length === 0) throw new CodecError("no transactions: extra data must then be empty", 2);
   return txs;
 }
 

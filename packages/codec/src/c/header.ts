@@ -154,7 +154,7 @@ export function writeHeader(header: Header): Uint8Array {
   for (const [name, field] of laterFields.slice(0, count)) {
     // A field that is missing would make the next one stand in its place.
     if (header[name] === undefined)
-      throw new CodecError("is missing, and later fields are there", undefined, name);
+      throw new CodecError("is missing, but later fields are present", undefined, name);
     items.push(inField(name, () => field.write(header[name])));
   }
   for (const [index, item] of newer.entries())

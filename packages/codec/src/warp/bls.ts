@@ -34,7 +34,7 @@ export function readBlsKey(compressed: Uint8Array): BlsKey {
   try {
     const point = bls12_381.G1.Point.fromBytes(compressed);
     point.assertValidity();
-    if (point.is0()) throw new Error("the zero point is nobody's key");
+    if (point.is0()) throw new Error("the zero point is not a key");
     const key = { compressed: compressed.slice(), uncompressed: point.toBytes(false) };
     points.set(key, point);
     return key;
@@ -146,7 +146,7 @@ export function verifyBls(message: Uint8Array, signed: readonly BlsSigned[]): bo
  * const signature = aggregateBls([{ key, signature: first }, { key: other, signature: second }]);
  */
 export function aggregateBls(signed: readonly BlsSigned[]): Uint8Array {
-  if (signed.length === 0) throw new CodecError("there is no signature to add up");
+  if (signed.length === 0) throw new CodecError("needs at least one signature");
   let sum = bls12_381.G2.Point.ZERO;
   for (const one of signed) {
     const value = read(one);

@@ -114,7 +114,7 @@ export function tagged<T>(typeId: number, noun: string, layout: ObjectLayout<T>)
       const start = reader.offset;
       const found = reader.u32();
       if (found !== typeId)
-        throw new CodecError(`unsupported type ${found} of ${noun}, only ${typeId} may stand here`, start);
+        throw new CodecError(`unsupported type ${found} of ${noun}, expected ${typeId}`, start);
       return layout.read(reader);
     },
     write(writer, value) {

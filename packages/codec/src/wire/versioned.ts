@@ -18,7 +18,7 @@ function readerOf(bytes: Uint8Array): Reader {
 function readVersioned<T>(layout: Layout<T>, reader: Reader): T {
   const version = reader.u16();
   if (version !== VERSION)
-    throw new CodecError(`codec version ${version} is unknown, only ${VERSION} exists`, 0);
+    throw new CodecError(`unknown codec version ${version}, expected ${VERSION}`, 0);
   const value = layout.read(reader);
   reader.end();
   return value;

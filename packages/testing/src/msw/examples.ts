@@ -33,7 +33,7 @@ const entries = new Map<string, SpecEntry>(
 /** The entry of an operation or method. */
 export function entryOf(id: string): SpecEntry {
   const entry = entries.get(id);
-  if (entry === undefined) throw new TypeError(`${id} is no operation of the specs`);
+  if (entry === undefined) throw new TypeError(`${id} is not an operation of the specs`);
   return entry;
 }
 

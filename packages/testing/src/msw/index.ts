@@ -46,7 +46,7 @@ function handlerOf(
 ): HttpHandler {
   if (isHttpId(id)) return httpHandler(id, resolver, options);
   if (isRpcId(id)) return rpcHandler(id, resolver, options);
-  throw new TypeError(`${String(id)} is no operation of the specs`);
+  throw new TypeError(`${String(id)} is not an operation of the specs`);
 }
 
 /**

@@ -45,7 +45,7 @@ export function rlpUint(size: number): RlpField<bigint> {
       const { offset } = reader;
       const digits = reader.string();
       if (digits.length > size) throw new CodecError(`is longer than ${size} bytes`, offset);
-      if (digits[0] === 0) throw new CodecError("an integer begins with a zero", offset);
+      if (digits[0] === 0) throw new CodecError("an integer must not begin with a zero", offset);
       return digits.length === 0 ? 0n : BigInt(`0x${bytesToHex(digits)}`);
     },
     write(value) {

@@ -49,7 +49,7 @@ export class RlpReader {
     let length = 0;
     for (let index = 0; index < size; index += 1) length = length * 256 + this.#byte(start + 1 + index);
     if (this.#byte(start + 1) === 0 || length < 56)
-      throw new CodecError("a length is not written shortly", start);
+      throw new CodecError("a length is not in its shortest form", start);
     return length;
   }
 
@@ -69,7 +69,7 @@ export class RlpReader {
     if (length > this.#end - from)
       throw new CodecError(`needs ${length} more bytes, ${this.#end - from} left`, from);
     if (!isList && length === 1 && this.#byte(from) < 0x80)
-      throw new CodecError("a byte below 128 stands for itself", start);
+      throw new CodecError("a byte below 128 must not have a prefix", start);
     this.#offset = from + length;
     return { isList, start, from, to: from + length };
   }
@@ -91,7 +91,7 @@ export class RlpReader {
   /** An item with its prefix, whatever it is; everything inside of it is checked. */
   item(depth = MAX_DEPTH): Uint8Array {
     const { isList, start, from, to } = this.#next();
-    if (depth === 0) throw new CodecError(`is more than ${MAX_DEPTH} lists deep`, start);
+    if (depth === 0) throw new CodecError(`has more than ${MAX_DEPTH} nested lists`, start);
     if (isList) {
       const inside = new RlpReader(this.#bytes, from, to);
       while (inside.remaining > 0) inside.item(depth - 1);
