@@ -93,10 +93,7 @@ it.each<[text: string, address: string, format: string]>([
 it.each([
   [`${id.slice(0, -1)}n`, "an id it has an invalid checksum: a character is wrong"],
   [id.slice(0, -2), "an id it must be cb58 of 32 bytes"],
-  [
-    "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lh",
-    "a node id it has an invalid checksum: a character is wrong",
-  ],
+  ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lh", "a node id it has an invalid checksum: a character is wrong"],
   [
     "P-fuji1ur873jhz9qnaqv5qthk5sn3e8nj3e0kmafyxuu",
     "an address it has an invalid checksum: a character is wrong or missing",

@@ -265,7 +265,11 @@ const refused: { name: string; given: Uint8Array; rule: RegExp }[] = [
     given: Uint8Array.of(0xfb, 255, 255, 255, 255),
     rule: /4294967295 more bytes, 0/,
   },
-  { name: "an empty transaction", given: block(fields, [empty]), rule: /^txs\[0\]: a transaction must be a list or begin with a type/ },
+  {
+    name: "an empty transaction",
+    given: block(fields, [empty]),
+    rule: /^txs\[0\]: a transaction must be a list or begin with a type/,
+  },
   {
     name: "a transaction of no type",
     given: block(fields, [rlpString(led(9, 0x80))]),
@@ -314,7 +318,11 @@ const unwritable: { name: string; given: unknown; rule: RegExp }[] = [
     given: { ...counted, newerFields: [Uint8Array.of(0x81)] },
     rule: /^newerFields\[0\]: /,
   },
-  { name: "a transaction of no form", given: { ...old, txs: [NOTHING] }, rule: /^txs\[0\]: a transaction must be a list or begin with a type/ },
+  {
+    name: "a transaction of no form",
+    given: { ...old, txs: [NOTHING] },
+    rule: /^txs\[0\]: a transaction must be a list or begin with a type/,
+  },
   {
     name: "half a transaction",
     given: { ...old, txs: [Uint8Array.of(0xc1)] },

@@ -57,11 +57,7 @@ it.each<[what: string, run: () => unknown, want: string]>([
     () => decodeCb58(`${ZEROS.slice(0, -1)}Z`),
     "text has an invalid checksum: a character is wrong",
   ],
-  [
-    "a zero too few",
-    () => decodeCb58(ZEROS.slice(1)),
-    "text has an invalid checksum: a character is wrong",
-  ],
+  ["a zero too few", () => decodeCb58(ZEROS.slice(1)), "text has an invalid checksum: a character is wrong"],
   ["a foreign character", () => decodeCb58(ZEROS.replace("L", "O")), "text must be cb58"],
   ["a space", () => decodeCb58(` ${ZEROS}`), "text must be cb58"],
   ["another size", () => decodeCb58(ZEROS, 20), "text must be cb58 of 20 bytes"],

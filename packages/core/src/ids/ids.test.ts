@@ -64,11 +64,7 @@ describe("addresses", () => {
   const form = /^address must be an address such as/;
   it.each<[what: string, text: string, want: RegExp]>([
     ["a changed character", `${BARE.slice(0, -1)}q`, /^address has an invalid checksum/],
-    [
-      "another human-readable part",
-      BARE.replace("avax", "fuji"),
-      /^address has an invalid checksum/,
-    ],
+    ["another human-readable part", BARE.replace("avax", "fuji"), /^address has an invalid checksum/],
     ["mixed case", BARE.replace("jkj", "JKJ"), /^address must not mix upper and lower case/],
     ["a character too few", BARE.slice(0, -1), form],
     ["a foreign character", BARE.replace("jkj", "jbj"), form],
@@ -198,7 +194,11 @@ describe("EVM addresses", () => {
     expect(formatEvmAddress(parseEvmAddress(EVM))).toBe(EVM);
   });
   it.each<[what: string, run: () => unknown, want: RegExp]>([
-    ["another case", () => parseEvmAddress(EVM.replace("db97C", "dB97C")), /^address has an invalid checksum/],
+    [
+      "another case",
+      () => parseEvmAddress(EVM.replace("db97C", "dB97C")),
+      /^address has an invalid checksum/,
+    ],
     ["a digit too few", () => parseEvmAddress(EVM.slice(0, -1)), /^address must be 0x and 40 hex digits/],
     ["no prefix", () => formatEvmAddress(EVM.slice(2)), /^address must be 0x and 40 hex digits/],
     ["other bytes", () => formatEvmAddress(new Uint8Array(32)), /^address must be 20 bytes/],
