@@ -23,7 +23,7 @@ const checks = {
     run: "node packages/codegen/bin/primary-network-codegen.mjs check && node --conditions=@primary-network/source --import tsx packages/query/generate/main.ts --check && node --import tsx apps/localnet/contracts/node/compile.ts --check && node --import tsx apps/service/generate/node/database.ts --check && node --import tsx apps/service/generate/node/requests.ts --check && node --import tsx apps/cli/generate/config-schema.ts --check",
   },
   figures: {
-    why: "sizes and counts in documents are those of what is packed, and what was measured has not changed since",
+    why: "sizes and counts in documents match the packages, and the measured code has not changed since",
     run: "node --conditions=@primary-network/source --import tsx tools/bench/document/main.ts --check",
   },
   coverage: {

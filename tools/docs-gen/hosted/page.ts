@@ -59,7 +59,7 @@ export function coveragePage(rows: readonly Row[]): string {
     [
       `The hosted services have ${rows.length} operations: those that @avalanche-sdk/chainkit 0.3.13 calls, and one more that the hosted data API documents. Of these, ${shown.map(([what, count]) => `${count} ${count === 1 ? what.replace(/^are /, "is ").replace(/^respond /, "responds ") : what}`).join(", ")}. An operation of ours has the same method and path, so that a client of theirs reads it with another base URL.`,
       "Handlers are files of `apps/service/src/api`, tests of `apps/service`. The table is made from the specifications and the sources by `pnpm coverage`; `pnpm check` fails where it is out of date.",
-      "Tried with: the official clients, unchanged, that read the operation's responses from this service in `compat` mode, or get the 501 with its reason. `pnpm compat` calls every operation of chainkit on a local network, and those of avacloud-sdk and glacier-sdk that have the same route.",
+      "Tried with: the official clients, unchanged, that read the operation's responses from this service in `compat` mode, or get the 501 with its reason. `pnpm compat` calls every operation of chainkit on a local network, and the operations of avacloud-sdk and glacier-sdk with the same routes.",
       ...GROUPS.flatMap(([title]) => {
         const group = rows.filter((row) => groupOf(row) === title);
         return group.length === 0
