@@ -83,7 +83,7 @@ export function recoverSigner(unsignedTx: Uint8Array, signature: Uint8Array): Ui
   recovered.set(signature.subarray(0, -1), 1);
   try {
     if (secp256k1.Signature.fromBytes(recovered, "recovered").hasHighS())
-      throw new CodecError("s must be in the lower half of the order");
+      throw new CodecError("s must not be in the upper half of the order");
     return secp256k1.recoverPublicKey(recovered, digest, { prehash: false });
   } catch (error) {
     if (error instanceof CodecError) throw error;
