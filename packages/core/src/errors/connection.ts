@@ -87,8 +87,7 @@ export class ResponseTooLargeError extends PrimaryNetworkError {
 }
 
 /**
- * The client does not follow the redirect: it leads to another origin, follows a write, or repeats without
- * end.
+ * The client does not follow the redirect: it leads to another origin, belongs to a write, or never ends.
  */
 export class RedirectError extends PrimaryNetworkError {
   static override readonly kind: string = /* @__PURE__ */ documented("RedirectError");

@@ -319,7 +319,7 @@ export interface Validator {
    * Unit: seconds.
    */
   nextPeriod?: string;
-  /** Share of the reward that an auto-renewed validator restakes, out of 1,000,000. */
+  /** Share of the reward that an auto-renewed validator stakes again, out of 1,000,000. */
   autoCompoundRewardShares?: string;
 }
 

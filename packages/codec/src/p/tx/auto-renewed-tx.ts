@@ -21,7 +21,7 @@ export interface AddAutoRenewedValidatorTx extends BaseTxFields {
   signer: Signer;
   /** Outputs that are locked while the validator continues, and then returned. */
   stakeOutputs: TransferableOutput[];
-  /** Owner of the rewards for the validator's own stake that are not restaked. */
+  /** Owner of the rewards for the validator's own stake that are not staked again. */
   validatorRewardsOwner: OutputOwners;
   /** Owner of the validator's share of its delegators' rewards. */
   delegatorRewardsOwner: OutputOwners;
@@ -29,7 +29,7 @@ export interface AddAutoRenewedValidatorTx extends BaseTxFields {
   validatorAuthority: OutputOwners;
   /** Share of delegators' rewards, in millionths (uint32). */
   delegationShares: number;
-  /** Share of the rewards that is restaked, in millionths (uint32). */
+  /** Share of the rewards that is staked again, in millionths (uint32). */
   autoCompoundRewardShares: number;
   /** Length of one cycle in seconds (uint64). */
   period: bigint;
@@ -43,7 +43,7 @@ export interface SetAutoRenewedValidatorConfigTx extends BaseTxFields {
   txId: Uint8Array;
   /** Indices of the signers in the validator's `validatorAuthority`. */
   auth: SignatureIndices;
-  /** Share of the rewards that is restaked, in millionths (uint32). */
+  /** Share of the rewards that is staked again, in millionths (uint32). */
   autoCompoundRewardShares: number;
   /** Length of one cycle in seconds (uint64). 0 ends the validator after the current cycle. */
   period: bigint;
